@@ -83,10 +83,10 @@ const shownTexts = (page: Page): Promise<Shown[]> =>
         return { box, node, text: node.textContent ?? '', style, told, range, words };
       })
       .map((shown) => {
-        const { text, style, range, node } = shown;
+        const { text, range, node } = shown;
         // A word of letters alone that begins on one line and ends on another. Ideographs break anywhere, addresses and codes may.
-        const unhyphenated = style.hyphens === 'auto' ? [] : [...text.matchAll(/(?<![\w@./-])\p{Script=Latin}{4,}(?![\w@./-])/gu)];
-        const broken = unhyphenated.find(({ 0: word, index }) => {
+        const words = [...text.matchAll(/(?<![\w@./-])\p{Script=Latin}{4,}(?![\w@./-])/gu)];
+        const broken = words.find(({ 0: word, index }) => {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;

@@ -37,6 +37,11 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+test.each(SPOKEN)('%s: a percent sign stays on the line of its number', async (language) => {
+  const loose = [...textsByKey(await loadCatalog(language))].filter(([, text]) => /[\d}] +%/.test(text));
+  expect(loose).toEqual([]);
+});
+
 test('every exception is needed', async () => {
   const lapses = (await Promise.all(others.map(lapsesIn))).flat();
   const idle = EXCEPTIONS.flatMap((exception) =>

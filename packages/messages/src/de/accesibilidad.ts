@@ -12,7 +12,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   lector:
     'Es mit einem Screenreader lesen: Überschriften, Bereiche, Felder, Fehler und Hinweise haben Namen, und Diagramme haben ihre Tabelle.',
   aumento:
-    'Die Seite auf 200 % vergrößern oder auf einem Bildschirm mit 320 Pixeln benutzen, ohne seitlich zu scrollen; breite Tabellen scrollen in ihrem Rahmen.',
+    'Die Seite auf 200\u00a0% vergrößern oder auf einem Bildschirm mit 320 Pixeln benutzen, ohne seitlich zu scrollen; breite Tabellen scrollen in ihrem Rahmen.',
   espacio: 'Buchstaben, Wörter und Zeilen weiter auseinanderstellen, ohne dass Text abgeschnitten wird.',
   color: 'Das helle oder dunkle Design wählen oder die Farben mit hohem Kontrast Ihres Systems. Nichts wird allein durch Farbe gesagt.',
   movimiento: 'In Ihrem System weniger Bewegung verlangen: Das Portal animiert dann nicht mehr.',
@@ -24,7 +24,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   motores:
     'Zwei Programme, axe und HTML_CodeSniffer, prüfen jede Seite im hellen und im dunklen Design, bevor eine Version erscheint. Ein einziger Fehler verhindert die Veröffentlichung.',
   recorridos: 'Zwei vollständige Durchgänge nur mit der Tastatur: von der Anmeldung bis zum Zertifikat, und die Arbeit in der Verwaltung.',
-  medidas: 'Jede Seite wird bei 320 Pixeln Breite und mit größeren Textabständen bei 200 % und 400 % gemessen.',
+  medidas: 'Jede Seite wird bei 320 Pixeln Breite und mit größeren Textabständen bei 200\u00a0% und 400\u00a0% gemessen.',
   revision: 'Letzte Prüfung: {fecha}. Version des Portals: {version}.',
   faltaTitulo: 'Was noch nicht erfüllt ist',
   falta: 'Diese Mängel kennen wir:',

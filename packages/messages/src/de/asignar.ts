@@ -20,7 +20,7 @@ export const asignar: Catalog['asignar'] = {
     persona: 'Person',
     tiene: 'Bereits zugewiesene Lernpläne',
     ninguno: 'Es wurde noch kein Lernplan zugewiesen.',
-    abierto: 'Zugewiesen am {fecha}, Fortschritt {avance, number} %',
+    abierto: 'Zugewiesen am {fecha}, Fortschritt {avance, number}\u00a0%',
     cerrado: 'Entzogen',
     vacio: 'Wählen Sie zuerst die Person aus',
     planes: 'Neue Lernpläne',

@@ -47,7 +47,7 @@ export const equipo: Catalog['equipo'] = {
     },
     nivelFuera: 'Ihr Unternehmen',
     sinPlanes: 'Keine Lernpläne zugewiesen',
-    sinPersona: 'Wählen Sie eine Person unter „Mein Team“.',
+    sinPersona: 'Wählen Sie eine Person unter „Mein Team“',
     dias: '{desde} bis {hasta}',
     promedio: 'Durchschnitt: {promedio}',
     nota: 'Punktzahl: {nota}',

@@ -14,7 +14,7 @@ export const intento: Catalog['intento'] = {
   persona: { codigo: 'Code', personal: 'Name', empresa: 'Unternehmen' },
   tabla: 'Versuche von {persona}',
   deTotal: '{intento, number} von {total, number}',
-  notaValor: '{nota, number, ::.##} %',
+  notaValor: '{nota, number, ::.##}\u00a0%',
   sinNota: 'Ohne Punktzahl',
   sinCertificado: 'Nein',
   verCertificado: 'Zertifikat {numero} ansehen',

@@ -41,9 +41,9 @@ export const importar: Catalog['usuario']['importar'] = {
   completaTexto:
     'Wer darin fehlt, wird als ausgeschieden vorgeschlagen, außer Personen mit Zugang als Administrator oder Support. Fehlen mehr, als die Einstellungen erlauben, scheidet in diesem Unternehmen niemand aus.',
   ceses:
-    '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number} %).',
+    '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
-    '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number} %). Das ist zu viel: In diesem Unternehmen scheidet niemand aus.',
+    '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number}\u00a0%). Das ist zu viel: In diesem Unternehmen scheidet niemand aus.',
   hombreMujer: 'Die Spalte „Geschlecht“ verwendet H und M: M wurde als „Weiblich“ gelesen.',
   maestros: '{total, plural, one {# neuer Eintrag wird erstellt} other {# neue Einträge werden erstellt}}',
   maestrosTexto: 'Prüfen Sie, ob es nicht nur andere Schreibweisen vorhandener Einträge sind.',
@@ -134,7 +134,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   reactivada: 'War seit {fecha} ausgeschieden und wird wieder aktiv.',
   faltante: 'Steht nicht in der vollständigen Liste von {empresa}: gilt künftig als ausgeschieden.',
   umbral:
-    'Es fehlen {faltan, number} der {activas, number} aktiven Personen von {empresa} ({porcentaje, number} %); zulässig sind bis {umbral, number} %. In diesem Unternehmen scheidet niemand aus.',
+    'Es fehlen {faltan, number} der {activas, number} aktiven Personen von {empresa} ({porcentaje, number}\u00a0%); zulässig sind bis {umbral, number}\u00a0%. In diesem Unternehmen scheidet niemand aus.',
   jefeCiclo: '{columna}: wäre die eigene Führungskraft ({cadena}).',
   correoDeFila: '{columna}: „{texto}“ steht auch in Zeile {fila, number, ::group-off}.',
   correoDe: '{columna}: „{texto}“ hat auch {nombre}.',

@@ -47,7 +47,7 @@ export const equipo: Catalog['equipo'] = {
     },
     nivelFuera: 'Your company',
     sinPlanes: 'Has no assigned plans',
-    sinPersona: 'Choose a person in “My team”.',
+    sinPersona: 'Choose a person in “My team”',
     dias: '{desde} to {hasta}',
     promedio: 'Average: {promedio}',
     nota: 'Score: {nota}',

@@ -10,7 +10,7 @@ export const accesibilidad = {
     'Usar todo con el teclado: el foco siempre se ve, vuelve a su sitio al cerrar un diálogo, y lo que se arrastra también se mueve con botones. El signo de pregunta muestra los atajos.',
   lector: 'Leerlo con un lector de pantalla: títulos, regiones, campos, errores y avisos tienen nombre, y los gráficos tienen su tabla.',
   aumento:
-    'Aumentar la página al 200 % o usarla en una pantalla de 320 píxeles sin desplazarse de lado; las tablas anchas se desplazan dentro de su marco.',
+    'Aumentar la página al 200\u00a0% o usarla en una pantalla de 320 píxeles sin desplazarse de lado; las tablas anchas se desplazan dentro de su marco.',
   espacio: 'Separar más las letras, las palabras y los renglones sin que se corte el texto.',
   color: 'Elegir el tema claro u oscuro, o los colores de contraste alto de su sistema. Ningún dato se dice solo con el color.',
   movimiento: 'Pedir menos movimiento en su sistema: el portal deja de animar.',
@@ -22,7 +22,7 @@ export const accesibilidad = {
   motores:
     'Dos programas, axe y HTML_CodeSniffer, revisan cada pantalla en los temas claro y oscuro antes de publicar una versión. Con un solo error no se publica.',
   recorridos: 'Dos recorridos completos solo con el teclado: de la entrada al certificado, y el trabajo de quien administra.',
-  medidas: 'Cada pantalla se mide a 320 píxeles de ancho, y con el texto más separado al 200 % y al 400 %.',
+  medidas: 'Cada pantalla se mide a 320 píxeles de ancho, y con el texto más separado al 200\u00a0% y al 400\u00a0%.',
   revision: 'Última revisión: {fecha}. Versión del portal: {version}.',
   faltaTitulo: 'Lo que todavía no se cumple',
   falta: 'Sabemos de estas faltas:',

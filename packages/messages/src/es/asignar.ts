@@ -19,7 +19,7 @@ export const asignar = {
     persona: 'Persona',
     tiene: 'Planes que ya tiene',
     ninguno: 'Todavía no se le asignó ningún plan.',
-    abierto: 'Asignado el {fecha}, avance {avance, number} %',
+    abierto: 'Asignado el {fecha}, avance {avance, number}\u00a0%',
     cerrado: 'Se le retiró',
     vacio: 'Elija primero a la persona',
     planes: 'Planes que recibe',

@@ -46,7 +46,7 @@ export const equipo = {
     },
     nivelFuera: 'Su empresa',
     sinPlanes: 'No tiene planes asignados',
-    sinPersona: 'Elija una persona en «Mi equipo».',
+    sinPersona: 'Elija una persona en «Mi equipo»',
     dias: 'Del {desde} al {hasta}',
     promedio: 'Promedio: {promedio}',
     nota: 'Nota: {nota}',

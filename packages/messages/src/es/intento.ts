@@ -13,7 +13,7 @@ export const intento = {
   persona: { codigo: 'Código', personal: 'Nombre', empresa: 'Empresa' },
   tabla: 'Intentos de {persona}',
   deTotal: '{intento, number} de {total, number}',
-  notaValor: '{nota, number, ::.##} %',
+  notaValor: '{nota, number, ::.##}\u00a0%',
   sinNota: 'Sin nota',
   sinCertificado: 'No',
   verCertificado: 'Ver el certificado {numero}',

@@ -39,9 +39,9 @@ export const importar = {
   completaTexto:
     'Quien falte en él se propone como Cesado, salvo quien tiene acceso de administrador o soporte. Si falta más de lo que permite la configuración, no se cesa a nadie de esa empresa.',
   ceses:
-    '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number} %).',
+    '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
-    '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number} %). Es demasiado: no se cesará a nadie de esta empresa.',
+    '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number}\u00a0%). Es demasiado: no se cesará a nadie de esta empresa.',
   hombreMujer: 'La columna Género usa H y M: M se leyó como Mujer.',
   maestros: '{total, plural, one {Se creará # registro nuevo} other {Se crearán # registros nuevos}}',
   maestrosTexto: 'Compruebe que no sean otra forma de escribir uno que ya existe.',
@@ -131,7 +131,7 @@ export const importacion = {
   reactivada: 'Estaba Cesado desde {fecha} y vuelve a Activo.',
   faltante: 'No está en la lista completa de {empresa}: pasa a Cesado.',
   umbral:
-    'Faltan {faltan, number} de las {activas, number} personas activas de {empresa} ({porcentaje, number} %); se admite hasta {umbral, number} %. No se cesa a nadie de esta empresa.',
+    'Faltan {faltan, number} de las {activas, number} personas activas de {empresa} ({porcentaje, number}\u00a0%); se admite hasta {umbral, number}\u00a0%. No se cesa a nadie de esta empresa.',
   jefeCiclo: '{columna}: sería jefe de sí mismo ({cadena}).',
   correoDeFila: '{columna}: «{texto}» es también el de la fila {fila, number, ::group-off}.',
   correoDe: '{columna}: «{texto}» es también el de {nombre}.',

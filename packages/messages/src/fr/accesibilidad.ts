@@ -11,7 +11,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
     'Tout utiliser au clavier : le focus est toujours visible, revient à sa place à la fermeture d’une boîte de dialogue, et ce qui se glisse se déplace aussi avec des boutons. Le point d’interrogation affiche les raccourcis.',
   lector: 'Le lire avec un lecteur d’écran : titres, régions, champs, erreurs et messages ont un nom, et les graphiques ont leur tableau.',
   aumento:
-    'Agrandir la page à 200 % ou l’utiliser sur un écran de 320 pixels sans défilement latéral ; les tableaux larges défilent dans leur cadre.',
+    'Agrandir la page à 200\u00a0% ou l’utiliser sur un écran de 320 pixels sans défilement latéral ; les tableaux larges défilent dans leur cadre.',
   espacio: 'Espacer davantage les lettres, les mots et les lignes sans que le texte soit coupé.',
   color: 'Choisir le thème clair ou sombre, ou les couleurs à contraste élevé de votre système. Rien n’est dit par la seule couleur.',
   movimiento: 'Demander moins de mouvement à votre système : le portail cesse d’animer.',
@@ -23,7 +23,7 @@ export const accesibilidad: Catalog['accesibilidad'] = {
   motores:
     'Deux programmes, axe et HTML_CodeSniffer, vérifient chaque écran dans les thèmes clair et sombre avant la publication d’une version. Une seule erreur empêche la publication.',
   recorridos: 'Deux parcours complets au clavier seul : de la connexion au certificat, et le travail d’un administrateur.',
-  medidas: 'Chaque écran est mesuré à 320 pixels de large, et avec un texte plus espacé à 200 % et 400 %.',
+  medidas: 'Chaque écran est mesuré à 320 pixels de large, et avec un texte plus espacé à 200\u00a0% et 400\u00a0%.',
   revision: 'Dernière vérification : {fecha}. Version du portail : {version}.',
   faltaTitulo: 'Ce qui n’est pas encore respecté',
   falta: 'Nous connaissons ces défauts :',

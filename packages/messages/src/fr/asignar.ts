@@ -20,7 +20,7 @@ export const asignar: Catalog['asignar'] = {
     persona: 'Personne',
     tiene: 'Plans déjà affectés',
     ninguno: 'Aucun plan ne lui a encore été affecté.',
-    abierto: 'Affecté le {fecha}, progression {avance, number} %',
+    abierto: 'Affecté le {fecha}, progression {avance, number}\u00a0%',
     cerrado: 'Retiré',
     vacio: 'Choisissez d’abord la personne',
     planes: 'Plans à recevoir',

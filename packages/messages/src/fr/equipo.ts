@@ -47,7 +47,7 @@ export const equipo: Catalog['equipo'] = {
     },
     nivelFuera: 'Votre entreprise',
     sinPlanes: 'Aucun plan affecté',
-    sinPersona: 'Choisissez une personne dans « Mon équipe ».',
+    sinPersona: 'Choisissez une personne dans « Mon équipe »',
     dias: 'Du {desde} au {hasta}',
     promedio: 'Moyenne : {promedio}',
     nota: 'Note : {nota}',

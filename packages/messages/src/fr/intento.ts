@@ -14,7 +14,7 @@ export const intento: Catalog['intento'] = {
   persona: { codigo: 'Code', personal: 'Nom', empresa: 'Entreprise' },
   tabla: 'Tentatives de {persona}',
   deTotal: '{intento, number} sur {total, number}',
-  notaValor: '{nota, number, ::.##} %',
+  notaValor: '{nota, number, ::.##}\u00a0%',
   sinNota: 'Sans note',
   sinCertificado: 'Non',
   verCertificado: 'Voir le certificat {numero}',

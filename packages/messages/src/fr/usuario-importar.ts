@@ -40,9 +40,9 @@ export const importar: Catalog['usuario']['importar'] = {
   completaTexto:
     'Toute personne absente du fichier est proposée comme sortie, sauf celles qui ont un accès d’administrateur ou d’assistance. S’il en manque plus que les paramètres ne le permettent, personne ne sort de cette entreprise.',
   ceses:
-    '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number} %).',
+    '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
-    '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number} %). C’est trop : personne ne sortira de cette entreprise.',
+    '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number}\u00a0%). C’est trop : personne ne sortira de cette entreprise.',
   hombreMujer: 'La colonne Sexe utilise H et M : M a été lu comme Féminin.',
   maestros: '{total, plural, one {# nouvel enregistrement sera créé} other {# nouveaux enregistrements seront créés}}',
   maestrosTexto: 'Vérifiez qu’il ne s’agit pas d’une autre façon d’écrire un enregistrement existant.',
@@ -132,7 +132,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   reactivada: 'La personne était sortie depuis le {fecha} et redevient active.',
   faltante: 'Absente de la liste complète de {empresa} : passe à l’état « Sorti ».',
   umbral:
-    'Il manque {faltan, number} des {activas, number} personnes actives de {empresa} ({porcentaje, number} %) ; le maximum admis est de {umbral, number} %. Personne ne sort de cette entreprise.',
+    'Il manque {faltan, number} des {activas, number} personnes actives de {empresa} ({porcentaje, number}\u00a0%) ; le maximum admis est de {umbral, number}\u00a0%. Personne ne sort de cette entreprise.',
   jefeCiclo: '{columna} : serait son propre responsable ({cadena}).',
   correoDeFila: '{columna} : « {texto} » est aussi à la ligne {fila, number, ::group-off}.',
   correoDe: '{columna} : « {texto} » est aussi celui de {nombre}.',

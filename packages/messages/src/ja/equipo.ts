@@ -48,7 +48,7 @@ export const equipo: Catalog['equipo'] = {
     },
     nivelFuera: '自社',
     sinPlanes: '割り当てられたプランはありません',
-    sinPersona: '「マイチーム」で対象者を選択してください。',
+    sinPersona: '「マイチーム」で対象者を選択してください',
     dias: '{desde}～{hasta}',
     promedio: '平均：{promedio}',
     nota: '点数：{nota}',

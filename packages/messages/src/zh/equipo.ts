@@ -48,7 +48,7 @@ export const equipo: Catalog['equipo'] = {
     },
     nivelFuera: '您的公司',
     sinPlanes: '没有分配的计划',
-    sinPersona: '请在“我的团队”中选择人员。',
+    sinPersona: '请在“我的团队”中选择人员',
     dias: '{desde} 至 {hasta}',
     promedio: '平均：{promedio}',
     nota: '分数：{nota}',

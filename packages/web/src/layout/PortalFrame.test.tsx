@@ -52,6 +52,20 @@ test('a screen of the menu stands nowhere', async () => {
   expect(screen.queryByRole('navigation', { name: t('ui.marco.migas') })).toBeNull();
 });
 
+test.each([
+  ['alumno', '/evaluacionedit', '/dashboardtema'],
+  ['alumno', '/planfin', '/planmislogros'],
+  ['admin', '/preguntatema', '/tema'],
+  ['admin', '/temafeedback', undefined],
+] as const)('the menu of %s marks for %s %s', async (session, path, entry) => {
+  await renderScreen(path, { session });
+  await screen.findByRole('heading', { level: 1 });
+  const marked = menu()
+    .queryAllByRole('link')
+    .filter((link) => link.dataset['current']);
+  expect(marked[0]?.getAttribute('href') ?? undefined).toBe(entry);
+});
+
 test('a pin is kept beside what another device pinned meanwhile, and leads to its record', async () => {
   const elsewhere = { direccion: '/modulo', titulo: null };
   const { user, server } = await renderScreen('/cursoedit?id=31', { session: 'admin', calls: keeping([], [elsewhere]) });

@@ -21,7 +21,7 @@ import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { PageFrameContext } from '../ui/page/page-frame.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
-import type { MenuGroup } from '../ui/shell/menu.ts';
+import { entryAmong, type MenuGroup } from '../ui/shell/menu.ts';
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
@@ -63,6 +63,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   return (
     <AppShell
       menu={menu}
+      current={entryAmong(menu, [here.pathname, ...crumbs.map(({ link }) => link?.to).toReversed()])}
       user={{ ...user, rol: t(`roles.${role}`) }}
       title={title}
       version={portal?.version ?? ''}

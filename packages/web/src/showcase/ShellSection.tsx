@@ -14,7 +14,7 @@ export function ShellSection() {
     <Block name="Sidebar · AppHeader · AppFooter">
       <div className={styles.halves}>
         <div className={styles.sidebar}>
-          <Sidebar menu={sampleMenu} homePath="/dev/ui" />
+          <Sidebar menu={sampleMenu} current="/dev/ui" homePath="/dev/ui" />
         </div>
         <div className={styles.frame}>
           <AppHeader

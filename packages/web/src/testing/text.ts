@@ -2,5 +2,13 @@ import { loadCatalog, toTranslator } from '@portal/messages';
 
 const catalog = await loadCatalog('es');
 
-/** `t`: the Spanish text of a key, `t('evaluacion.enviar')`. `word`: the text of a `message(...)`. */
-export const { text: t, word } = toTranslator('es', catalog);
+const translator = toTranslator('es', catalog);
+
+/** Testing Library compares texts with their white space as single spaces. */
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Returns the Spanish text of a key: `t('evaluacion.enviar')`. */
+export const t: typeof translator.text = (clave, ...valores) => spaced(translator.text(clave, ...valores));
+
+/** Returns the text of a `message(...)`. */
+export const word: typeof translator.word = (message) => spaced(translator.word(message));

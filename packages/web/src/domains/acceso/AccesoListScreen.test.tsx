@@ -1,6 +1,6 @@
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
@@ -8,6 +8,7 @@ import { t } from '../../testing/text.ts';
 const [carla, bruno] = examples.acceso.sellst;
 
 test('the list shows role, last sign-in and scope, and leads to the password, the access and a new one', async () => {
+  vi.stubGlobal('innerWidth', 1920);
   const { user, address } = await renderScreen('/acceso', { session: 'admin' });
   const [first, second] = await rowsOf(t('pantallas.accesos'));
   for (const text of [carla!.codigo_usuario, t('comun.opciones.rolAcceso.1'), carla!.hora_login!, t('comun.opciones.alcance.0')]) {

@@ -33,7 +33,7 @@ function useColumns(): DisplaysOf<typeof contenidoMaestro.list> {
       numero_orden: {},
       codigo_estado: {},
       descripcion: { hidden: true },
-      fecha_creacion: {},
+      fecha_creacion: { roomy: true },
     }),
     [t],
   );

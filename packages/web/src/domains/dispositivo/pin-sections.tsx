@@ -43,7 +43,7 @@ export function OwnPin() {
   const digits = { inputMode: 'numeric', maxLength: PIN_LARGO, autoComplete: 'off', required: true } as const;
   return (
     <Section title={t('titulo')} description={t('texto')}>
-      <form className={styles.pin} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <p className={styles.note}>
             {data?.fecha ? t(data.provisional ? 'provisional' : 'desde', { fecha: moment(data.fecha) }) : t('ninguno')}
@@ -70,18 +70,16 @@ export function GivenPin({ id }: { id: number }) {
   const give = useGivePin();
   return (
     <Section title={t('titulo')} description={t('texto')}>
-      <div className={styles.pin}>
-        {give.isError && <ErrorAlert>{messageOf(give.error)}</ErrorAlert>}
-        {give.data && (
-          <Alert color="yellow" role="status" mb="md">
-            <p className={styles.code}>{give.data.pin}</p>
-            {t('unaVez', { hasta: moment(give.data.fecha_expiracion) })}
-          </Alert>
-        )}
-        <Button variant="default" loading={give.isPending} onClick={() => give.mutate(id)}>
-          {t('generar')}
-        </Button>
-      </div>
+      {give.isError && <ErrorAlert>{messageOf(give.error)}</ErrorAlert>}
+      {give.data && (
+        <Alert color="yellow" role="status" mb="md">
+          <p className={styles.code}>{give.data.pin}</p>
+          {t('unaVez', { hasta: moment(give.data.fecha_expiracion) })}
+        </Alert>
+      )}
+      <Button variant="default" loading={give.isPending} onClick={() => give.mutate(id)}>
+        {t('generar')}
+      </Button>
     </Section>
   );
 }

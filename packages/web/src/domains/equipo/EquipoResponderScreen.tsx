@@ -14,6 +14,7 @@ import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -45,7 +46,9 @@ function DigestForm({ token, enlace }: { token: string; enlace: Enlace }) {
     return (
       <>
         <PageHeader title={t('titulo')} />
-        <EmptyState icon={IconCircleCheck} title={t('listo')} text={send.data.message} action={<MiEquipoLink />} />
+        <Section>
+          <EmptyState icon={IconCircleCheck} title={t('listo')} text={send.data.message} action={<MiEquipoLink />} />
+        </Section>
       </>
     );
   if (isSpent(send.error)) return <SpentLink />;
@@ -101,7 +104,9 @@ function SpentLink() {
   return (
     <>
       <PageHeader title={t('titulo')} />
-      <EmptyState icon={IconLinkOff} title={t('sinEnlace')} text={t('sinEnlaceTexto')} action={<MiEquipoLink />} />
+      <Section>
+        <EmptyState icon={IconLinkOff} title={t('sinEnlace')} text={t('sinEnlaceTexto')} action={<MiEquipoLink />} />
+      </Section>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useWayBack } from '../../core/router/use-way-back.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Section } from '../../ui/page/Section.tsx';
 import { Limits } from '../../ui/master/Limits.tsx';
 import { usePermits } from '../../ui/master/use-permits.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -26,11 +27,13 @@ export function ParametroListScreen() {
   return (
     <>
       <PageHeader title={t('pantallas.parametros')} back={{ to: '/dominio', search: {} }} />
-      <EmptyState
-        icon={IconListDetails}
-        title={t('parametro.lista.sinTabla')}
-        action={<LinkButton to="/dominio">{t('parametro.lista.verTablas')}</LinkButton>}
-      />
+      <Section>
+        <EmptyState
+          icon={IconListDetails}
+          title={t('parametro.lista.sinTabla')}
+          action={<LinkButton to="/dominio">{t('parametro.lista.verTablas')}</LinkButton>}
+        />
+      </Section>
     </>
   );
 }

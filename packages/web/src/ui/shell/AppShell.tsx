@@ -14,6 +14,8 @@ import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   menu: MenuGroup[];
+  /** Address of the present screen's entry in the menu. */
+  current?: string | undefined;
   user: ShellUser;
   /** Title of the screen, which the header shows on a phone. */
   title?: string | undefined;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** Frame of every signed-in screen: menu, header, main region and footer. */
-export function AppShell({ menu, homePath, children, ...props }: Props) {
+export function AppShell({ menu, current, homePath, children, ...props }: Props) {
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
@@ -49,12 +51,12 @@ export function AppShell({ menu, homePath, children, ...props }: Props) {
     <div className={styles.shell} data-collapsed={collapsed || undefined}>
       <SkipLink target={main} />
       <div className={styles.sidebar}>
-        <Sidebar menu={menu} homePath={homePath} narrow={collapsed} />
+        <Sidebar menu={menu} current={current} homePath={homePath} narrow={collapsed} />
       </div>
       <Drawer.Root opened={drawer} onClose={close} size={288} padding={0}>
         <Drawer.Overlay />
         <Drawer.Content aria-label={t('menu')} className={styles.drawer}>
-          <Sidebar menu={menu} homePath={homePath} onNavigate={close} onClose={close} />
+          <Sidebar menu={menu} current={current} homePath={homePath} onNavigate={close} onClose={close} />
         </Drawer.Content>
       </Drawer.Root>
       <div className={styles.page}>

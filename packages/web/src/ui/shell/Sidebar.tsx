@@ -1,15 +1,16 @@
 import { IconX } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import { Logo } from '../page/Logo.tsx';
-import { entryOf, type MenuGroup } from './menu.ts';
+import type { MenuGroup } from './menu.ts';
 import styles from './Sidebar.module.css';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarRail } from './SidebarRail.tsx';
 
 interface Props {
   menu: MenuGroup[];
+  /** Address of the present screen's entry. */
+  current: string | undefined;
   homePath: string;
   /** Icons alone; the groups open beside them. */
   narrow?: boolean;
@@ -19,10 +20,9 @@ interface Props {
 }
 
 /** The dark menu: logo and groups of links. */
-export function Sidebar({ menu, homePath, narrow = false, onNavigate, onClose }: Props) {
+export function Sidebar({ menu, current, homePath, narrow = false, onNavigate, onClose }: Props) {
   const t = useTranslations('ui.marco');
   const inicio = useTranslations('navegacion')('inicio');
-  const current = entryOf(menu, useLocation({ select: ({ pathname }) => pathname }));
   return (
     <nav className={styles.sidebar} aria-label={t('menu')} data-narrow={narrow || undefined}>
       <div className={styles.brand}>

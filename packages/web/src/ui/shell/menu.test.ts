@@ -1,6 +1,6 @@
 import { IconBook2 } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
-import { entryOf } from './menu.ts';
+import { entryAmong, entryOf } from './menu.ts';
 
 const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'];
 const menu = [{ id: 'maestros', icon: IconBook2, items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
@@ -11,6 +11,11 @@ test('entryOf returns the entry with the longest address that is a prefix of the
   expect(entryOf(menu, '/preguntaimportar')).toBe('/preguntaimportar');
   expect(entryOf(menu, '/planestudioflujo')).toBe('/planestudio');
   expect(entryOf(menu, '/usuariopassword')).toBeUndefined();
+});
+
+test('entryAmong returns the first address that is an entry', () => {
+  expect(entryAmong(menu, ['/cursoedit', undefined, '/programa', '/dashboard'])).toBe('/programa');
+  expect(entryAmong(menu, ['/cursoedit'])).toBeUndefined();
 });
 
 test('links to records and to other groups are no entry', () => {

@@ -22,11 +22,18 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
+const entriesOf = (menu: readonly MenuGroup[]): readonly string[] =>
+  menu.filter(({ shortcuts }) => !shortcuts).flatMap(({ items }) => items.map(({ to }) => to));
+
+/** Finds the first of some addresses that is an entry. */
+export const entryAmong = (menu: readonly MenuGroup[], paths: readonly (string | undefined)[]): string | undefined => {
+  const entries = entriesOf(menu);
+  return paths.find((path) => path !== undefined && entries.includes(path));
+};
+
 /** Finds a screen's entry: its own, or the one whose address is a prefix of its own (`/cursoedit` belongs to `/curso`). */
 export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
-  menu
-    .filter(({ shortcuts }) => !shortcuts)
-    .flatMap(({ items }) => items.map(({ to }) => to))
+  entriesOf(menu)
     .filter((to) => pathname.startsWith(to))
     .toSorted((a, b) => b.length - a.length)[0];
 

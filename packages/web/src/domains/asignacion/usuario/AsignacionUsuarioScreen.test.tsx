@@ -62,7 +62,7 @@ test('a person is found by name and kept in the address', async () => {
 test('plans that the person has are ticked, closed ones are opened again, and saving leads back', async () => {
   const { user, server, address } = await open(`/asignacionusuario?id=${persona!.id_usuario}`);
   const had = await screen.findByRole('region', { name: t('asignar.usuario.tiene') });
-  expect(had.textContent).toContain('avance 25 %');
+  expect(had.textContent).toContain('avance 25\u00a0%');
   expect(within(had).getByText('Se le retiró')).toBeTruthy();
   const abierto = await screen.findByRole('checkbox', { name: /Abierto.*ya lo tiene/ });
   expect([abierto].map((box) => [box.getAttribute('disabled') !== null, (box as HTMLInputElement).checked])).toEqual([[true, true]]);

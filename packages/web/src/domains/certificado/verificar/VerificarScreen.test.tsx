@@ -15,7 +15,7 @@ test('the address of a printed code shows the certificate without a session', as
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.vigente') })).toBeTruthy();
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const { numero, codigo, nombre, tema, lugar } = verificar;
-  expect(shown).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100 %']));
+  expect(shown).toEqual(expect.arrayContaining([numero, codigo, nombre, tema, lugar, '100\u00a0%']));
 });
 
 test('the screen begins in its field, and leads home and to the guide', async () => {

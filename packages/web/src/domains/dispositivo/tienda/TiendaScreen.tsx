@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { PIN_LARGO } from '@portal/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import styles from './tienda.module.css';
 import { useEntry } from './use-entry.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { readShop, type Shop } from '../../../core/session/shop.ts';
-import { AppLink } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 
 /** /tienda: entry on a shared tablet by document and PIN (P123). */
 export function TiendaScreen() {
@@ -21,9 +21,9 @@ export function TiendaScreen() {
   return (
     <div className={styles.screen}>
       <p className={styles.shop}>{t('sinVincular')}</p>
-      <Anchor component={AppLink} to="/tienda/vincular">
+      <LinkButton to="/tienda/vincular" size="lg" fullWidth>
         {t('vincular')}
-      </Anchor>
+      </LinkButton>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 
 /** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (P74). */
@@ -24,12 +25,14 @@ function SinPlan() {
   return (
     <>
       <PageHeader title={t('pantallas.planFlujo')} back={useWayBack('/planestudio')} />
-      <EmptyState
-        icon={IconListDetails}
-        title={t('planestudio.flujo.sinPlan')}
-        text={t('planestudio.flujo.sinPlanTexto')}
-        action={<LinkButton to="/planestudio">{t('planestudio.edt.verPlanes')}</LinkButton>}
-      />
+      <Section>
+        <EmptyState
+          icon={IconListDetails}
+          title={t('planestudio.flujo.sinPlan')}
+          text={t('planestudio.flujo.sinPlanTexto')}
+          action={<LinkButton to="/planestudio">{t('planestudio.edt.verPlanes')}</LinkButton>}
+        />
+      </Section>
     </>
   );
 }
@@ -43,7 +46,13 @@ function Flujo({ id }: { id: number }) {
   return (
     <>
       <PageHeader title={t('planFlujo')} back={back} />
-      {failed ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <TableSkeleton />}
+      {failed ? (
+        <Section>
+          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        </Section>
+      ) : (
+        <TableSkeleton />
+      )}
     </>
   );
 }

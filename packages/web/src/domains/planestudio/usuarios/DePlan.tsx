@@ -7,6 +7,7 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -29,11 +30,13 @@ function SinPlan({ title }: Pick<Props, 'title'>) {
   return (
     <>
       <PageHeader title={title} back={useWayBack('/planestudio')} />
-      <EmptyState
-        icon={IconListDetails}
-        title={t('edt.sinElegir')}
-        action={<LinkButton to="/planestudio">{t('edt.verPlanes')}</LinkButton>}
-      />
+      <Section>
+        <EmptyState
+          icon={IconListDetails}
+          title={t('edt.sinElegir')}
+          action={<LinkButton to="/planestudio">{t('edt.verPlanes')}</LinkButton>}
+        />
+      </Section>
     </>
   );
 }
@@ -45,7 +48,13 @@ function Plan({ id, title, children }: Props & { readonly id: number }) {
   return (
     <>
       <PageHeader title={title} back={back} />
-      {error && !isFetching ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <TableSkeleton />}
+      {error && !isFetching ? (
+        <Section>
+          <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        </Section>
+      ) : (
+        <TableSkeleton />
+      )}
     </>
   );
 }

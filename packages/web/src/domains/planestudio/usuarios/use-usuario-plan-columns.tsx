@@ -28,7 +28,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: { roomy: true },
       estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },
-      ultima_actividad: { hour: true },
+      ultima_actividad: { hour: true, roomy: true },
       fuente: { cell: ({ fuente, razon }) => <Origen fuente={fuente && word(fuente)} razon={razon} /> },
       razon: { hidden: true },
       respuesta: { roomy: true },

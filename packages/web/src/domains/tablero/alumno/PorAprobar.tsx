@@ -10,12 +10,12 @@ import { TemaItem } from '../../programa/programa.public.ts';
 /** The most urgent topics besides the next one, with a way to the whole list (P61). */
 export function PorAprobar({ panel: { cifras, temas } }: { panel: PanelAlumno }) {
   const t = useTranslations('tablero.porAprobar');
-  const all = cifras.temas > 0 && (
+  if (temas.length === 0) return null;
+  const all = (
     <AppLink {...href('/dashboardtema')} className={styles.all}>
       {t('verTodos', { temas: cifras.temas })}
     </AppLink>
   );
-  if (temas.length === 0) return all && <p className={styles.only}>{all}</p>;
   return (
     <Section title={t('titulo')} actions={all}>
       <ul className={styles.items}>

@@ -79,7 +79,8 @@ describe('on a later visit of the panel', () => {
     await open({ cifras: { ...NOTHING, temas: 3, evaluaciones: 3, avance: 100, promedio: 90 }, siguiente: null, temas: [] });
     expect(await screen.findByText(t('tablero.continuar.fin'))).toBeTruthy();
     expect(screen.getByRole('link', { name: t('tablero.continuar.certificados') })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ver los 3' })).toBeTruthy();
+    const lists = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/dashboardtema' && !link.closest('nav'));
+    expect(lists.map(({ textContent }) => textContent)).toEqual([t('tablero.kpi.verTemas')]);
   });
 
   test('without assigned topics it shows that message alone', async () => {

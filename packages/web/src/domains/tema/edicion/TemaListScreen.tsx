@@ -18,7 +18,7 @@ const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
   modulos: {},
   preguntas: {},
   numero_preguntas: { hidden: true },
-  duracion: {},
+  duracion: { roomy: true },
   rating: { filter: false },
   con_avisos: { hidden: true },
   titulo_referencia: { hidden: true },

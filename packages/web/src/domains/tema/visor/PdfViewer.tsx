@@ -48,7 +48,7 @@ export function PdfViewer({ url, titulo, whole = false }: Props) {
           <ActionIcon size={36} aria-label={t('alejar')} disabled={zoom <= ZOOM.min} onClick={() => setZoom(zoom - ZOOM.step)}>
             <IconMinus size={18} aria-hidden="true" />
           </ActionIcon>
-          <span className={styles.pdfPercent}>{Math.round(zoom * 100)} %</span>
+          <span className={styles.pdfPercent}>{`${Math.round(zoom * 100)}\u00a0%`}</span>
           <ActionIcon size={36} aria-label={t('acercar')} disabled={zoom >= ZOOM.max} onClick={() => setZoom(zoom + ZOOM.step)}>
             <IconPlus size={18} aria-hidden="true" />
           </ActionIcon>

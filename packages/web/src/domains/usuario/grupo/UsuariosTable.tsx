@@ -70,7 +70,7 @@ function ConGrupoFilter({ list }: { list: ListModel<UsuarioGrupoFila> }) {
       aria-label={t('mostrar')}
       searchable={false}
       allowDeselect={false}
-      w={190}
+      w={230}
       data={data}
       value={filtro['con_grupo'] ?? ''}
       onChange={(con_grupo) => list.change({ filtro: { ...filtro, con_grupo: con_grupo ?? '' } })}

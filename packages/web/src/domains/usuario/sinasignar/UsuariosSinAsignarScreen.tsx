@@ -49,7 +49,7 @@ function useColumns(): DisplaysOf<typeof sinAsignarLista> {
       personal: { primary: true },
       empresa: { options: empresas },
       cargo: {},
-      grupo: {},
+      grupo: { roomy: true },
       correo_electronico: {},
       departamento: { hidden: true },
       codigo_centro_costo: { hidden: true },
