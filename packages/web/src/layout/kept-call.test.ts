@@ -79,7 +79,7 @@ async function openAgain() {
 
 test('reading without a connection ends 14 days after the server last answered, however often the portal is opened meanwhile', async () => {
   await learner(examples.usuario.temas);
-  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read('sesion')).toBeTruthy());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * DAY_MS });
   onTestFinished(() => void vi.useRealTimers());
   expect(await openAgain()).toBe(id);
@@ -91,13 +91,13 @@ test('a session that began without a connection is verified and counts anew when
   const verifyToken = inTurn(people.alumno, LOST as never, people.alumno);
   await openPortal('/auth/login', { session: 'alumno', calls: { usuario: { verifyToken } } });
   await prepareOffline(await openOffline(id));
-  await expect.poll(() => offlineOf(id).store.read('sesion')).toBeTruthy();
+  await waitFor(async () => expect(await offlineOf(id).store.read('sesion')).toBeTruthy());
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 13 * DAY_MS });
   onTestFinished(() => void vi.useRealTimers());
   await openAgain();
   noteLine(false);
   noteLine(true);
-  await expect.poll(async () => (await offlineOf(id).store.read('sesion'))?.at).toBe(Date.now());
+  await waitFor(async () => expect((await offlineOf(id).store.read('sesion'))?.at).toBe(Date.now()));
 });
 
 test('what an earlier person read here goes when another one signs in, their drafts and what waits do not', async () => {
@@ -112,11 +112,11 @@ test('what an earlier person read here goes when another one signs in, their dra
   await (await openPersonStore(id + 2)).keep('temas', 'Caja', 1);
   noteRecent(id + 1, { direccion: '/temausuario?id=1', titulo: 'Caja' });
   await learner(examples.usuario.temas);
-  await expect.poll(async () => (await openPersonStore(id + 1)).read('temas')).toBeUndefined();
-  await expect.poll(() => readRecent(id + 1)).toEqual([]);
+  await waitFor(async () => expect(await (await openPersonStore(id + 1)).read('temas')).toBeUndefined());
+  await waitFor(() => expect(readRecent(id + 1)).toEqual([]));
   const left = await openPersonStore(id + 1);
   expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
-  await expect.poll(peopleOfDevice, 'who left nothing to send is not remembered').not.toContain(id + 2);
+  await waitFor(async () => expect(await peopleOfDevice(), 'who left nothing to send is not remembered').not.toContain(id + 2));
 });
 
 test('the right options of a result are shown and kept nowhere', async () => {
