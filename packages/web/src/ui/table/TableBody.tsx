@@ -28,7 +28,7 @@ interface Props<Row extends object> {
 const heightOf = (narrow: boolean): number => (narrow ? CARD_HEIGHT : ROW_HEIGHT);
 
 /** Returns the selection props of each row; the same function for all of them while the selection stays, so that drawn rows stay. */
-function useTicks<Row extends object>({ definition, selection }: Props<Row>) {
+function useTicks<Row extends object>({ definition, selection }: Pick<Props<Row>, 'definition' | 'selection'>) {
   const onTick = useCallback(
     (row: Row) => {
       if (!selection) return;
