@@ -138,6 +138,9 @@ function vimeoEmbed(host: string, { pathname, searchParams }: URL): string | und
 }
 
 function loomEmbed(host: string, { pathname }: URL): string | undefined {
-  const match = host === 'loom.com' ? /^\/share\/(?:[\w-]*-)?(\w{16,40})\/?$/.exec(pathname) : null;
-  return match ? `https://www.loom.com/embed/${match[1]}` : undefined;
+  const [, share, named = '', ...rest] = pathname.split('/');
+  if (host !== 'loom.com' || share !== 'share' || rest.join('') !== '') return undefined;
+  // A title may stand before the id.
+  const id = named.slice(named.lastIndexOf('-') + 1);
+  return /^\w{16,40}$/.test(id) ? `https://www.loom.com/embed/${id}` : undefined;
 }

@@ -13,6 +13,10 @@ describe('embedAddress', () => {
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
     ['https://vimeo.com/123456789/abcdef0123', 'https://player.vimeo.com/video/123456789?h=abcdef0123'],
     ['https://www.loom.com/share/0123456789abcdef0123456789abcdef', 'https://www.loom.com/embed/0123456789abcdef0123456789abcdef'],
+    [
+      'https://www.loom.com/share/Caja-y-pagos-0123456789abcdef0123456789abcdef/',
+      'https://www.loom.com/embed/0123456789abcdef0123456789abcdef',
+    ],
     ['https://www.youtube.com/@canal', 'https://www.youtube.com/@canal'],
     ['https://ejemplo.example/watch?v=dQw4w9WgXcQ', 'https://ejemplo.example/watch?v=dQw4w9WgXcQ'],
     ['https://youtube.com.malo.example/watch?v=dQw4w9WgXcQ', 'https://youtube.com.malo.example/watch?v=dQw4w9WgXcQ'],
