@@ -73,10 +73,10 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const { page, shown, loaded, state, definition } = model;
   // A state, because rows that are there at once are drawn only after the box is known.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const [arriving] = useState(!loaded);
   const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
   const printing = usePrinting();
+  const arriving = useArriving(loaded, printing);
   const virtual = page.length > VIRTUAL_FROM && !printing;
   const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
   const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano, narrow };
@@ -104,7 +104,7 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
           text={props.loading}
           skeletons={shown.length + Number(Boolean(selection)) + Number(Boolean(rowActions))}
         >
-          {virtual ? <VirtualBody {...body} scroller={scroller} /> : <TableBody {...body} arriving={arriving && !printing} />}
+          {virtual ? <VirtualBody {...body} scroller={scroller} /> : <TableBody {...body} arriving={arriving} />}
         </Body>
         <TableTotal props={props} model={model} />
       </table>
@@ -123,6 +123,12 @@ interface BodyProps {
 
 function Body({ loaded, skeletons, children, ...rest }: BodyProps) {
   return loaded ? children : <TableSkeletonRows columns={skeletons} {...rest} />;
+}
+
+/** Tells whether the rows arrived after the table, whose skeletons they replace; on paper all are there at once. */
+function useArriving(loaded: boolean, printing: boolean): boolean {
+  const [late] = useState(!loaded);
+  return late && !printing;
 }
 
 /** Scrolls to the top on another page, page size or order. Not at first: scrolling makes the browser lay out the whole table at once. */
