@@ -116,7 +116,7 @@ test('what an earlier person read here goes when another one signs in, their dra
   await expect.poll(() => readRecent(id + 1)).toEqual([]);
   const left = await openPersonStore(id + 1);
   expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
-  await expect.poll(peopleOfDevice, 'who left nothing to send is not remembered').not.toContain(id + 2);
+  await expect.poll(peopleOfDevice, { message: 'who left nothing to send is not remembered' }).not.toContain(id + 2);
 });
 
 test('the right options of a result are shown and kept nowhere', async () => {

@@ -1,11 +1,12 @@
 import { people } from '@portal/contract/examples';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAtTheEnd } from './leave-tienda.ts';
 import { newKey, sealedVault, vaultKey } from './sellado.ts';
 import { openOffline } from '../../../core/offline/offline.ts';
 import { openPersonStore } from '../../../core/offline/person-store.ts';
 import { enterSession, holdToken, leaveSession } from '../../../core/session/session.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
+import { slow } from '../../../testing/replies.ts';
 
 const { alumno, soporte } = people;
 
@@ -20,8 +21,11 @@ test('what the next person answers is kept while the tablet still forgets the on
   forgetAtTheEnd(alumno.id);
   holdToken('uno');
   enterSession(alumno, 'uno');
+  const { reply: deleted, release } = slow(true);
+  vi.stubGlobal('caches', { delete: () => deleted });
   leaveSession();
   const { store } = await openOffline(soporte.id, two);
+  release();
   await expect.poll(async () => (await openPersonStore(alumno.id, one)).read('temas')).toBeUndefined();
   store.shelf.set('borrador:2', 'otras');
   await store.shelf.settled();
