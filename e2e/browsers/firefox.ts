@@ -73,7 +73,7 @@ export const firefox: OtherBrowser = {
       headless: true,
       userDataDir: profile,
       extraPrefsFirefox: preferences(folder),
-      defaultViewport: { width: 1280, height: 800 },
+      defaultViewport: { width: 1440, height: 800 },
     });
     return driverOf(await browser.newPage(), async () => {
       await browser.close();

@@ -53,6 +53,9 @@ export const tooLong = (): ApiError => new ApiError(0, local('consulta_larga', m
 export const unreadable = (status: number, code: ErrorCode = 'interno'): ApiError =>
   new ApiError(status, local(code, message('conexion.respuestaIlegible')));
 
+/** Returns the error of what a tablet that a shop shares does not do. */
+export const notOnTablet = (): ApiError => new ApiError(0, local('sin_permiso', message('dispositivo.errores.soloAlumno')));
+
 /** Returns whether the server refused the call, so that a retry gives the same answer; other failures get a retry button (P37). */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;

@@ -1,6 +1,6 @@
 import type { UsuarioActual } from '@portal/contract';
 import { forgetFiles } from './forget.ts';
-import { closeOffline, openOffline } from './offline.ts';
+import { endOffline, openOffline } from './offline.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';
 import { openPersonStore, type PersonStore } from './person-store.ts';
 import { forgetRecent } from '../recent-places.ts';
@@ -37,23 +37,22 @@ export async function keptSession(): Promise<KeptSession | undefined> {
  * back; without any the whole database goes.
  */
 export async function forgetRead(person: number): Promise<void> {
-  const { store } = await openOffline(person);
-  await forgetIn(store, closeOffline);
+  await openOffline(person);
+  await forgetIn(endOffline(person));
 }
 
 /** Removes the same of everybody else whose session ended here without signing out, once a person is signed in; a shop's tablet seals what it keeps. */
 export async function forgetOthers(person: number): Promise<void> {
   if (readShop()) return;
   for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {
-    const store = await openPersonStore(other);
-    await forgetIn(store, () => store.close());
+    await forgetIn(await openPersonStore(other));
     forgetRecent(other);
   }
 }
 
-async function forgetIn(store: PersonStore, close: () => void): Promise<void> {
+async function forgetIn(store: PersonStore): Promise<void> {
   await Promise.all([store.forgetKept(DRAFTS), forgetFiles(store.person)]);
   const empty = store.failure === undefined && store.shelf.keys().length === 0 && store.outbox.all().length === 0;
-  close();
+  store.close();
   if (empty) await deleteDatabase(store.person);
 }

@@ -57,6 +57,16 @@ async function open(person: number, vault?: Vault): Promise<Offline> {
 /** A tablet that a shop shares writes nothing of a person whose PIN seals nothing: who signed in by password. */
 const unsealed = (person: number): PersonStore => new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
 
+/** Takes what is open for a person out of use, so that the next session opens its own meanwhile; the caller closes the store that it returns. */
+export function endOffline(person: number): PersonStore {
+  const { store, sender } = offlineOf(person);
+  noteLine(true);
+  sender.stop();
+  opened.delete(person);
+  opening.delete(person);
+  return store;
+}
+
 /** Closes what is open for everybody, after a session or a test. */
 export function closeOffline(): void {
   noteLine(true);

@@ -2,6 +2,9 @@ import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../core/client/api-error.ts';
+import { saveFile } from '../../core/client/save-file.ts';
+import { storeShop } from '../../core/session/shop.ts';
 import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { failure } from '../../testing/replies.ts';
@@ -16,6 +19,16 @@ test('the list shows number and code of each certificate, with buttons to downlo
   expect(row?.textContent).toContain(ficha!.codigo);
   expect(within(row!).getByRole('button', { name: t('certificado.lista.descargarDe', { tema: ficha!.tema }) })).toBeTruthy();
   expect(within(row!).getByRole('link', { name: ficha!.tema }).getAttribute('href')).toBe('/certificadovisor?id=5');
+});
+
+test('on a tablet that a shop shares certificates are read, and no file of them is left', async () => {
+  storeShop({ token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 });
+  await renderScreen('/certificado', { session: 'alumno' });
+  expect(await screen.findByRole('region', { name: t('tienda.sesion.barra') })).toBeTruthy();
+  const [row] = await rowsOf(t('certificado.lista.tabla'));
+  expect(within(row!).getByRole('link', { name: ficha!.tema })).toBeTruthy();
+  expect(within(row!).queryByRole('button', { name: t('certificado.lista.descargarDe', { tema: ficha!.tema }) })).toBeNull();
+  expect(() => saveFile(new Blob(), 'certificado.pdf')).toThrow(ApiError);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { forgetCourseFiles } from './course-files.queries.ts';
 import { forgetTabletKeys } from './llavero.ts';
 import { forgetEverybody, forgetFiles } from '../../../core/offline/forget.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';
-import { closeOffline, openOffline } from '../../../core/offline/offline.ts';
+import { closeOffline, endOffline } from '../../../core/offline/offline.ts';
 import { openDatabase, peopleOfDevice } from '../../../core/offline/person-database.ts';
 import { currentSession, leaveSession, onSessionChange } from '../../../core/session/session.ts';
 import { forgetSmallStorage, removeShop } from '../../../core/session/shop.ts';
@@ -13,9 +13,9 @@ import { forgetSmallStorage, removeShop } from '../../../core/session/shop.ts';
  */
 async function forgetPersonHere(person: number): Promise<void> {
   forgetSmallStorage();
-  const { store } = await openOffline(person);
+  const store = endOffline(person);
   if (navigator.onLine) await Promise.all([store.forgetKept(DRAFTS), forgetFiles(person)]);
-  closeOffline();
+  store.close();
 }
 
 /** Forgets a person as soon as the session ends, however it ends; call it when it begins. */
