@@ -1,10 +1,15 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { medirMarca } from './vista/contrastes.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const field = (name: 'color_primario' | 'color_menu') =>
   screen.findByRole('textbox', { name: new RegExp(`^${t(`configuracion.campos.${name}`)}`) });
@@ -32,6 +37,25 @@ test('a menu on which white fades is named with its contrast', async () => {
   await user.paste('#ffee00');
   const { menu } = medirMarca({ color_primario: null, color_menu: '#ffee00' });
   expect(await screen.findByText(t('marca.contraste.menuInsuficiente', { valor: menu.valor, minimo: 4.5 }))).toBeTruthy();
+});
+
+test('the sample of the certificate keeps a long name within the sheet', async () => {
+  // happy-dom neither measures letters nor says what is in sight.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    measureText: (text: string) => ({ width: text.length * 40 }),
+  } as never);
+  vi.stubGlobal('IntersectionObserver', function observer(this: object, seen: (entries: readonly object[]) => void) {
+    return { observe: () => seen([{ isIntersecting: true }]), disconnect: () => undefined };
+  });
+  const { user } = await renderScreen('/configuracion', { session: 'admin' });
+  const name = await screen.findByRole('textbox', { name: new RegExp(`^${t('configuracion.campos.nombre_empresa')}`) });
+  await user.clear(name);
+  await user.paste('Servicios Logísticos '.repeat(4) + 'del Perú');
+  const sheet = (await screen.findByText(t('certificado.lamina.titulo'))).closest('svg');
+  const lines = [...(sheet?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent);
+  const LONGEST = 212 / ((40 / 300) * 25.4);
+  expect(lines.join(' ')).toContain('Servicios Logísticos del Perú');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST);
 });
 
 test('a picture of the sign-in is sent at once and shown; a refusal is told', async () => {

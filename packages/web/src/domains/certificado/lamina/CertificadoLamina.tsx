@@ -6,11 +6,10 @@ import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
 import { qrRuns } from './qr.ts';
 import { certificadoTexts, sheetTexts } from './certificado-texts.ts';
 import { accentOf } from './marca-lamina.ts';
+import { Renglones } from './Renglones.tsx';
 import { useArtwork } from './use-artwork.ts';
 import { useLetras } from './use-letras.ts';
 import { useMarcaLamina } from './use-marca-lamina.ts';
-
-const MM_PER_POINT = 25.4 / 72;
 
 /** Draws the certificate as SVG with the layout of its PDF, scaled to the width of its container. */
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
@@ -33,19 +32,7 @@ export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {
         <rect x="10" y="10" width={SHEET.width - 20} height={SHEET.height - 20} fill="none" stroke={INK.edge} strokeWidth="1.2" />
       )}
       {artwork && <image href={artwork} {...SHEET} />}
-      {lines.map((line) => (
-        <text
-          key={line.y}
-          x={line.x}
-          y={line.y}
-          fontSize={line.size * MM_PER_POINT}
-          fontWeight={line.weight === 'bold' ? 700 : 400}
-          fill={line.color}
-          textAnchor={line.align === 'center' ? 'middle' : 'start'}
-        >
-          {line.text}
-        </text>
-      ))}
+      <Renglones lines={lines} />
       <QrCode text={texts.qr} />
     </svg>
   );

@@ -1,11 +1,31 @@
+import { LANGUAGES } from '@portal/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { INK, SHEET } from './layout.ts';
+import { canvasMeasure } from './canvas-text.ts';
+import { type CertificadoTexts, INK, layoutCertificado, SHEET } from './layout.ts';
 import { accentOf, type MarcaLamina } from './marca-lamina.ts';
+import { Renglones } from './Renglones.tsx';
 import { useArtwork } from './use-artwork.ts';
 import styles from '../certificado.module.css';
 
-const CENTRE = SHEET.width / 2;
+/** Texts that the sample leaves out. */
+const EMPTY: CertificadoTexts = {
+  languageTag: LANGUAGES.es.tag,
+  resumen: '',
+  emisor: '',
+  titulo: '',
+  otorgado: '',
+  nombre: '',
+  motivo: '',
+  tema: '',
+  nota: '',
+  lugarFecha: '',
+  numero: '',
+  codigo: '',
+  verificar: '',
+  direccion: '',
+  qr: '',
+};
 
 /** Whether an element came into sight; its pictures load no earlier. */
 function useSeen(): [RefObject<SVGSVGElement | null>, boolean] {
@@ -21,28 +41,25 @@ function useSeen(): [RefObject<SVGSVGElement | null>, boolean] {
   return [element, seen];
 }
 
-/** A certificate of nobody in a brand that is not saved yet. */
+/** A certificate of nobody in a brand that is not saved yet, with the layout of the others. */
 export function MuestraCertificado({ marca }: { marca: MarcaLamina }) {
-  const t = useTranslations('certificado.lamina');
   const [element, seen] = useSeen();
   return (
     <svg ref={element} className={styles.lamina} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
       <rect {...SHEET} fill={INK.grey} />
-      {seen && <Fondo marca={marca} />}
-      <text x={CENTRE} y="40" fontSize="5" fontWeight="700" textAnchor="middle" fill={accentOf(marca.color_primario)}>
-        {marca.nombre}
-      </text>
-      <text x={CENTRE} y="62" fontSize="15" fontWeight="700" textAnchor="middle" fill={INK.strong}>
-        {t('titulo')}
-      </text>
-      <text x={CENTRE} y="76" fontSize="6" textAnchor="middle" fill={INK.soft}>
-        {t('otorgado')}
-      </text>
+      {seen && <Hoja marca={marca} />}
     </svg>
   );
 }
 
-function Fondo({ marca }: { marca: MarcaLamina }) {
+function Hoja({ marca }: { marca: MarcaLamina }) {
+  const t = useTranslations('certificado.lamina');
   const artwork = useArtwork(marca);
-  return artwork ? <image href={artwork} {...SHEET} /> : null;
+  const texts = { ...EMPTY, emisor: marca.nombre ?? t('emisor'), titulo: t('titulo'), otorgado: t('otorgado') };
+  return (
+    <>
+      {artwork && <image href={artwork} {...SHEET} />}
+      <Renglones lines={layoutCertificado(texts, canvasMeasure, accentOf(marca.color_primario))} />
+    </>
+  );
 }

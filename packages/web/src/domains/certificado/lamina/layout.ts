@@ -99,7 +99,7 @@ export function layoutCertificado(texts: CertificadoTexts, measure: MeasureLine,
     centred(texts.lugarFecha, 150, { size: 13 }),
     atLeft(texts.numero, 169, { size: 11, weight: 'bold', color: INK.strong }),
     atLeft(texts.codigo, 175, { size: 10 }),
-    atLeft(`${texts.verificar} ${texts.direccion}`, 181, { size: 9, color: INK.soft }),
+    atLeft(`${texts.verificar} ${texts.direccion}`.trim(), 181, { size: 9, color: INK.soft }),
   ];
   return lines.filter(({ text }) => text !== '');
 }
