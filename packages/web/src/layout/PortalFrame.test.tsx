@@ -170,6 +170,14 @@ test('the menu narrows to icons whose groups open beside them, and stays so on t
   await waitFor(() => expect(address()).toBe('/modulo'));
 });
 
+test('the foot of the screens has the name of the company, as the menu does', async () => {
+  const { info } = examples.portal;
+  const calls = { portal: { info: { ...info, marca: { ...info.marca, nombre: 'Supermercados Andino' } } } };
+  await renderScreen('/planmislogros', { session: 'alumno', calls });
+  const foot = within(await screen.findByRole('contentinfo'));
+  expect(await foot.findByText(`Supermercados Andino · ${t('comun.productoLargo')}`)).toBeTruthy();
+});
+
 test('the user menu says who is signed in: name, document, company and role', async () => {
   const { user } = await renderScreen('/planmislogros', { session: 'alumno' });
   await user.click(screen.getByRole('button', { name: t('ui.marco.menuUsuario', { nombre: 'Alba Quispe Ñahui' }) }));

@@ -1,14 +1,17 @@
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
+import { BrandContext } from '../page/brand.ts';
 import styles from './AppFooter.module.css';
 
-/** Footer of the screens: version and help. */
+/** Footer of the screens: name of the company, version and help. */
 export function AppFooter({ version, helpHref }: { version: string; helpHref: string }) {
   const t = useTranslations();
+  const { nombre } = use(BrandContext);
   return (
     <footer className={styles.footer}>
       <span>
-        {t('comun.producto')} · {t('comun.productoLargo')}
+        {nombre ?? t('comun.producto')} · {t('comun.productoLargo')}
       </span>
       <span className={styles.end}>
         <AppLink to="/accesibilidad">{t('pantallas.accesibilidad')}</AppLink>
