@@ -1,3 +1,4 @@
+import { api } from '@portal/contract';
 import { takeQuestionnaire } from '../support/actions.ts';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic } from '../support/api.ts';
@@ -24,7 +25,7 @@ test('a learner passes, downloads the certificate, and anyone can verify it sign
   const pdf = await readPdf(download);
   expect(pdf.pages).toBe(1);
   expect(pdf.size).toEqual(A4_LANDSCAPE);
-  expect(pdf.hasPicture).toBe(true);
+  expect(pdf.pictures).toBe(1);
   expect(pdf.text).toContain("Íñigo Ángel O'Higgins Muñoz Güell");
   expect(pdf.text).toContain(titulo);
   expect(pdf.text).toContain(`Lima, ${today()}`);
@@ -55,10 +56,33 @@ test('a certificate whose background fails to load has the plain grey design', a
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar Certificado' }).click();
   const pdf = await readPdf(await downloading);
-  expect(pdf.hasPicture).toBe(false);
+  expect(pdf.pictures).toBe(0);
   expect(pdf.size).toEqual(A4_LANDSCAPE);
   expect(pdf.text).toContain(learner.fullname);
   expect(pdf.text).toMatch(CODE);
+});
+
+test('a certificate embeds the Japanese letters of a name as text, and draws none of them as a picture', async ({
+  page,
+  startAs,
+  cast,
+  client,
+}) => {
+  const learner = cast.next('titular');
+  const admin = await client.signIn(cast.staff('admin'));
+  const person = await admin.call(api.usuario.sel, { params: { id: learner.id_usuario } });
+  const names = { nombres: '太郎', apellido_paterno: '山田', apellido_materno: '' };
+  await admin.call(api.usuario.upd, { body: { ...person, ...names, tipo_documento: 'DNI' } });
+  const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
+  await startAs(learner);
+  await page.goto(`/certificadovisor?id=${id}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Certificado' }).click();
+  const pdf = await readPdf(await downloading);
+  expect(pdf.text).toMatch(/太郎\s+山田/);
+  expect(pdf.text).toContain(cast.topic('titular').titulo);
+  // The background alone.
+  expect(pdf.pictures).toBe(1);
 });
 
 test('downloading a certificate from the list writes to the activity log', async ({ page, startAs, cast, client }) => {

@@ -8,8 +8,8 @@ export interface PdfContent {
   /** Width and height in millimetres, rounded. */
   readonly size: readonly [number, number];
   readonly text: string;
-  /** Whether it contains an image (the background) besides lines and text. */
-  readonly hasPicture: boolean;
+  /** Images besides lines and text: the background, and letters that no font has. */
+  readonly pictures: number;
 }
 
 const MM_PER_POINT = 25.4 / 72;
@@ -28,7 +28,7 @@ export async function readPdf(download: Download): Promise<PdfContent> {
     pages: document.numPages,
     size: [Math.round(width * MM_PER_POINT), Math.round(height * MM_PER_POINT)] as const,
     text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
-    hasPicture: fnArray.some((operation) => PICTURES.has(operation)),
+    pictures: fnArray.filter((operation) => PICTURES.has(operation)).length,
   };
   await task.destroy();
   return content;

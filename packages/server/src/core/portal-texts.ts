@@ -1,7 +1,4 @@
-import { DEFAULT_LANGUAGE, loadTranslator, type Language, type Translator } from '@portal/messages';
+import { chooseLanguage, loadTranslator, type Translator } from '@portal/messages';
 
-/** Language of what the portal stores, mails or certifies, whoever reads it. */
-export const PORTAL_LANGUAGE: Language = DEFAULT_LANGUAGE;
-
-/** Returns the translator for the portal's language, for texts that are stored or mailed: log, outbox, letters. */
-export const portalTexts = (): Promise<Translator> => loadTranslator(PORTAL_LANGUAGE);
+/** Returns the translator for the portal's language (P129), for texts that are stored or mailed, whoever reads them: log, outbox, letters. */
+export const portalTexts = ({ idioma }: { readonly idioma: string }): Promise<Translator> => loadTranslator(chooseLanguage([idioma]));

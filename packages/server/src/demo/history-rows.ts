@@ -1,6 +1,6 @@
 import { percentOf } from '@portal/contract';
 import type { Insertable } from 'kysely';
-import { PORTAL_LANGUAGE } from '../core/portal-texts.ts';
+import { DEFAULT_LANGUAGE } from '@portal/messages';
 import { codeFrom, numeroOf } from '../domains/certificado/certificado.public.ts';
 import type { CertificadoTable, DetalleTable, EvaluacionTable, FeedbackTable } from '../db/tables/evaluaciones.ts';
 import type { LogTable } from '../db/tables/sistema.ts';
@@ -126,7 +126,7 @@ function certificadoRow(
     nota: notaOf(attempt),
     lugar: LUGAR,
     fecha,
-    idioma: PORTAL_LANGUAGE,
+    idioma: DEFAULT_LANGUAGE,
     fecha_creacion: iso(attempt.end),
   };
 }

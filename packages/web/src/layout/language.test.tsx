@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { people } from '@portal/contract/examples';
+import { examples, people } from '@portal/contract/examples';
 import { LANGUAGES, loadTranslator, SPOKEN } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -38,6 +38,35 @@ test.each(['/auth/login', '/auth/registration', '/auth/forgot-password', '/auth/
     expect(await choice()).toBeTruthy();
   },
 );
+
+const guide = (name: string) => waitFor(() => expect(screen.getByRole('link', { name })).toMatchObject({ hreflang: 'es' }));
+
+test('the guide of the portal says that it is in Spanish', async () => {
+  const { text } = await loadTranslator('ja');
+  const { user } = await renderScreen('/auth/login');
+  await guide(t('ui.acceso.guia'));
+  await user.selectOptions(await choice(), 'ja');
+  await guide(`${text('ui.acceso.guia')} (Español)`);
+});
+
+test('a guide of the company is linked by its name alone', async () => {
+  const { info } = examples.portal;
+  const enlaces = { guia: 'https://empresa.example/guide', soporte: null, contacto: null };
+  const { text } = await loadTranslator('en');
+  const { user } = await renderScreen('/auth/login', { calls: { portal: { info: { ...info, enlaces } } } });
+  await user.selectOptions(await choice(), 'en');
+  expect(await screen.findByRole('link', { name: text('ui.acceso.guia') })).toMatchObject({ href: enlaces.guia, hreflang: '' });
+});
+
+test('the help inside the portal says in the language of the reader that the guide is in Spanish', async () => {
+  const { text } = await loadTranslator('fr');
+  const { user } = await renderScreen('/planmislogros', { session: 'alumno' });
+  await user.keyboard('{F1}');
+  expect((await screen.findByRole('dialog', { name: t('ayuda.titulo') })).textContent).not.toContain(t('ayuda.soloEspanol'));
+  await act(() => speak('fr'));
+  expect(await screen.findByText(text('ayuda.soloEspanol'))).toBeTruthy();
+  await guide(`${text('ui.marco.ayuda')} (Español)`);
+});
 
 describe('a signed-in person', () => {
   test('changes the language in the user menu, and the server keeps it', async () => {

@@ -1,4 +1,6 @@
 import type { Message } from '@portal/messages';
+import type { Context } from '../../core/context.ts';
+import { portalTexts } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';
@@ -24,8 +26,9 @@ const distinct = (filas: readonly Asignada[], field: 'id_usuario' | 'id_planestu
 /** Writes the counts of an assignment of many to the activity log (P86); the database writes each one of it. */
 export async function recordAssigning(
   trx: Executor,
-  { detalle, user, now }: { detalle: Message; user: { id_usuario: number; username: string }; now: Date },
+  { detalle, user, now, settings }: Pick<Context, 'now' | 'settings' | 'user'> & { readonly detalle: Message },
 ): Promise<void> {
   const autor = { id_autor: user.id_usuario, usuario: user.username };
-  await recordEvent(trx, { id_usuario: user.id_usuario, ...autor, tabla: 'asignacion', tipo: 'asigna', detalle, now });
+  const { word } = await portalTexts(settings);
+  await recordEvent(trx, { id_usuario: user.id_usuario, ...autor, tabla: 'asignacion', tipo: 'asigna', detalle: word(detalle), now });
 }

@@ -55,7 +55,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
     return new Map([...found].map(([id, after]) => [id, after && message(`asignacion.importacion.conserva.${after}`)]));
   },
   revert: async ({ trx, context, archivo }, rows) => {
-    const motivo = (await portalTexts()).text('asignacion.importacion.deshecha', { archivo: archivo ?? '' });
+    const motivo = (await portalTexts(context.settings)).text('asignacion.importacion.deshecha', { archivo: archivo ?? '' });
     const ids = rows.map(({ id }) => id);
     await closeAbiertas(trx, ids, { usuario: context.user.username, now: instantOf(context), motivo });
   },

@@ -1,6 +1,7 @@
 import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
+import { findSettings } from '../configuracion/configuracion.public.ts';
 import { MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
   claimCorreo,
@@ -91,6 +92,8 @@ export async function deliverMail(db: Executor, delivery: Delivery): Promise<num
   return sent;
 }
 
+const textsOf = async (db: Executor) => portalTexts(await findSettings(db));
+
 type Outcome = 'enviado' | 'no enviado' | 'sin servidor';
 
 async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: Reclamado): Promise<Outcome> {
@@ -99,9 +102,9 @@ async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: 
     await markFailed(db, id_correo, fallo);
     return 'no enviado';
   };
-  if (correo.rebota) return unsent({ estado: 'rebotado', error: (await portalTexts()).text('email.direccionDevuelta') });
+  if (correo.rebota) return unsent({ estado: 'rebotado', error: (await textsOf(db)).text('email.direccionDevuelta') });
   if (isStale(correo.tipo, correo.fecha_creacion, clock()))
-    return unsent({ estado: 'fallido', error: (await portalTexts()).text('email.vencido') });
+    return unsent({ estado: 'fallido', error: (await textsOf(db)).text('email.vencido') });
   try {
     await transport.send(toOutgoing(correo));
   } catch (error) {

@@ -23,7 +23,7 @@ export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar
   inTransaction(context, async (trx) => {
     const ids = await findDeLote(trx, context.scope, body.lote);
     if (!ids.length) throw notFound('correo');
-    const descartados = await discardCorreos(trx, ids, (await portalTexts()).text('email.motivos.cancelado'));
+    const descartados = await discardCorreos(trx, ids, (await portalTexts(context.settings)).text('email.motivos.cancelado'));
     const counted = { descartados, omitidos: ids.length - descartados };
     return { ...done(context, 'email.descartados', counted), ...counted };
   });
@@ -36,7 +36,7 @@ export const releaseCorreos = (context: Context, { body }: RequestOf<Email['libe
     const caducos = new Set(await recheckRetenidos(trx, context, held));
     const released = held.filter((id) => !caducos.has(id));
     await releaseRetenidos(trx, released, instantOf(context));
-    const descartados = await discardCorreos(trx, [...caducos], (await portalTexts()).text('email.motivos.caduco'));
+    const descartados = await discardCorreos(trx, [...caducos], (await portalTexts(context.settings)).text('email.motivos.caduco'));
     const counted = { liberados: released.length, descartados, omitidos: countOf(body.seleccion) - held.length };
     return { ...done(context, 'email.liberados', counted), ...counted };
   });

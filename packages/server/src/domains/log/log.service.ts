@@ -1,5 +1,3 @@
-import type { Message } from '@portal/messages';
-import { portalTexts } from '../../core/portal-texts.ts';
 import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
@@ -18,41 +16,35 @@ export interface LogEvent {
   readonly usuario: string;
   readonly tabla: string;
   readonly tipo: string;
-  /** Text stored unchanged, or a sentence worded in the portal's language. */
-  readonly detalle?: string | Message | null;
+  /** Text that is stored unchanged; a sentence is worded by `portalTexts`. */
+  readonly detalle?: string | null;
   readonly now: Date;
 }
 
-const wordsOf = async (detalle: LogEvent['detalle'] = null): Promise<string | null> =>
-  typeof detalle === 'object' && detalle ? (await portalTexts()).word(detalle) : detalle;
-
-const toEntry = async ({ id_usuario, id_autor = null, usuario, tabla, tipo, detalle, now }: LogEvent): Promise<NewLog> => ({
+const toEntry = ({ id_usuario, id_autor = null, usuario, tabla, tipo, detalle = null, now }: LogEvent): NewLog => ({
   id_usuario,
   id_usuario_creacion: id_autor,
   usuario_creacion: usuario,
   tabla,
   tipo,
-  detalle: await wordsOf(detalle),
+  detalle,
   fecha_creacion: now.toISOString(),
 });
 
 /** Appends one entry to the activity log, in the caller's transaction (P32). Returns its `id_log`. */
-export const recordEvent = async (db: Executor, event: LogEvent): Promise<number> => insertLog(db, await toEntry(event));
+export const recordEvent = async (db: Executor, event: LogEvent): Promise<number> => insertLog(db, toEntry(event));
 
 /** Appends several entries in one statement, in their order. */
-export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> =>
-  insertLogs(db, await Promise.all(events.map(toEntry)));
+export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> => insertLogs(db, events.map(toEntry));
 
 /** Returns the values of an entry for `ANOTAR`. */
-export async function anotacionOf(event: Omit<LogEvent, 'id_usuario' | 'id_autor' | 'now'> & { id_autor: number }): Promise<Anotacion> {
-  return {
-    id_autor: event.id_autor,
-    usuario: event.usuario,
-    log_tabla: event.tabla,
-    log_tipo: event.tipo,
-    log_detalle: await wordsOf(event.detalle),
-  };
-}
+export const anotacionOf = (event: Omit<LogEvent, 'id_usuario' | 'id_autor' | 'now'> & { id_autor: number }): Anotacion => ({
+  id_autor: event.id_autor,
+  usuario: event.usuario,
+  log_tabla: event.tabla,
+  log_tipo: event.tipo,
+  log_detalle: event.detalle ?? null,
+});
 
 type Ins = typeof api.log.ins;
 
@@ -77,7 +69,7 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
     now,
   };
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
-  const id_log = await insertLimited(db, await toEntry(event), { most: EVENTS_AN_HOUR, since, once: body.fecha !== undefined });
+  const id_log = await insertLimited(db, toEntry(event), { most: EVENTS_AN_HOUR, since, once: body.fecha !== undefined });
   if (id_log === undefined) throw failure('demasiados_intentos', 'actividad.demasiados');
   return { ...done(context, 'registro.insertado'), id_log };
 }

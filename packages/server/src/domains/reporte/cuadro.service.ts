@@ -41,6 +41,6 @@ export async function verifyCuadro(
 /** `POST /reporte/cuadro/ins` (P113) */
 export async function freezeToday(context: Context): Promise<ResponseOf<Calls['congelar']>> {
   const { db, now, today, settings, user } = context;
-  const cuadros = await freezeCuadros(db, { now, fecha: today, zona: settings.zona_horaria, autor: user });
+  const cuadros = await freezeCuadros(db, { now, fecha: today, zona: settings.zona_horaria, idioma: settings.idioma, autor: user });
   return { ...done(context, 'reporte.cuadro.congelados', { cuadros }), cuadros };
 }

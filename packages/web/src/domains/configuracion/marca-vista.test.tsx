@@ -44,14 +44,9 @@ test('the sample of the certificate keeps a long name within the sheet', async (
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     measureText: (text: string) => ({ width: text.length * 40 }),
   } as never);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly seen: (entries: readonly object[]) => void) {}
-      observe = () => this.seen([{ isIntersecting: true }]);
-      disconnect = () => undefined;
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', function observer(this: object, seen: (entries: readonly object[]) => void) {
+    return { observe: () => seen([{ isIntersecting: true }]), disconnect: () => undefined };
+  });
   const { user } = await renderScreen('/configuracion', { session: 'admin' });
   const name = await screen.findByRole('textbox', { name: new RegExp(`^${t('configuracion.campos.nombre_empresa')}`) });
   await user.clear(name);

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
+import { SpanishLink } from '../link/SpanishLink.tsx';
 import { BrandContext } from '../page/brand.ts';
 import { Logo } from '../page/Logo.tsx';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
@@ -10,7 +11,8 @@ import styles from './AuthLayout.module.css';
 interface Props {
   title: ReactNode;
   description?: ReactNode;
-  links: { guide: string; support: string; contact: string };
+  /** `inSpanish`: the guide is the portal's own. */
+  links: { guide: string; inSpanish: boolean; support: string; contact: string };
   children: ReactNode;
 }
 
@@ -35,7 +37,9 @@ export function AuthLayout({ title, description, links, children }: Props) {
         </main>
         <footer className={styles.footer}>
           <nav aria-label={t('marco.enlacesPie')}>
-            <a href={links.guide}>{t('acceso.guia')}</a>
+            <SpanishLink href={links.guide} spanish={links.inSpanish}>
+              {t('acceso.guia')}
+            </SpanishLink>
             <a href={links.support}>{t('acceso.soporte')}</a>
             <a href={links.contact}>{t('acceso.contacto')}</a>
             <AppLink to="/accesibilidad">{screens('accesibilidad')}</AppLink>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
+import { SpanishLink } from '../link/SpanishLink.tsx';
 import { BrandContext } from '../page/brand.ts';
 import styles from './AppFooter.module.css';
 
@@ -15,9 +16,9 @@ export function AppFooter({ version, helpHref }: { version: string; helpHref: st
       </span>
       <span className={styles.end}>
         <AppLink to="/accesibilidad">{t('pantallas.accesibilidad')}</AppLink>
-        <a href={helpHref} target="_blank" rel="noreferrer">
+        <SpanishLink href={helpHref} target="_blank" rel="noreferrer">
           {t('ui.marco.ayuda')}
-        </a>
+        </SpanishLink>
         <span className="tabular">{version}</span>
       </span>
     </footer>

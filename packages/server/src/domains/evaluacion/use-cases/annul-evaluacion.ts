@@ -2,6 +2,7 @@ import { message } from '@portal/messages';
 import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
+import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure } from '../../../errors/errors.ts';
 import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
@@ -31,14 +32,14 @@ export function annulEvaluacion(context: Context, { params, body }: RequestOf<Up
       });
       await setCertificateState(trx, params.id, codigo_estado);
       await recomputeProgress(trx, attempt);
-      await recordEvent(trx, eventOf(context, attempt, body));
+      await recordEvent(trx, await eventOf(context, attempt, body));
     }
     return { ...done(context, codigo_estado === 2 ? 'evaluacion.anulada' : 'evaluacion.repuesta'), id_evaluacion: params.id };
   });
 }
 
-const eventOf = (
-  { user, now }: Context,
+const eventOf = async (
+  { user, now, settings }: Context,
   { id_usuario, id_evaluacion }: { readonly id_usuario: number; readonly id_evaluacion: number },
   body: RequestOf<Upd>['body'],
 ) => ({
@@ -48,7 +49,9 @@ const eventOf = (
   tabla: 'evaluacion',
   now,
   tipo: body.codigo_estado === 2 ? 'evaluacion_anulada' : 'evaluacion_repuesta',
-  detalle: body.motivo
-    ? message('actividad.anulacionMotivo', { id: String(id_evaluacion), motivo: body.motivo })
-    : message('actividad.anulacion', { id: String(id_evaluacion) }),
+  detalle: (await portalTexts(settings)).word(
+    body.motivo
+      ? message('actividad.anulacionMotivo', { id: String(id_evaluacion), motivo: body.motivo })
+      : message('actividad.anulacion', { id: String(id_evaluacion) }),
+  ),
 });

@@ -2,6 +2,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
+import { portalTexts } from '../../../core/portal-texts.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findTemaAlumno, lockProgress, type Ocurrencia, type TemaAbrible } from '../../asignacion/asignacion.public.ts';
@@ -55,16 +56,16 @@ function pauseText(until: Date, { settings, today }: Context): Message {
   return message('evaluacion.errores.pausaHoy', { hora: timeIn(zone, until) });
 }
 
-async function insert(db: Executor, { user, ...context }: Context, tema: TemaAbrible): Promise<IntentoAbierto | undefined> {
+async function insert(db: Executor, context: Context, tema: TemaAbrible): Promise<IntentoAbierto | undefined> {
   if (tema.progreso === null) return undefined;
   return insertIntento(db, {
-    id_usuario: user.id_usuario,
+    id_usuario: context.user.id_usuario,
     ocurrencia: tema,
     notaminima: tema.notaminima,
     cantidad: tema.numero_preguntas,
     progreso: tema.progreso,
     fecha: instantOf(context),
-    ...(await startOf(user)),
+    ...(await startOf(context)),
   });
 }
 
@@ -83,11 +84,11 @@ async function drawAnew(trx: Executor, context: Context, ocurrencia: Ocurrencia)
 }
 
 /** Words the start of an attempt for the log (P86); `insertIntento` fills in its id and number. */
-const startOf = ({ id_usuario: id_autor, username: usuario }: Context['user']): Promise<Anotacion> =>
+const startOf = async ({ user: { id_usuario: id_autor, username: usuario }, settings }: Context): Promise<Anotacion> =>
   anotacionOf({
     id_autor,
     usuario,
     tabla: 'evaluacion',
     tipo: 'evaluacion_inicio',
-    detalle: message('actividad.evaluacionInicio', { id: ID_HERE, intento: INTENTO_HERE }),
+    detalle: (await portalTexts(settings)).text('actividad.evaluacionInicio', { id: ID_HERE, intento: INTENTO_HERE }),
   });

@@ -4,6 +4,7 @@ import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contr
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import { momentOf } from '../../../core/late-moment.rules.ts';
+import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
@@ -98,7 +99,7 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
     usuario,
     tabla: 'evaluacion',
     tipo: 'evaluacion_fin',
-    detalle: outcome(attempt, graded, lateIn(context, handedIn)),
+    detalle: (await portalTexts(settings)).word(outcome(attempt, graded, lateIn(context, handedIn))),
   };
   return {
     id_evaluacion,
@@ -109,7 +110,7 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
     ...gradeParams(graded),
     ...sumaAfter(previoOf(attempt), { id_evaluacion, nota, aprobado, fecha_fin }, activa),
     ...newEmision({ settings, today: dayIn(settings.zona_horaria, handedIn) }),
-    ...(await anotacionOf(event)),
+    ...anotacionOf(event),
     escala: envio.escala,
     comentario: envio.comentario,
   };

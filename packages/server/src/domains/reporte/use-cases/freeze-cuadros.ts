@@ -13,6 +13,8 @@ export interface Congelacion {
   /** Day whose state is kept, `YYYY-MM-DD`. */
   readonly fecha: string;
   readonly zona: string;
+  /** Language of the portal, in which the columns are named. */
+  readonly idioma: string;
   readonly autor: repository.Cabeza['autor'];
 }
 
@@ -41,7 +43,7 @@ interface Una {
   readonly plan: { readonly id_planestudio: number; readonly denominacion: string | null };
 }
 
-async function freezeOne(trx: Executor, { now, fecha, zona, autor }: Congelacion, { informe, plan }: Una): Promise<boolean> {
+async function freezeOne(trx: Executor, { now, fecha, zona, idioma, autor }: Congelacion, { informe, plan }: Una): Promise<boolean> {
   const { id_planestudio, denominacion } = plan;
   const { list, rows } = REPORTES[informe];
   const filtros = {
@@ -51,7 +53,7 @@ async function freezeOne(trx: Executor, { now, fecha, zona, autor }: Congelacion
     fecha_desde: null,
     fecha_hasta: null,
   };
-  const lectura = { db: trx, scope: null, today: fecha, texts: await portalTexts(), zona };
+  const lectura = { db: trx, scope: null, today: fecha, texts: await portalTexts({ idioma }), zona };
   const answer = await rows(lectura, filtros, list.query.parse({ formato: 'xlsx' }));
   const columnas = answer instanceof RowStream ? answer.headers : {};
   const momento = now.toISOString();
@@ -73,10 +75,10 @@ const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z
  * day, the state of the day on which it comes back, which the picture says. Returns the number of pictures.
  */
 export async function freezeMonth(db: Executor, now: Date): Promise<number> {
-  const { zona_horaria: zona } = await findAjustesRecordatorio(db);
+  const { zona_horaria: zona, idioma } = await findAjustesRecordatorio(db);
   const today = dayIn(zona, now);
   const lastOfMonth = dayBefore(`${today.slice(0, 8)}01`);
   if (await repository.hasAutomatic(db, lastOfMonth)) return 0;
   const fecha = today.endsWith('-01') ? lastOfMonth : today;
-  return freezeCuadros(db, { now, fecha, zona, autor: null });
+  return freezeCuadros(db, { now, fecha, zona, idioma, autor: null });
 }

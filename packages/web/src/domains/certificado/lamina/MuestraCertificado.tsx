@@ -55,7 +55,7 @@ export function MuestraCertificado({ marca }: { marca: MarcaLamina }) {
 function Hoja({ marca }: { marca: MarcaLamina }) {
   const t = useTranslations('certificado.lamina');
   const artwork = useArtwork(marca);
-  const texts = { ...EMPTY, emisor: marca.nombre, titulo: t('titulo'), otorgado: t('otorgado') };
+  const texts = { ...EMPTY, emisor: marca.nombre ?? t('emisor'), titulo: t('titulo'), otorgado: t('otorgado') };
   return (
     <>
       {artwork && <image href={artwork} {...SHEET} />}
