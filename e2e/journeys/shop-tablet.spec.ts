@@ -160,5 +160,5 @@ test('a shop’s tablet is paired, answers wait sealed for their person, and not
     if (await leave.isVisible()) await leave.click({ timeout: 3000 });
     await expect(tablet.getByText('Este equipo no está vinculado a una tienda.')).toBeVisible({ timeout: 3000 });
   }).toPass();
-  expect(await tablet.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await expect.poll(() => tablet.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });

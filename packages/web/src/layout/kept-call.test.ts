@@ -109,13 +109,16 @@ test('what an earlier person read here goes when another one signs in, their dra
   await earlier.outbox.add(entry);
   await earlier.shelf.settled();
   earlier.close();
-  await (await openPersonStore(id + 2)).keep('temas', 'Caja', 1);
+  const idle = await openPersonStore(id + 2);
+  await idle.keep('temas', 'Caja', 1);
+  idle.close();
   noteRecent(id + 1, { direccion: '/temausuario?id=1', titulo: 'Caja' });
   await learner(examples.usuario.temas);
-  await waitFor(async () => expect(await (await openPersonStore(id + 1)).read('temas')).toBeUndefined());
   await waitFor(() => expect(readRecent(id + 1)).toEqual([]));
   const left = await openPersonStore(id + 1);
+  expect(await left.read('temas')).toBeUndefined();
   expect([left.shelf.keys(), left.outbox.all().map((one) => one.id)]).toEqual([['borrador:1'], ['visita']]);
+  left.close();
   await waitFor(async () => expect(await peopleOfDevice(), 'who left nothing to send is not remembered').not.toContain(id + 2));
 });
 

@@ -101,6 +101,19 @@ test('a sign-out while an entry is on its way ends quietly; the entry waits on t
   expect((await open(1)).outbox.all()).toMatchObject([{ id: 'a', state: 'espera' }]);
 });
 
+test('a sender that is asked after the end of its session touches no closed storage', async () => {
+  const store = await open(1);
+  await store.outbox.add(entry('a'));
+  const { order, deliver } = send(() => ({ kind: 'detenida' }));
+  const sender = new OutboxSender(store.outbox, deliver);
+  const asked = sender.run();
+  sender.end();
+  store.close();
+  await asked;
+  await sender.run();
+  expect(order).toEqual([]);
+});
+
 test('an entry with the same id waits once, and again after a refusal', async () => {
   const { outbox } = await open(1);
   await outbox.add(entry('a'));

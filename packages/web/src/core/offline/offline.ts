@@ -61,7 +61,7 @@ const unsealed = (person: number): PersonStore => new PersonStore(person, { vaul
 export function endOffline(person: number): PersonStore {
   const { store, sender } = offlineOf(person);
   noteLine(true);
-  sender.stop();
+  sender.end();
   opened.delete(person);
   opening.delete(person);
   return store;
@@ -71,7 +71,7 @@ export function endOffline(person: number): PersonStore {
 export function closeOffline(): void {
   noteLine(true);
   for (const { store, sender } of opened.values()) {
-    sender.stop();
+    sender.end();
     store.close();
   }
   opened.clear();

@@ -24,6 +24,7 @@ export class OutboxSender {
   #again = false;
   #sending: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
 
   constructor(outbox: Outbox, deliver: Deliver) {
     this.#outbox = outbox;
@@ -54,13 +55,19 @@ export class OutboxSender {
     this.#again = false;
   }
 
+  /** Sends no more: the session has ended, and the storage of the outbox closes. */
+  end(): void {
+    this.#ended = true;
+    this.stop();
+  }
+
   async #alone(): Promise<void> {
     clearTimeout(this.#timer);
     const work = () => this.#drain();
     const { locks } = navigator as { readonly locks?: LockManager };
     if (locks) await locks.request(`UCJ${basePath}-bandeja-${this.#outbox.person}`, work);
     else await work();
-    if (this.#next()) this.#timer = setTimeout(() => void this.run(), RETRY_SECONDS * 1000);
+    if (this.#next() && !this.#ended) this.#timer = setTimeout(() => void this.run(), RETRY_SECONDS * 1000);
   }
 
   #next(): Entry | undefined {
@@ -68,8 +75,11 @@ export class OutboxSender {
   }
 
   async #drain(): Promise<void> {
-    await this.#outbox.load();
-    for (let entry = this.#next(); entry; entry = this.#next()) {
+    if (this.#ended) return;
+    await this.#outbox.load().catch((error: unknown) => {
+      if (!this.#ended) throw error;
+    });
+    for (let entry = this.#next(); entry && !this.#ended; entry = this.#next()) {
       this.#sending = entry.id;
       await this.#outbox.change(entry.id, { tries: entry.tries + 1 });
       const outcome = await this.#deliver(entry);

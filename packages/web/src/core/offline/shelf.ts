@@ -17,7 +17,7 @@ export class Shelf {
 
   constructor(parts: TableParts) {
     this.#parts = parts;
-    this.#changes = new Changes(`estante-${parts.person}`, () => void this.load());
+    this.#changes = new Changes(`estante-${parts.person}`, () => void this.load().catch(parts.note));
   }
 
   /** Calls a listener after every change, of other tabs too; returns the function that unsubscribes. */
@@ -32,7 +32,7 @@ export class Shelf {
     await this.settled();
     const since = this.#count;
     const tx = db.transaction('shelf');
-    const [keys, rows] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
+    const [keys, rows] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll(), tx.done]);
     const opened = await Promise.all(rows.map((row) => openJson(vault, row.sealed).catch(() => undefined)));
     // What was said here meanwhile is newer than what was read.
     const untouched = (key: string) => (this.#said.get(key) ?? 0) <= since;
