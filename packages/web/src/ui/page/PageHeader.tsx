@@ -27,7 +27,6 @@ interface Props {
 export function PageHeader({ title, description, back, record, within, meta, actions }: Props) {
   const titleText = typeof title === 'string' ? title : undefined;
   const frame = usePageFrame(record ?? titleText);
-  const about = description === undefined ? frame?.about : description;
   const places = [...(frame?.crumbs ?? []), ...(within ?? []).map((label) => ({ label }))];
   return (
     <header className={styles.header}>
@@ -39,7 +38,7 @@ export function PageHeader({ title, description, back, record, within, meta, act
             {meta}
             <Pin>{frame?.pin}</Pin>
           </div>
-          {about && <p className={styles.description}>{about}</p>}
+          <About>{description === undefined ? frame?.about : description}</About>
         </div>
         {actions && (
           <div className={styles.actions} data-screen-only="">
@@ -49,6 +48,11 @@ export function PageHeader({ title, description, back, record, within, meta, act
       </div>
     </header>
   );
+}
+
+/** What the screen is for; nothing where it says nothing. */
+function About({ children }: { children: ReactNode }) {
+  return children ? <p className={styles.description}>{children}</p> : null;
 }
 
 /** Star that pins the screen; none where nothing can be pinned. */
