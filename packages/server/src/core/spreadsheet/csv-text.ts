@@ -9,13 +9,13 @@ const MARKS = [
 const UNMARKED = { mark: Buffer.alloc(0), encoding: 'utf-8' };
 
 /**
- * Decodes a text file: UTF-16 by its mark, UTF-8 with or without one, anything else as Windows-1252. Refuses what would come out with
+ * Decodes a text file: UTF-16 by its mark, UTF-8 with or without one, Shift_JIS, GB2312, anything else as Windows-1252. Refuses what would come out with
  * broken letters, and files of other kinds. Throws `SpreadsheetError`.
  */
 export function decodeText(bytes: Buffer): string {
   const { mark, encoding } = MARKS.find((each) => bytes.subarray(0, each.mark.length).equals(each.mark)) ?? UNMARKED;
   const content = bytes.subarray(mark.length);
-  const text = decodeAs(encoding, content) ?? (encoding === 'utf-8' ? windows1252(content) : undefined);
+  const text = decodeAs(encoding, content) ?? (encoding === 'utf-8' ? (eastAsian(content) ?? windows1252(content)) : undefined);
   if (text === undefined) throw new SpreadsheetError('codificacion');
   if (!isPlain(text)) throw new SpreadsheetError('otroArchivo');
   return text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text;
@@ -27,6 +27,20 @@ function decodeAs(encoding: string, bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Kana, whose first byte in Shift_JIS is no letter of Windows-1252. */
+const KANA = /[\u3041-\u30fe]/;
+/** No GB2312, whose characters have two bytes from 0xA1 on: another byte, or an odd number of them. */
+const NO_GB2312 = /[\u0080-\u00a0\u00ff]|(?<![\u00a1-\u00fe])(?:[\u00a1-\u00fe]{2})*[\u00a1-\u00fe](?![\u00a1-\u00fe])/;
+const HAN = /\p{Script=Han}{2}/u;
+
+/** Decodes what spreadsheets in Japan and China write as CSV: Shift_JIS if it has kana, GB2312 if all of it can be. */
+function eastAsian(bytes: Buffer): string | undefined {
+  const japanese = decodeAs('shift_jis', bytes);
+  if (japanese !== undefined && KANA.test(japanese)) return japanese;
+  const chinese = NO_GB2312.test(bytes.toString('latin1')) ? undefined : decodeAs('gb18030', bytes);
+  return chinese !== undefined && HAN.test(chinese) ? chinese : undefined;
 }
 
 /** The letters of Spanish in UTF-8 (`Ã±`), as Latin-1 shows them: text that has them is UTF-8, cut off or joined with another encoding. */

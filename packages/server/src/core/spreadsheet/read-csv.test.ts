@@ -77,6 +77,32 @@ describe('encodings', () => {
     expect(await answerOf(bytes)).toEqual([['007', 'Ñañez Peña']]);
   });
 
+  it.each([
+    [
+      'Shift_JIS',
+      '8386815b8355815b8352815b83682c8eed97de0d0a3030372c8b7889c9',
+      [
+        ['ユーザーコード', '種類'],
+        ['007', '休暇'],
+      ],
+    ],
+    [
+      'GB2312',
+      'd3c3bba7b4fac2eb2cc0e0d0cd0d0a3030372cd0ddbcd9',
+      [
+        ['用户代码', '类型'],
+        ['007', '休假'],
+      ],
+    ],
+  ])('reads %s, in which spreadsheets of its country write CSV', async (_encoding, hex, rows) => {
+    expect(await cellsOf(Buffer.from(hex, 'hex'))).toEqual(rows);
+  });
+
+  it('takes accents side by side for Windows-1252', async () => {
+    const accents = ['Año;Fe', '«Áéïôü»;çã', 'ñandú;übrig'];
+    expect(await cellsOf(Buffer.from(accents.join('\n'), 'latin1'))).toEqual(accents.map((line) => line.split(';')));
+  });
+
   it('reads the quotation marks, the dash and the euro of Windows-1252', async () => {
     const special = Buffer.from([0x22, 0x91, 0x92, 0x93, 0x94, 0x96, 0x80, 0x85, 0x9f, 0xd1, 0xf1, 0x22]);
     expect(
