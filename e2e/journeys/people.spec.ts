@@ -114,7 +114,7 @@ test('an administrator of one company sees and changes nobody of another; suppor
   await page.getByLabel(/^Código/).fill('ADMOD');
   await page.getByLabel(/^Nombres/).fill('Rosa Ñahui');
   await page.getByLabel(/^Correo electrónico/).fill('rosa@correo.example');
-  await choose(page, /^¿Cómo entra/, 'Con una contraseña temporal');
+  await choose(page, /^¿Cómo entra/, 'Contraseña temporal');
   await page.getByLabel(/^Contraseña/).fill(PASSWORD);
   await page.getByLabel(/^Repetir contraseña/).fill(PASSWORD);
   await choose(page, /^Rol/, 'Administrador');

@@ -43,7 +43,7 @@ export const programa: Catalog['programa'] = {
     texto: 'Ihr Fortschritt in jedem Programm Ihrer Lernpläne.',
     promedio: 'Durchschnitt',
     duracion: 'Dauer',
-    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00} Std.',
+    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00}\u00a0Std.',
     verTemas: 'Themen ansehen',
     temas: 'Bestandene Themen',
     deTotal: '{aprobados, number} von {total, number}',

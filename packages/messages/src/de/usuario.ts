@@ -42,7 +42,7 @@ export const usuario: Catalog['usuario'] = {
   encabezados: { numero_documento: 'Ausweis', codigo_grupo: 'Code der Gruppe', codigo_jefe_inmediato: 'Code der Führungskraft' },
   asignable: { encabezados: { correo_electronico: 'E-Mail', centro_costo: 'Kostenstelle' } },
   buscar: {
-    ayuda: 'Name, Code oder Ausweisnummer',
+    ayuda: 'Name, Code, Ausweisnummer',
     vacio: 'Keine passende Person',
     buscando: 'Suche läuft …',
     masDe: 'Es gibt weitere Personen: Geben Sie mehr ein',

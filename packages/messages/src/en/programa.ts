@@ -43,7 +43,7 @@ export const programa: Catalog['programa'] = {
     texto: 'Your progress in each program of your learning plans.',
     promedio: 'Average',
     duracion: 'Duration',
-    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00} h',
+    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00}\u00a0h',
     verTemas: 'View its topics',
     temas: 'Topics passed',
     deTotal: '{aprobados, number} of {total, number}',

@@ -42,7 +42,7 @@ export const programa = {
     texto: 'Su avance en cada programa de sus planes de estudio.',
     promedio: 'Promedio',
     duracion: 'Duración',
-    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00} h',
+    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00}\u00a0h',
     verTemas: 'Ver sus temas',
     temas: 'Temas aprobados',
     deTotal: '{aprobados, number} de {total, number}',

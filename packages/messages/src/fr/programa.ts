@@ -43,7 +43,7 @@ export const programa: Catalog['programa'] = {
     texto: 'Votre progression dans chaque programme de vos plans de formation.',
     promedio: 'Moyenne',
     duracion: 'Durée',
-    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00} h',
+    horas: '{horas, number, ::00 group-off}:{minutos, number, ::00}\u00a0h',
     verTemas: 'Voir les thèmes',
     temas: 'Thèmes réussis',
     deTotal: '{aprobados, number} sur {total, number}',

@@ -42,7 +42,7 @@ export const usuario: Catalog['usuario'] = {
   encabezados: { numero_documento: 'Pièce d’identité', codigo_grupo: 'Code du groupe', codigo_jefe_inmediato: 'Code du responsable' },
   asignable: { encabezados: { correo_electronico: 'E-mail', centro_costo: 'Centre de coûts' } },
   buscar: {
-    ayuda: 'Nom, code ou pièce d’identité',
+    ayuda: 'Nom, code, pièce d’identité',
     vacio: 'Aucune personne ne correspond',
     buscando: 'Recherche…',
     masDe: 'Il y a d’autres personnes : continuez à saisir',

@@ -38,7 +38,7 @@ export function PageHeader({ title, description, back, record, within, meta, act
             {meta}
             <Pin>{frame?.pin}</Pin>
           </div>
-          <About>{description === undefined ? frame?.about : description}</About>
+          <About usual={frame?.about}>{description}</About>
         </div>
         {actions && (
           <div className={styles.actions} data-screen-only="">
@@ -50,8 +50,13 @@ export function PageHeader({ title, description, back, record, within, meta, act
   );
 }
 
-/** What the screen is for; nothing where it says nothing. */
-function About({ children }: { children: ReactNode }) {
+interface AboutProps {
+  usual: string | undefined;
+  children: ReactNode;
+}
+
+/** What the screen is for: in its own words, else in those of the table of screens. */
+function About({ usual, children = usual }: AboutProps) {
   return children ? <p className={styles.description}>{children}</p> : null;
 }
 

@@ -66,7 +66,7 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
       hora_creacion: { roomy: true },
       notaminima: { hidden: true },
       aprobado: { hidden: true },
-      respuesta: {},
+      respuesta: { roomy: true },
       respuesta_motivo: { hidden: true },
       respuesta_hasta: { hidden: true },
     }),

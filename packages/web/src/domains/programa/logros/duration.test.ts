@@ -6,17 +6,17 @@ const worded = async (language: Language, minutes: number) =>
   (await loadTranslator(language)).text('programa.logros.horas', hoursMinutes(minutes));
 
 test.each([
-  [0, '00:00 h'],
-  [5, '00:05 h'],
-  [60, '01:00 h'],
-  [754, '12:34 h'],
-  [60_001, '1000:01 h'],
+  [0, '00:00\u00a0h'],
+  [5, '00:05\u00a0h'],
+  [60, '01:00\u00a0h'],
+  [754, '12:34\u00a0h'],
+  [60_001, '1000:01\u00a0h'],
 ])('%i minutes read %s in Spanish', async (minutes, text) => expect(await worded('es', minutes)).toBe(text));
 
 test.each([
-  ['de', '02:18 Std.'],
-  ['en', '02:18 h'],
-  ['fr', '02:18 h'],
+  ['de', '02:18\u00a0Std.'],
+  ['en', '02:18\u00a0h'],
+  ['fr', '02:18\u00a0h'],
   ['ja', '2時間18分'],
   ['zh', '2 小时 18 分钟'],
 ] as const)('a duration in %s reads %s', async (language, text) => expect(await worded(language, 138)).toBe(text));
