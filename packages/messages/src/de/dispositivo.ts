@@ -79,7 +79,6 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   errores: {
     desvinculado: 'Dieses Tablet ist nicht mit dem Portal gekoppelt. Bitten Sie Ihren Administrator um einen Code.',
-    soloAlumno: 'Das Tablet der Filiale dient nur zum Lernen. Für alles andere melden Sie sich auf Ihrem eigenen Gerät an.',
     entrada: 'Ausweisnummer und PIN gehören zu keiner Person dieser Filiale.',
     codigo: 'Der Code stimmt nicht, wurde bereits verwendet oder ist abgelaufen. Bitten Sie Ihren Administrator um einen neuen.',
     centroCosto: 'Die Kostenstelle gehört nicht zu diesem Unternehmen.',

@@ -45,6 +45,9 @@ export const tienda: Catalog['tienda'] = {
     sinCifrado:
       'Dieser Browser kann nicht verschlüsseln, was er speichert: Öffnen Sie das Portal über https, nicht in einem privaten Fenster.',
   },
+  errores: {
+    soloAlumno: 'Das Tablet der Filiale dient nur zum Lernen. Für alles andere melden Sie sich auf Ihrem eigenen Gerät an.',
+  },
   sesion: {
     barra: 'Gemeinsames Tablet',
     salir: 'Abmelden',

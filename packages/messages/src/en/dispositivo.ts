@@ -78,7 +78,6 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   errores: {
     desvinculado: 'This tablet is not paired with the portal. Ask your administrator for a code.',
-    soloAlumno: 'The store tablet is only for learning. For anything else, sign in on your own device.',
     entrada: 'The ID number and the PIN do not match a person of this store.',
     codigo: 'The code does not match, was already used or expired. Ask your administrator for a new one.',
     centroCosto: 'The cost center does not belong to that company.',

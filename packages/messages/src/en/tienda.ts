@@ -42,6 +42,9 @@ export const tienda: Catalog['tienda'] = {
     yaVinculada: 'It is already paired as {tablet}, of {empresa}. Another code changes it and deletes what was waiting on it.',
     sinCifrado: 'This browser cannot encrypt what it keeps: open the portal over https, outside a private window.',
   },
+  errores: {
+    soloAlumno: 'The store tablet is only for learning. For anything else, sign in on your own device.',
+  },
   sesion: {
     barra: 'Shared tablet',
     salir: 'Sign out',

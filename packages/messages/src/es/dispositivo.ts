@@ -77,7 +77,6 @@ export const dispositivo = {
   },
   errores: {
     desvinculado: 'Esta tablet no está vinculada al portal. Pida un código a su administrador.',
-    soloAlumno: 'En la tablet de la tienda solo se estudia. Para lo demás, ingrese desde su propio equipo.',
     entrada: 'El documento y el PIN no corresponden a una persona de esta tienda.',
     codigo: 'El código no corresponde, ya se usó o venció. Pida uno nuevo a su administrador.',
     centroCosto: 'El centro de costo no es de esa empresa.',

@@ -41,6 +41,9 @@ export const tienda = {
     yaVinculada: 'Ya está vinculada como {tablet}, de {empresa}. Otro código la cambia, y borra lo que esperaba en ella.',
     sinCifrado: 'Este navegador no puede cifrar lo que guarda: abra el portal por https, fuera de una ventana privada.',
   },
+  errores: {
+    soloAlumno: 'En la tablet de la tienda solo se estudia. Para lo demás, ingrese desde su propio equipo.',
+  },
   sesion: {
     barra: 'Tablet compartida',
     salir: 'Salir',

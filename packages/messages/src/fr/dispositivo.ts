@@ -79,7 +79,6 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   errores: {
     desvinculado: 'Cette tablette n’est pas associée au portail. Demandez un code à votre administrateur.',
-    soloAlumno: 'La tablette du magasin sert uniquement à se former. Pour le reste, connectez-vous depuis votre propre appareil.',
     entrada: 'La pièce d’identité et le code PIN ne correspondent à aucune personne de ce magasin.',
     codigo: 'Le code ne correspond pas, a déjà servi ou a expiré. Demandez-en un nouveau à votre administrateur.',
     centroCosto: 'Le centre de coûts n’appartient pas à cette entreprise.',

@@ -43,6 +43,9 @@ export const tienda: Catalog['tienda'] = {
     yaVinculada: 'Elle est déjà associée comme {tablet}, de {empresa}. Un autre code la change et efface ce qui y attendait.',
     sinCifrado: 'Ce navigateur ne peut pas chiffrer ce qu’il garde : ouvrez le portail en https, hors d’une fenêtre privée.',
   },
+  errores: {
+    soloAlumno: 'La tablette du magasin sert uniquement à se former. Pour le reste, connectez-vous depuis votre propre appareil.',
+  },
   sesion: {
     barra: 'Tablette partagée',
     salir: 'Quitter',

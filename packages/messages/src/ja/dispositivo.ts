@@ -78,7 +78,6 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   errores: {
     desvinculado: 'このタブレットはポータルに登録されていません。管理者に登録コードを依頼してください。',
-    soloAlumno: '店舗タブレットでは学習のみできます。その他の操作は、ご自身の端末からログインしてください。',
     entrada: '身分証番号とPINが、この店舗の人と一致しません。',
     codigo: 'コードが一致しないか、使用済みか、期限が切れています。管理者に再発行を依頼してください。',
     centroCosto: 'このコストセンターは別の会社のものです。',

@@ -42,6 +42,9 @@ export const tienda: Catalog['tienda'] = {
     yaVinculada: 'すでに{empresa}の「{tablet}」として登録されています。別のコードを使うと登録が変わり、未送信の内容は削除されます。',
     sinCifrado: 'このブラウザーでは保存内容を暗号化できません。プライベートウィンドウ以外で、httpsでポータルを開いてください。',
   },
+  errores: {
+    soloAlumno: '店舗タブレットでは学習のみできます。その他の操作は、ご自身の端末からログインしてください。',
+  },
   sesion: {
     barra: '共有タブレット',
     salir: 'ログアウト',

@@ -78,7 +78,6 @@ export const dispositivo: Catalog['dispositivo'] = {
   },
   errores: {
     desvinculado: '此平板未与门户绑定，请向管理员索取绑定码。',
-    soloAlumno: '门店平板仅供学习使用。其他操作请在您自己的设备上登录。',
     entrada: '证件号码和 PIN 与本门店的人员不符。',
     codigo: '绑定码不符、已使用或已过期，请向管理员索取新的绑定码。',
     centroCosto: '该成本中心不属于此公司。',

@@ -42,6 +42,9 @@ export const tienda: Catalog['tienda'] = {
     yaVinculada: '已绑定为 {empresa} 的 {tablet}。使用其他绑定码会更改绑定，并删除等待发送的内容。',
     sinCifrado: '此浏览器无法加密保存的内容：请通过 https 打开门户，不要使用隐私窗口。',
   },
+  errores: {
+    soloAlumno: '门店平板仅供学习使用。其他操作请在您自己的设备上登录。',
+  },
   sesion: {
     barra: '共用平板',
     salir: '退出',

@@ -75,7 +75,7 @@ test('the search of a shared tablet does not offer the change of the password', 
 
 test('a screen of one’s own device is refused on a shared tablet', async () => {
   await renderInShop('/usuariopassword');
-  expect(await screen.findByText(t('dispositivo.errores.soloAlumno'))).toBeTruthy();
+  expect(await screen.findByText(t('tienda.errores.soloAlumno'))).toBeTruthy();
 });
 
 test('a shared tablet shows what waits, and neither its room nor its programs', async () => {

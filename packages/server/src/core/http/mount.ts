@@ -113,7 +113,7 @@ function allowPerson(endpoint: Rules, user: SessionUser): void {
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
-  if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'dispositivo.errores.soloAlumno');
+  if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'tienda.errores.soloAlumno');
 }
 
 /** Refuses data of other people (P1), and to a limited access that of people outside its scope (P46). */

@@ -54,7 +54,7 @@ export const unreadable = (status: number, code: ErrorCode = 'interno'): ApiErro
   new ApiError(status, local(code, message('conexion.respuestaIlegible')));
 
 /** Returns the error of what a tablet that a shop shares does not do. */
-export const notOnTablet = (): ApiError => new ApiError(0, local('sin_permiso', message('dispositivo.errores.soloAlumno')));
+export const notOnTablet = (): ApiError => new ApiError(0, local('sin_permiso', message('tienda.errores.soloAlumno')));
 
 /** Returns whether the server refused the call, so that a retry gives the same answer; other failures get a retry button (P37). */
 export const isRefusal = (error: unknown): error is ApiError =>

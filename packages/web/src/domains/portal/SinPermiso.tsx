@@ -20,7 +20,7 @@ export function SinPermiso({ screen, audience }: Props) {
 
 /** Says that a shared tablet is for study alone, instead of a screen of one's own device (P124). */
 export function NoEnTienda() {
-  return <Refusal text={useTranslations('dispositivo.errores')('soloAlumno')} />;
+  return <Refusal text={useTranslations('tienda.errores')('soloAlumno')} />;
 }
 
 function Refusal({ text }: { text: string }) {

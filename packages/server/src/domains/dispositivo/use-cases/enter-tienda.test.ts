@@ -71,7 +71,7 @@ describe('entering on a tablet by document and PIN', () => {
     const { data } = await enter(admin.username);
     expect(data.usuario).toMatchObject({ indicador_admin: 0, indicador_soporte: 0, indicador_equipo: 0 });
     const token = bearer(data.api_token);
-    expect((await test.call(api.usuario.sellst, { token, query: {} })).problem.clave).toBe('dispositivo.errores.soloAlumno');
+    expect((await test.call(api.usuario.sellst, { token, query: {} })).problem.clave).toBe('tienda.errores.soloAlumno');
     const body = { contrasenia: 'caballo-verde-77', contrasenia_actual: DEMO_PASSWORD };
     expect((await test.call(api.usuario.updPassword, { token, body })).status).toBe(403);
     expect((await test.call(api.dispositivo.pinIns, { token, body: { pin: NEW_PIN, contrasenia: DEMO_PASSWORD } })).status).toBe(403);
