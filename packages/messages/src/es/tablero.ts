@@ -1,7 +1,7 @@
 /** Dashboards of the learner and of the administrator (P61, P92). */
 export const tablero = {
   saludo: 'Hola, {nombre}',
-  texto: 'Su siguiente tema, lo que vence pronto y el avance de su capacitación.',
+  texto: 'Su siguiente tema, lo que vence pronto y cómo va su capacitación.',
   kpi: {
     temas: 'Temas asignados',
     vencido: 'Temas vencidos',

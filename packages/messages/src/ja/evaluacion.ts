@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Topic, questionnaire and result (P63, P64). */
 export const evaluacion: Catalog['evaluacion'] = {
-  texto: '教材を確認してから、テストに回答してください。回答は随時保存されます。',
+  texto: 'コンテンツを確認してから、テストに回答してください。回答は随時保存されます。',
   campos: {
     id_evaluacion: 'ID',
     nombres: '名',
