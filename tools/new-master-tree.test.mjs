@@ -66,6 +66,7 @@ const LINKS = [
     path: '/taller',
     audience: 'soporte',
     title: 'talleres',
+    text: 'taller.lista.texto',
     load: () => import('../domains/taller/TallerListScreen.tsx').then((m) => m.TallerListScreen),
   },
   {

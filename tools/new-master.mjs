@@ -13,7 +13,7 @@ Falta enlazarlo (CONTRIBUTING.md, «Add a master in 8 steps»):
   4. packages/server/src/testing/examples/examples.ts: ${name}
   5. packages/messages/src, en cada idioma: index.ts: ${name}; pantallas.ts: el nombre de sus dos pantallas; y sus textos, traducidos
   6. packages/web/src/core/router/paths.ts: /${name} (listParams) y /${name}edit (byId)
-  7. packages/web/src/screens/maestros.ts: las dos pantallas
+  7. packages/web/src/screens/maestros.ts: las dos pantallas, y en «text» de la lista para qué sirve (${name}.lista.texto)
   8. docs/areas: sus pantallas y llamadas; tools/data-model.mjs: la tabla en su grupo; después, npm run generate
 `;
 

@@ -70,15 +70,7 @@ const COLUMNS: DisplaysOf<typeof ${name}Maestro.list> = {
 export function ${Name}ListScreen() {
   const t = useTranslations('${name}.lista');
   return (
-    <MasterList
-      title={t('titulo')}
-      description={t('texto')}
-      columns={COLUMNS}
-      queries={${name}s}
-      editPath="/${name}edit"
-      newLabel={t('nuevo')}
-      empty={t('vacio')}
-    />
+    <MasterList title={t('titulo')} columns={COLUMNS} queries={${name}s} editPath="/${name}edit" newLabel={t('nuevo')} empty={t('vacio')} />
   );
 }
 `;
