@@ -133,7 +133,10 @@ function useArriving(loaded: boolean, printing: boolean): boolean {
 
 /** Scrolls to the top on another page, page size or order. Not at first: scrolling makes the browser lay out the whole table at once. */
 function useScrollToTop(scroller: HTMLDivElement | null, { pagina, tamano, orden }: ListState) {
-  useDidUpdate(() => scroller?.scrollTo({ top: 0 }), [pagina, tamano, orden]);
+  useDidUpdate(() => {
+    // Not returned: newer browsers answer with a promise, which React would call at the next change.
+    scroller?.scrollTo({ top: 0 });
+  }, [pagina, tamano, orden]);
 }
 
 /** Makes the scrolling box of a virtualized table reachable by keyboard (WCAG 2.1.1). */
