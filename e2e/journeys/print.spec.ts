@@ -16,7 +16,7 @@ for (const { path, title, headers, landscape } of [
     headers: ['Empresa', 'Cargo', 'Estado'],
     landscape: true,
   },
-  { path: '/planestudioprogreso?tamano=250', title: 'Progreso de planes', headers: ['Tema', 'Estado', 'Respuesta'], landscape: true },
+  { path: '/planestudioprogreso?tamano=250', title: 'Progreso de planes', headers: ['Tema', 'Estado', 'Empresa'], landscape: true },
   { path: '/planestudioseguimiento?tamano=100', title: 'Seguimiento', headers: ['Empresa', 'Avance'], landscape: true },
 ])
   test(`${path} prints every row of its page with its headers on each paper, without controls`, async ({ page, startAs }) => {
