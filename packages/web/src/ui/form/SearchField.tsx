@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,11 +41,13 @@ export function SearchField({
     setLast(value);
     setText(value);
   }
+  // The latest one: what another filter changed during the pause must not be undone.
+  const commitLatest = useCallbackRef(onCommit);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const commit = (next: string, wait = 0) => {
     setText(next);
     window.clearTimeout(timer.current);
-    if (wait) timer.current = window.setTimeout(() => onCommit(next), wait);
+    if (wait) timer.current = window.setTimeout(() => commitLatest(next), wait);
     else onCommit(next);
   };
   return (

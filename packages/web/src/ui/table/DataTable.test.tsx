@@ -134,6 +134,14 @@ test('a number filter matches the value; columns that a screen does not name sta
   await waitFor(() => expect(titles()).toEqual(['Caja']));
 });
 
+test('a filter that is chosen while another one is being typed stays', async () => {
+  const onState = vi.fn();
+  const { user } = show({ onState });
+  await user.type(screen.getByRole('searchbox', { name: 'Filtrar por Módulos' }), '7');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrar por Estado' }), 'Inactivo');
+  await waitFor(() => expect(onState.mock.lastCall?.[0].filtro).toEqual({ modulo: '7', codigo_estado: '2' }));
+});
+
 test('selecting: one row, the page, and every match but one', async () => {
   const onSelected = vi.fn();
   const { user } = renderPiece(<Selectable onSelected={onSelected} />);
