@@ -101,7 +101,7 @@ export async function masterStates(client: Client, cast: Cast): Promise<readonly
     { ...byId('/planestudioedit', plan), state: 'nuevo programa', act: press('Nuevo Programa'), leadsTo: 'Nuevo programa' },
     { ...byId('/planestudioflujo', plan), state: 'árbol', shows: tema.titulo },
     { path: '/planestudioedt', query: `id=3&ref=${curso.id}`, person, state: 'árbol numerado', shows: curso.titulo },
-    { ...byId('/planestudiousuario', plan), state: 'de un plan', shows: 'Última actividad' },
+    { ...byId('/planestudiousuario', plan), state: 'de un plan', shows: 'Filas por página' },
     { ...byId('/planimportar', plan), state: 'de un plan', shows: 'Planilla de usuarios del plan' },
     { ...byId('/preguntatema', tema), state: 'de un tema', shows: pregunta?.pregunta },
     { ...byId('/temapregunta', tema), state: 'con un tema', shows: tema.titulo },
