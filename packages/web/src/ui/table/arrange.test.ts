@@ -61,7 +61,8 @@ const width = (nombre: string) => columnWidths(columns, [{ ...ana, nombre }]).ge
 test('long texts wrap, titles later, long words never; a date needs ten characters', () => {
   expect(width('Ana')).toBe(5);
   expect(width('Analista de prevención y seguridad en el trabajo')).toBe(24);
-  expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(34);
+  expect(width('Donaudampfschifffahrtsgesellschaft')).toBe(34);
+  expect(width('maria.fernanda.quispe@empresa.com.pe')).toBe(24);
   const title = column('nombre', 'texto', { primary: true });
   expect(columnWidths([title], [{ ...ana, nombre: 'Inducción de personas nuevas en tienda' }]).get('nombre')).toBe(28);
   expect(columnWidths(columns, rows).get('creado')).toBe(10);

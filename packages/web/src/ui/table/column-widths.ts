@@ -7,10 +7,13 @@ const NARROWEST = 5;
 const DAY = 'dd/mm/aaaa'.length;
 const MOMENT = 'dd/mm/aaaa hh:mm'.length;
 
+/** Between words, and before the @ of a mail address: where a cell wraps. */
+const WRAPS = /\s+|(?=@)/;
+
 /** Returns the characters that a text needs: its length, or that of its wrapped lines, but never less than its longest word. */
 function neededWidth(text: string, wrapAt: number): number {
   if (text.length <= wrapAt) return text.length;
-  const longestWord = text.split(/\s+/).reduce((most, word) => Math.max(most, word.length), 0);
+  const longestWord = text.split(WRAPS).reduce((most, word) => Math.max(most, word.length), 0);
   return Math.min(WIDEST, Math.max(wrapAt, longestWord));
 }
 

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { giveRoom, rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, PageOfRows, slow } from '../../../testing/replies.ts';
@@ -61,6 +61,7 @@ const press = async ({ user }: Opened, alert: HTMLElement, name: string) => {
 const applied = ({ server }: Opened) => server.requests(api.asignacion.aplicar).map(({ body }) => body);
 
 test('people are filtered by texts', async () => {
+  vi.stubGlobal('innerWidth', 1920);
   await open();
   await rowsOf(t('asignar.plan.tabla'));
   for (const columna of ['Empresa', 'Código', 'Personal', 'Email', 'Centro Costo', 'Grupo', 'Cargo', 'Departamento'])

@@ -20,11 +20,11 @@ const COLUMNS: DisplaysOf<typeof asignableLista> = {
   empresa: {},
   codigo_usuario: {},
   personal: { primary: true },
-  correo_electronico: {},
+  correo_electronico: { roomy: true },
   centro_costo: {},
-  grupo: {},
+  grupo: { roomy: true },
   cargo: {},
-  departamento: {},
+  departamento: { roomy: true },
 };
 
 /** /asignacionplan?id={plan to choose}, «Enlazar Plan de Estudio y Usuarios»: active people, to the selected of whom plans are assigned. */

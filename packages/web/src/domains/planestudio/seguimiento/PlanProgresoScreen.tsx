@@ -60,7 +60,7 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
           ),
       },
       empresa: { options: empresas },
-      codigo_usuario: {},
+      codigo_usuario: { roomy: true },
       fecha_asignado: { roomy: true },
       fecha_creacion: {},
       hora_creacion: { roomy: true },

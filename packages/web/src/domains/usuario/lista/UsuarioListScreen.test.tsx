@@ -38,7 +38,8 @@ test('starts with the columns by which a person is recognised; the chooser adds 
   const { user } = await open();
   await rowsOf(CAPTION);
   const header = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(name) });
-  expect(header(t('usuario.campos.correo_electronico'))).toBeTruthy();
+  expect(header(t('usuario.encabezados.numero_documento'))).toBeTruthy();
+  expect(header(t('usuario.campos.correo_electronico'))).toBeNull();
   expect(header(t('usuario.campos.cargo'))).toBeNull();
   await user.click(screen.getByRole('button', { name: t('ui.tabla.columnas') }));
   await user.click(await screen.findByRole('checkbox', { name: t('usuario.campos.cargo') }));

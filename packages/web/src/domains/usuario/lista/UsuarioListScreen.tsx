@@ -111,7 +111,7 @@ function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
       numero_documento: {},
       empresa: { options: empresas },
-      correo_electronico: { cell: CorreoCell },
+      correo_electronico: { cell: CorreoCell, roomy: true },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },
