@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { memo, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
+import { breakable } from './breakable.tsx';
 import styles from './DataTable.module.css';
 import type { ListColumn } from './list-column.ts';
 import { roles } from './roles.ts';
@@ -64,18 +65,6 @@ function Cell<Row extends object>({ column, row }: { column: ListColumn<Row>; ro
     >
       <span className={styles.value}>{empty ? <Nothing /> : breakable(content)}</span>
     </td>
-  );
-}
-
-/** Lets a mail address break before its sign, which reads better than between any two letters. */
-function breakable(content: ReactNode): ReactNode {
-  if (typeof content !== 'string' || !content.includes('@')) return content;
-  const [name, ...domain] = content.split('@');
-  return (
-    <>
-      {name}
-      <wbr />@{domain.join('@')}
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { WRAPS } from './breakable.tsx';
 import type { ListColumn } from './list-column.ts';
 
 const WRAP_AT = 24;
@@ -6,9 +7,6 @@ const WIDEST = 34;
 const NARROWEST = 5;
 const DAY = 'dd/mm/aaaa'.length;
 const MOMENT = 'dd/mm/aaaa hh:mm'.length;
-
-/** Between words, and before the @ of a mail address: where a cell wraps. */
-const WRAPS = /\s+|(?=@)/;
 
 /** Returns the characters that a text needs: its length, or that of its wrapped lines, but never less than its longest word. */
 function neededWidth(text: string, wrapAt: number): number {

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { examples, persona } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PageOfRows } from '../../../testing/replies.ts';
@@ -44,6 +44,14 @@ test('starts with the columns by which a person is recognised; the chooser adds 
   await user.click(screen.getByRole('button', { name: t('ui.tabla.columnas') }));
   await user.click(await screen.findByRole('checkbox', { name: t('usuario.campos.cargo') }));
   expect(header(t('usuario.campos.cargo'))).toBeTruthy();
+});
+
+test('a wide window shows the mail address, which breaks before its sign, also when mail came back', async () => {
+  vi.stubGlobal('innerWidth', 1920);
+  await open([{ ...persona, correo_electronico: 'ana@tienda.example', correo_devuelto: true }]);
+  const [row] = await rowsOf(CAPTION);
+  const cell = within(row!).getByText(t('email.devuelto')).closest('td')!;
+  expect(cell.innerHTML).toContain('ana<wbr>@tienda.example');
 });
 
 test('the envelope asks with the address, then names the person by code alone', async () => {

@@ -15,6 +15,7 @@ import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
+import { breakable } from '../../../ui/table/breakable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
@@ -26,7 +27,7 @@ function CorreoCell({ correo_electronico, correo_devuelto }: UsuarioFila) {
   if (!correo_devuelto) return correo_electronico;
   return (
     <>
-      {correo_electronico} <StateBadge tone="danger">{t('devuelto')}</StateBadge>
+      {breakable(correo_electronico)} <StateBadge tone="danger">{t('devuelto')}</StateBadge>
     </>
   );
 }
