@@ -7,7 +7,7 @@ import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine 
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
 import { runNode } from './run.mjs';
-import { ensureChromium, ensureFirefox, ensureLibreOffice, ensurePostgres, ensureWebKit } from './setup.mjs';
+import { ensureChromium, ensureFirefox, ensureLibreOffice, ensureNginx, ensurePostgres, ensureWebKit } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 /** @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<Counts> }} Stage */
@@ -73,7 +73,7 @@ async function ensureOtherBrowsers(words) {
 async function playwright(words) {
   await ensureOtherBrowsers(words);
   const file = report('e2e.json');
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { CHROMIUM_PATH: await ensureChromium(), NGINX_PATH: await ensureNginx(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const { code } = await runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...words], { env });
   return judge(readPlaywright(file), code);

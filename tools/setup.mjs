@@ -69,6 +69,13 @@ function findLibreOffice() {
   return findInPath(['soffice', 'libreoffice']);
 }
 
+/** nginx, the proxy before several processes, with the program that makes the certificate of a test: NGINX_PATH, else PATH, else Debian's place. */
+export function findNginx() {
+  const given = process.env.NGINX_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['openssl']) && (findInPath(['nginx']) ?? ['/usr/sbin/nginx'].find(isExecutable));
+}
+
 /** @type {Promise<void> | undefined} */
 let indexUpdated;
 
@@ -129,6 +136,10 @@ export const ensureWebKit = () =>
 /** Folder of PostgreSQL's programs, installed if need be. */
 export const ensurePostgres = () =>
   ensureProgram({ name: 'PostgreSQL (initdb, pg_ctl)', packages: ['postgresql'], variable: 'POSTGRES_BIN', find: findPostgres });
+
+/** Path of nginx, installed with openssl if need be. */
+export const ensureNginx = () =>
+  ensureProgram({ name: 'nginx', packages: ['nginx-light', 'openssl'], variable: 'NGINX_PATH', find: findNginx });
 
 /** LibreOffice's command, installed if need be. */
 export const ensureLibreOffice = () =>

@@ -7,8 +7,8 @@ import type { Person, World, WorldTopic } from '../world/world.ts';
 const PAUSE_MS = 25;
 /** Share of wrong answers: most attempts fail, so the topics last and many attempts are repeated. */
 const WRONG = 0.35;
-/** Status of a portal that is starting or stopping. */
-const UNAVAILABLE = 503;
+/** Statuses of a portal that is starting or stopping, and of a proxy whose portal was killed or did not answer. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export interface Acknowledged {
   readonly id_evaluacion: number;
@@ -82,7 +82,7 @@ export class LearnerStream {
       const response = await this.client.raw(endpoint, request as never).catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
       if (response?.ok && text !== undefined) return endpoint.response.parse(JSON.parse(text)) as ResponseOf<E>;
-      if (response && response.status !== UNAVAILABLE && text !== undefined) {
+      if (response && !UNAVAILABLE.has(response.status) && text !== undefined) {
         throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
       }
       onRepeat?.();

@@ -16,6 +16,8 @@ export interface PortalOptions {
   /** Absent: a free one. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Asks the process itself whether it is ready, not PUBLIC_URL, where several answer. */
+  readonly directly?: boolean;
 }
 
 /** The real built server, running as a process of its own. */
@@ -35,7 +37,7 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts the built server and waits until `/api/salud` answers 200. Rejects with the server's output when it does not come up. */
-export async function startPortal({ dataDir, databaseUrl, port, environment = {} }: PortalOptions): Promise<Portal> {
+export async function startPortal({ dataDir, databaseUrl, port, environment = {}, directly = false }: PortalOptions): Promise<Portal> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [inRoot(SERVER)], {
     cwd: inRoot(),
@@ -64,17 +66,17 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
-  await untilHealthy(child, portal);
+  await untilHealthy(child, portal, directly ? `http://127.0.0.1:${chosen}` : portal.url);
   return portal;
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function untilHealthy(child: ChildProcess, portal: Portal): Promise<void> {
+async function untilHealthy(child: ChildProcess, portal: Portal, url: string): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {
     if (hasEnded(child)) throw new Error(`The portal ended with ${child.exitCode ?? child.signalCode}:\n${portal.output()}`);
-    const answer = await fetch(`${portal.url}/api/salud`).catch(() => undefined);
+    const answer = await fetch(`${url}/api/salud`).catch(() => undefined);
     if (answer?.status === 200) return;
     await sleep(POLL_MS);
   }

@@ -20,13 +20,14 @@ async function buildJourneys(db: Connection['db'], moment: Moment): Promise<Worl
 }
 
 /**
- * Builds a few learners with many topics and no demo, so that the server starts fast, and no pauses, so that the
+ * Builds a few learners with many topics, an administrator and no demo, so that the server starts fast, and no pauses, so that the
  * learners can send for long.
  */
 async function buildStream(db: Connection['db'], moment: Moment): Promise<World> {
   const world = emptyWorld();
   await db.updateTable('configuracion').set({ pausas_intento: null }).execute();
   await buildKind(db, world, { name: 'caudal', kind: STREAM, moment });
+  world.people['admin'] = [await buildPerson(db, {}, { now: moment.now, role: { admin: true } })];
   return world;
 }
 

@@ -106,3 +106,18 @@ test.each<[settings: NodeJS.ProcessEnv, demo: boolean, exposed: boolean]>([
   [{ NODE_ENV: 'production', DEMO: '1' }, true, true],
   [{ DEMO: '0' }, false, false],
 ])('with %j: demo %s, exposed %s', (settings, demo, exposed) => expect(loadConfig(settings)).toMatchObject({ demo, exposed }));
+
+test('one process without a database of its own server, else as PROCESOS says', () => {
+  const DATABASE_URL = 'postgresql://u:clave@localhost/p';
+  expect(loadConfig({}).processes).toBe(1);
+  expect(loadConfig({ PROCESOS: 'auto' }).processes).toBe(1);
+  expect(loadConfig({ PROCESOS: '3', DATABASE_URL }).processes).toBe(3);
+  expect(loadConfig({ PROCESOS: 'auto', DATABASE_URL }).processes).toBeGreaterThanOrEqual(1);
+  expect(loadConfig({ DATABASE_CONEXIONES: '25', DATABASE_URL }).databaseConnections).toBe(25);
+  expect(complaint({ PROCESOS: '2' })).toContain('PROCESOS mayor que 1 necesita DATABASE_URL');
+  for (const PROCESOS of ['0', '-1', '65', '1.5', 'dos'])
+    expect(complaint({ PROCESOS, DATABASE_URL }), PROCESOS).toContain('PROCESOS debe');
+  for (const DATABASE_CONEXIONES of ['0', '501', 'x'])
+    expect(complaint({ DATABASE_CONEXIONES, DATABASE_URL })).toContain('DATABASE_CONEXIONES debe');
+  expect(complaint({ DATABASE_URL: 'mysql://u:clave@localhost/p' })).not.toContain('clave');
+});

@@ -2,18 +2,17 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './config-almacen.ts';
+import { type DatabaseSettings, readBase } from './config-base.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 
 /** The checked settings of one process. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   readonly port: number;
   readonly host: string;
   /** Absolute folder of the embedded database, uploaded files and snapshots. */
   readonly dataDir: string;
   /** S3 store of uploaded files; absent: `dataDir`. */
   readonly almacen: S3Settings | undefined;
-  /** Absent: the embedded database. */
-  readonly databaseUrl: string | undefined;
   /** Address under which people reach the portal, without a final slash. */
   readonly publicUrl: string;
   /** PUBLIC_URL if set, printed on certificates and slips; absent: they print the address in the browser. */
@@ -85,7 +84,6 @@ const schema = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z
     .string()
@@ -122,10 +120,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = schema.safeParse(given);
   const { proveedores, problems } = readProveedores(given);
   const { almacen, problems: storeProblems } = readAlmacen(given);
-  problems.push(...storeProblems);
+  const { base, problems: baseProblems } = readBase(given);
+  problems.push(...storeProblems, ...baseProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
@@ -134,7 +133,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: HOST,
     dataDir: resolve(DATA_DIR),
     almacen,
-    databaseUrl: DATABASE_URL,
+    ...base,
     publicUrl,
     announcedUrl: PUBLIC_URL && publicUrl,
     trustProxy: proxiesOf(TRUST_PROXY, publicUrl),
@@ -145,7 +144,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     statementMs: MINUTE_MS / 2,
     basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
-    ...demoOf(parsed.data, publicUrl),
+    ...demoOf({ ...parsed.data, ...base }, publicUrl),
     production,
     logLevel: LOG_LEVEL,
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
@@ -154,8 +153,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 }
 
 /** Tells whether others may reach this portal, and whether it loads and shows the demo: unless told, only where nobody does. */
-function demoOf({ DEMO, NODE_ENV, DATABASE_URL, HOST }: Given, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {
-  const exposed = NODE_ENV === 'production' || DATABASE_URL !== undefined || publicUrl.startsWith('https:') || !isLoopback(HOST);
+function demoOf({ DEMO, NODE_ENV, databaseUrl, HOST }: Given & DatabaseSettings, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {
+  const exposed = NODE_ENV === 'production' || databaseUrl !== undefined || publicUrl.startsWith('https:') || !isLoopback(HOST);
   return { demo: DEMO === undefined ? !exposed : DEMO === '1', exposed };
 }
 

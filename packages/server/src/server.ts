@@ -10,6 +10,7 @@ import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { announces, isSupervisor, superviseProcesses } from './processes.ts';
 
 const clock = () => new Date();
 const here = dirname(fileURLToPath(import.meta.url));
@@ -26,8 +27,7 @@ function endWithDatabase(error: Error): void {
 const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
 
 async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
-  const { databaseUrl, dataDir } = config;
-  const connection = await openConnection({ databaseUrl, dataDir, onFailure: endWithDatabase });
+  const connection = await openConnection({ ...config, onFailure: endWithDatabase });
   runtime.connection = connection;
   await migrateToLatest(connection);
   await requireStorage(config);
@@ -37,6 +37,7 @@ async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
 
 function announce(config: Config, runtime: Runtime, data: FirstData): void {
   const lines = [`Portal de capacitación listo en ${config.publicUrl}/`, `Base de datos: ${runtime.connection?.kind}`];
+  if (config.processes > 1) lines.push(`Procesos: ${config.processes}`);
   if (runtime.connection?.kind === 'embebida') {
     lines.push('Aviso: la base embebida resiste la caída del proceso, no un corte de energía; en producción use DATABASE_URL.');
   }
@@ -49,14 +50,20 @@ function announce(config: Config, runtime: Runtime, data: FirstData): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
+  if (isSupervisor(config.processes)) superviseProcesses(config.processes);
+  else await serve(config);
+}
+
+/** Serves until a signal stops the process. */
+async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
   const app = await buildApp({ config, runtime, clock, clientFolder });
   await app.listen({ port: config.port, host: config.host });
   const data = await prepare(config, runtime);
   const jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
-  announce(config, runtime, data);
-  // Tells `npm start`, which starts a ready server again when it ends by itself.
+  if (announces()) announce(config, runtime, data);
+  // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
   process.send?.('listo');
 
   const stop = async () => {

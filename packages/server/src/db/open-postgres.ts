@@ -7,11 +7,11 @@ import { createConnection, type Connection } from './pool-connection.ts';
  * Fixes TimeZone and DateStyle, because the server's own settings would change the texts of its values, and turns jit off:
  * compiling takes seconds where the planner overrates a statement, as on tables without statistics, and saves none that these need.
  */
-export function openPostgres(databaseUrl: string): Connection {
+export function openPostgres(databaseUrl: string, connections = 10): Connection {
   const common = { connectionString: databaseUrl, connectionTimeoutMillis: 5_000, application_name: 'portal-capacitacion' };
   const pool = new Pool({
     ...common,
-    max: 10,
+    max: connections,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',

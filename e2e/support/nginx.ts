@@ -1,0 +1,92 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../../tools/root.mjs';
+import { findNginx } from '../../tools/setup.mjs';
+import { freePort } from './free-port.ts';
+
+const POLL_MS = 20;
+const STOP_MS = 5_000;
+
+/** nginx with the repository's own configuration (deploy/nginx.conf), on a free port of this machine, with a certificate of its own. */
+export interface Nginx {
+  /** `https://127.0.0.1:<port>`; the certificate is signed by nobody. */
+  readonly url: string;
+  readonly port: number;
+  /** What it logged as errors so far. */
+  errors(): string;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill('SIGTERM')));
+
+/** Takes the configuration of deploy/ and replaces addresses, certificate and processes, and nothing else. Throws if one is not found. */
+function configuration(folder: string, { port, plain, targets }: { port: number; plain: number; targets: readonly number[] }): string {
+  const delivered = readFileSync(inRoot('deploy/nginx.conf'), 'utf8');
+  const servers = targets.map((target) => `  server 127.0.0.1:${target} max_fails=1 fail_timeout=10s;`).join('\n');
+  const replacements: readonly (readonly [RegExp, string])[] = [
+    [/(?: {2}server 127\.0\.0\.1:300\d max_fails=1 fail_timeout=10s;\n){3}/, `${servers}\n`],
+    [/listen 80;/, `listen 127.0.0.1:${plain};`],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
+    [/\/etc\/ssl\/portal\/fullchain\.pem/, join(folder, 'certificate.pem')],
+    [/\/etc\/ssl\/portal\/privkey\.pem/, join(folder, 'key.pem')],
+  ];
+  const site = replacements.reduce((text, [found, given]) => {
+    if (!found.test(text)) throw new Error(`deploy/nginx.conf no longer has ${found}`);
+    return text.replace(found, () => given);
+  }, delivered);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`);
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')} warn;
+events { worker_connections 4096; }
+http { access_log off; ${temporary.join(' ')}
+${site}}
+`;
+}
+
+/** Starts nginx in front of processes of the portal and waits until it answers. */
+export async function startNginx(targets: readonly number[]): Promise<Nginx> {
+  const binary = findNginx();
+  if (!binary) throw new Error('nginx is not installed: `npm test` installs it (tools/setup.mjs)');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  mkdirSync(join(folder, 'proxy'));
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], { stdio: 'ignore' });
+  const [port, plain] = [await freePort(), await freePort()];
+  const file = join(folder, 'nginx.conf');
+  const errorFile = join(folder, 'error.log');
+  writeFileSync(errorFile, '');
+  writeFileSync(file, configuration(folder, { port, plain, targets }));
+  const child = spawn(binary, ['-c', file, '-p', folder, '-e', errorFile], { stdio: 'ignore' });
+  running.add(child);
+  const ended = once(child, 'exit').finally(() => running.delete(child));
+  const errors = () => readFileSync(errorFile, 'utf8');
+  while (!(await answers(plain))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${errors()}`);
+    await sleep(POLL_MS);
+  }
+  return {
+    url: `https://127.0.0.1:${port}`,
+    port,
+    errors,
+    async stop() {
+      child.kill('SIGTERM');
+      const stubborn = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(stubborn);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether nginx sends people from the plain port to the one with TLS. */
+const answers = (plain: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${plain}/`, { redirect: 'manual' }).then(
+    ({ status }) => status === 301,
+    () => false,
+  );

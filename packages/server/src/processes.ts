@@ -1,0 +1,72 @@
+import cluster, { type Worker } from 'node:cluster';
+
+/** A portal whose processes end by themselves so often within a minute, per process, stops: something is wrong that no restart mends. */
+const MOST_ENDS = 5;
+const MINUTE_MS = 60_000;
+
+/** Whether this process announces the start: the only one, or the first of several. */
+export const announces = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
+
+/** Whether this process runs the others and serves nobody. */
+export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
+
+/**
+ * Runs `count` processes of the server on one port (record 070). The first prepares the database; the others start when it is ready. One that
+ * ends by itself is started again. SIGINT and SIGTERM reach all of them; this process ends after the last one.
+ */
+export function superviseProcesses(count: number): void {
+  new Supervisor(count).start();
+}
+
+class Supervisor {
+  readonly #count: number;
+  #ready = false;
+  #exitCode: number | undefined;
+  #ends: number[] = [];
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  start(): void {
+    // Each process accepts from the shared socket: a connection handed on by this process would wait for ever when its receiver is killed.
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.on('message', (_worker, message) => void (message === 'listo' && this.#onReady()));
+    cluster.on('exit', (worker, code, signal: string) => this.#onExit(worker, signal ? `señal ${signal}` : `código ${code}`, code));
+    // Ctrl+C in a terminal reaches the other processes too, as part of the process group.
+    process.on('SIGINT', () => this.#stop(0, process.stdin.isTTY ? undefined : 'SIGINT'));
+    process.on('SIGTERM', () => this.#stop(0, 'SIGTERM'));
+    cluster.fork();
+  }
+
+  #onReady(): void {
+    if (this.#ready) return;
+    this.#ready = true;
+    if (this.#exitCode === undefined) for (let started = 1; started < this.#count; started += 1) cluster.fork();
+    process.send?.('listo');
+  }
+
+  #onExit({ process: { pid } }: Worker, reason: string, code: number): void {
+    if (this.#exitCode !== undefined) {
+      if (workers().length === 0) process.exit(this.#exitCode);
+      return;
+    }
+    // One that never got ready has said why.
+    if (!this.#ready) process.exit(code || 1);
+    const now = performance.now();
+    this.#ends = [...this.#ends.filter((end) => now - end < MINUTE_MS), now];
+    const again = this.#ends.length < MOST_ENDS * this.#count;
+    const what = `${new Date().toISOString()} El proceso ${pid} del servidor terminó solo (${reason})`;
+    console.error(`${what}: ${again ? 'se inicia otro.' : `${this.#ends.length} en un minuto, el portal se detiene.`}`);
+    if (again) cluster.fork();
+    else this.#stop(1, 'SIGTERM');
+  }
+
+  #stop(exitCode: number, signal: NodeJS.Signals | undefined): void {
+    this.#exitCode ??= exitCode;
+    if (workers().length === 0) process.exit(this.#exitCode);
+    if (signal) for (const worker of workers()) worker.process.kill(signal);
+  }
+}
+
+const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
