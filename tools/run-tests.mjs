@@ -7,7 +7,7 @@ import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine 
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
 import { runNode } from './run.mjs';
-import { ensureChromium, ensureFirefox, ensureLibreOffice, ensureNginx, ensurePostgres, ensureWebKit } from './setup.mjs';
+import { ensureChromium, ensureFirefox, ensureLibreOffice, ensureNginx, ensurePgbouncer, ensurePostgres, ensureWebKit } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 /** @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<Counts> }} Stage */
@@ -54,6 +54,7 @@ async function testOnEmbedded(words) {
 async function testOnPostgres(words) {
   process.env.LIBREOFFICE_PATH = await ensureLibreOffice();
   process.env.POSTGRES_BIN = await ensurePostgres();
+  process.env.PGBOUNCER_PATH = await ensurePgbouncer();
   return vitest('postgresql', words);
 }
 

@@ -76,6 +76,13 @@ export function findNginx() {
   return findInPath(['openssl']) && (findInPath(['nginx']) ?? ['/usr/sbin/nginx'].find(isExecutable));
 }
 
+/** pgbouncer, the pooler before PostgreSQL: PGBOUNCER_PATH, else PATH, else Debian's place. */
+function findPgbouncer() {
+  const given = process.env.PGBOUNCER_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(isExecutable);
+}
+
 /** @type {Promise<void> | undefined} */
 let indexUpdated;
 
@@ -140,6 +147,10 @@ export const ensurePostgres = () =>
 /** Path of nginx, installed with openssl if need be. */
 export const ensureNginx = () =>
   ensureProgram({ name: 'nginx', packages: ['nginx-light', 'openssl'], variable: 'NGINX_PATH', find: findNginx });
+
+/** Path of pgbouncer, installed if need be. */
+export const ensurePgbouncer = () =>
+  ensureProgram({ name: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH', find: findPgbouncer });
 
 /** LibreOffice's command, installed if need be. */
 export const ensureLibreOffice = () =>

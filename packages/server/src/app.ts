@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { limitConcurrencyOfEach } from './core/concurrency.ts';
 import { dayIn } from './core/day.ts';
+import type { Connection } from './db/connection.ts';
+import type { Executor } from './db/executor.ts';
+import type { Reading } from './db/reading.ts';
 import { failure } from './errors/errors.ts';
 import { createHttp, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
-import { type ContextFactory, mount } from './core/http/mount.ts';
+import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
 import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
@@ -138,10 +141,15 @@ function requireReady(runtime: Runtime): void {
   if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
+function readFrom(connection: Connection, { signal, lagging }: CallReading, limits: Omit<Reading, 'signal'>): Executor {
+  const reading = { signal, ...limits };
+  return lagging ? connection.readingLagging(reading) : connection.reading(reading);
+}
+
 /** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory {
   const turnOf = limitConcurrencyOfEach(READS_AT_ONCE);
-  return async (request, signal) => {
+  return async (request, reading) => {
     const connection = connectionOf(runtime);
     const { db } = connection;
     const now = clock();
@@ -149,7 +157,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const { settings, user, scope, dispositivo } = await findCaller(db, token, now);
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
-      db: signal ? connection.reading({ signal, mostMs: config.statementMs, turn }) : db,
+      db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,
       user,
       scope,
       dispositivo,

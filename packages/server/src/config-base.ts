@@ -6,6 +6,10 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   /** Most connections that one process opens. */
   readonly databaseConnections: number;
+  /** DATABASE_URL leads to pgbouncer in transaction mode, which keeps no session. */
+  readonly databasePooled: boolean;
+  /** Streaming replica for reports, and how many milliseconds it may be behind. */
+  readonly replica: { readonly url: string; readonly mostMs: number } | undefined;
   /** Processes that share the port; 1 with the embedded database. */
   readonly processes: number;
 }
@@ -14,16 +18,28 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 const MOST_PROCESSES = 64;
 const MOST_CONNECTIONS = 500;
+const MOST_DELAY_S = 3_600;
 
 const isUrl = (text: string): boolean => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 
 /** Reads the settings of the database. Problems hold no address, which may contain a password. */
 export function readBase(given: Given): { readonly base: DatabaseSettings; readonly problems: string[] } {
-  const { DATABASE_URL, DATABASE_CONEXIONES = '10', PROCESOS = '1' } = given;
+  const { DATABASE_URL, DATABASE_CONEXIONES = '10', PROCESOS = '1', DATABASE_POOLER } = given;
+  const { DATABASE_REPLICA_URL, DATABASE_REPLICA_RETRASO_S = '10' } = given;
   const processes = PROCESOS === 'auto' ? processesOf(DATABASE_URL) : Number(PROCESOS);
   return {
-    base: { databaseUrl: DATABASE_URL, databaseConnections: Number(DATABASE_CONEXIONES), processes },
-    problems: [...problemsOf({ DATABASE_URL, DATABASE_CONEXIONES }), ...processProblems(PROCESOS, DATABASE_URL)],
+    base: {
+      databaseUrl: DATABASE_URL,
+      databaseConnections: Number(DATABASE_CONEXIONES),
+      databasePooled: DATABASE_POOLER === 'transaccion',
+      replica: DATABASE_REPLICA_URL ? { url: DATABASE_REPLICA_URL, mostMs: Number(DATABASE_REPLICA_RETRASO_S) * 1_000 } : undefined,
+      processes,
+    },
+    problems: [
+      ...problemsOf({ DATABASE_URL, DATABASE_CONEXIONES, DATABASE_POOLER }),
+      ...replicaProblems({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA_RETRASO_S }),
+      ...processProblems(PROCESOS, DATABASE_URL),
+    ],
   };
 }
 
@@ -31,10 +47,19 @@ export function readBase(given: Given): { readonly base: DatabaseSettings; reado
 const processesOf = (databaseUrl: string | undefined): number =>
   databaseUrl === undefined ? 1 : Math.min(availableParallelism(), MOST_PROCESSES);
 
-function* problemsOf({ DATABASE_URL, DATABASE_CONEXIONES = '' }: Given): Generator<string> {
+function* problemsOf({ DATABASE_URL, DATABASE_CONEXIONES = '', DATABASE_POOLER }: Given): Generator<string> {
+  if (DATABASE_POOLER !== undefined && DATABASE_POOLER !== 'transaccion') yield 'DATABASE_POOLER debe ser transaccion, o faltar';
   if (DATABASE_URL !== undefined && !isUrl(DATABASE_URL)) yield 'DATABASE_URL debe ser una dirección postgres:// o postgresql://';
   if (!isCount(DATABASE_CONEXIONES, MOST_CONNECTIONS))
     yield `DATABASE_CONEXIONES debe ser un número de conexiones de 1 a ${MOST_CONNECTIONS}`;
+}
+
+function* replicaProblems({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA_RETRASO_S = '' }: Given): Generator<string> {
+  if (!isCount(DATABASE_REPLICA_RETRASO_S, MOST_DELAY_S))
+    yield `DATABASE_REPLICA_RETRASO_S debe ser un número de segundos de 1 a ${MOST_DELAY_S}`;
+  if (DATABASE_REPLICA_URL === undefined) return;
+  if (!isUrl(DATABASE_REPLICA_URL)) yield 'DATABASE_REPLICA_URL debe ser una dirección postgres:// o postgresql://';
+  if (DATABASE_URL === undefined) yield 'DATABASE_REPLICA_URL necesita DATABASE_URL';
 }
 
 function* processProblems(given: string, databaseUrl: string | undefined): Generator<string> {

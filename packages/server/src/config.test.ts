@@ -121,3 +121,15 @@ test('one process without a database of its own server, else as PROCESOS says', 
     expect(complaint({ DATABASE_CONEXIONES, DATABASE_URL })).toContain('DATABASE_CONEXIONES debe');
   expect(complaint({ DATABASE_URL: 'mysql://u:clave@localhost/p' })).not.toContain('clave');
 });
+
+test('a replica and a pooler belong to a server of PostgreSQL', () => {
+  const DATABASE_URL = 'postgresql://u@localhost/p';
+  const DATABASE_REPLICA_URL = 'postgresql://u:clave@replica/p';
+  expect(loadConfig({ DATABASE_URL })).toMatchObject({ replica: undefined, databasePooled: false });
+  const given = loadConfig({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA_RETRASO_S: '30', DATABASE_POOLER: 'transaccion' });
+  expect(given).toMatchObject({ replica: { url: DATABASE_REPLICA_URL, mostMs: 30_000 }, databasePooled: true });
+  expect(complaint({ DATABASE_REPLICA_URL })).toContain('DATABASE_REPLICA_URL necesita DATABASE_URL');
+  expect(complaint({ DATABASE_REPLICA_URL })).not.toContain('clave');
+  expect(complaint({ DATABASE_URL, DATABASE_REPLICA_RETRASO_S: '0' })).toContain('DATABASE_REPLICA_RETRASO_S debe');
+  expect(complaint({ DATABASE_URL, DATABASE_POOLER: 'sesion' })).toContain('DATABASE_POOLER debe');
+});

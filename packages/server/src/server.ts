@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { openConnection } from './db/connection.ts';
+import { requireSettings } from './db/open-postgres.ts';
 import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
@@ -29,6 +30,7 @@ const announceDemo = () => console.log('Cargando los datos de demostración (sol
 async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   const connection = await openConnection({ ...config, onFailure: endWithDatabase });
   runtime.connection = connection;
+  await requireSettings(connection);
   await migrateToLatest(connection);
   await requireStorage(config);
   await refuseDemoAccounts(connection.db, config);

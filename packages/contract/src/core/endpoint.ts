@@ -39,6 +39,8 @@ interface Described {
   readonly list?: AnyList | undefined;
   /** Its statements end when the caller leaves, as those of a list do. */
   readonly interruptible?: boolean;
+  /** Its figures may be some seconds old: it reads a replica of the database where there is one (record 071). */
+  readonly lagging?: boolean;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
   /** Callable by the session of a shared tablet: what a learner does there (P124). Every other call refuses such a session. */

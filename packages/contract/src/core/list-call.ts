@@ -10,6 +10,8 @@ interface ListCall<A extends ScopedAccess, C extends Columns, Params extends z.Z
   readonly summary: string;
   readonly list: ListDefinition<C>;
   readonly params?: Params;
+  /** As of an endpoint. */
+  readonly lagging?: boolean;
 }
 
 /** Defines the `GET` of a long list: whole, by pages, or as a file (P36, P41). */
@@ -20,12 +22,12 @@ export const listCall = <
   Params extends z.ZodType | undefined = undefined,
 >(
   path: Path,
-  { access, scope, summary, list, params }: ListCall<A, C, Params>,
+  { access, scope, summary, list, params, lagging }: ListCall<A, C, Params>,
 ) =>
   builtEndpoint(
     'GET',
     path,
-    withLazy({ access, scope, summary, list, ...(params && { params }) }, answered(list)) as {
+    withLazy({ access, scope, summary, list, ...(params && { params }), ...(lagging && { lagging }) }, answered(list)) as {
       access: A;
       scope: ScopeRule;
       summary: string;
@@ -52,8 +54,8 @@ interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.Zod
 /** Defines a `POST` that answers a long list, whose filters are its body (P36, P41). */
 export const listPost = <const Path extends string, const A extends ScopedAccess, C extends Columns, Body extends z.ZodType>(
   path: Path,
-  { access, scope, summary, list, body }: ListPost<A, C, Body>,
-) => builtEndpoint('POST', path, withLazy({ access, scope, summary, body, list }, answered(list)));
+  { access, scope, summary, list, body, lagging }: ListPost<A, C, Body>,
+) => builtEndpoint('POST', path, withLazy({ access, scope, summary, body, list, ...(lagging && { lagging }) }, answered(list)));
 
 interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape> extends ListCall<A, C, undefined> {
   /** Parameters of the query beside those of every list. */
@@ -63,13 +65,13 @@ interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extend
 /** Defines the `GET` of a long list with filters of its own in the query (P36, P41). */
 export const filteredList = <const Path extends string, const A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape>(
   path: Path,
-  { access, scope, summary, list, filters }: FilteredList<A, C, Filters>,
+  { access, scope, summary, list, filters, lagging }: FilteredList<A, C, Filters>,
 ) =>
   builtEndpoint(
     'GET',
     path,
     withLazy(
-      { access, scope, summary, list },
+      { access, scope, summary, list, ...(lagging && { lagging }) },
       lazy({ query: () => (list.query as unknown as z.ZodObject).extend(filters), response: () => z.array(list.row) }),
     ) as unknown as {
       access: A;

@@ -90,6 +90,7 @@ export const seguimiento = {
   dashboard: endpoint('GET', '/planestudio/sellst/dashboard/:id', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Un plan por empresa: usuarios asignados y avance en porcentaje.',
     params: idParams,
     response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: z.string() })),
@@ -97,12 +98,14 @@ export const seguimiento = {
   seguimiento: listCall('/planestudio/sellst/seguimiento', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Cada plan activo por empresa: asignados, aprobados, pendientes, vencidos, avance y promedio.',
     list: seguimientoLista,
   }),
   progreso: listCall('/planestudio/sellst/progreso', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Cada tema de cada asignación abierta, con el mejor resultado de la persona; también los que no empezó.',
     list: progresoLista,
   }),

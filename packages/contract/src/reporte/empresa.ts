@@ -48,6 +48,7 @@ export const empresas = {
   empresa: filteredList('/reporte/empresa', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Personas, asignados y evaluados de cada empresa y centro de costo; planes, separados por comas, los limita.',
     list: empresaSeguimientoLista,
     filters: planes,
@@ -55,6 +56,7 @@ export const empresas = {
   empresaTotal: filteredList('/reporte/empresa/total', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Lo mismo por empresa.',
     list: empresaTotalLista,
     filters: planes,

@@ -82,12 +82,14 @@ const rules = { access: 'admin', scope: 'list' } as const;
 export const general = {
   generalEmpresa: listCall('/reporte/general/empresa/:companies/:plan/:from/:to', {
     ...rules,
+    lagging: true,
     summary: 'Avance de cada empresa en un plan, por programa y curso, de lo asignado entre dos días; 0 significa todas.',
     params: rutaPlan,
     list: generalEmpresaLista,
   }),
   generalEmpresaPor: listPost('/reporte/general/empresa', {
     ...rules,
+    lagging: true,
     summary: 'Lo mismo con los filtros en el cuerpo.',
     body: filtrosPlan,
     list: generalEmpresaLista,
@@ -101,18 +103,21 @@ export const general = {
   }),
   generalTotal: endpoint('POST', '/reporte/general/empresa/total', {
     ...rules,
+    lagging: true,
     summary: 'Suma de todas las filas de ese informe.',
     body: filtrosPlan,
     response: total,
   }),
   generalDpto: listCall('/reporte/general/dpto/:companies/:plan/:from/:to', {
     ...rules,
+    lagging: true,
     summary: 'Avance de cada departamento y centro de costo en un plan, por programa y curso; 0 significa todas las empresas.',
     params: rutaPlan,
     list: generalDptoLista,
   }),
   generalDptoPor: listPost('/reporte/general/dpto', {
     ...rules,
+    lagging: true,
     summary: 'Lo mismo con los filtros en el cuerpo.',
     body: filtrosPlan,
     list: generalDptoLista,

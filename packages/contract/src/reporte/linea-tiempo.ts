@@ -37,12 +37,14 @@ export const lineaTiempo = {
   lineaTiempo: listCall('/reporte/linea_tiempo', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Días programados y ejecutados de cada plan activo en cada empresa.',
     list: lineaTiempoLista,
   }),
   lineaTiempoDe: listCall('/reporte/linea_tiempo/:companies/:from/:to', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Lo mismo de unas empresas, con las evaluaciones terminadas entre dos días; 0 significa todas o sin límite.',
     params: rutaEmpresas,
     list: lineaTiempoLista,

@@ -38,12 +38,14 @@ export const nps = {
   nps: listCall('/reporte/nps', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'NPS de cada tema de los planes activos.',
     list: npsLista,
   }),
   npsDePlan: listCall('/reporte/nps/:plan/:from/:to', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'NPS de cada tema de un plan, de las evaluaciones terminadas entre dos días; 0 en un día significa sin límite.',
     params: z.object({ plan: id, ...dayRange }).refine(rangeInOrder, RANGE_ORDER),
     list: npsLista,

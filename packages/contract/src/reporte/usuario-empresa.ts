@@ -54,6 +54,7 @@ export const usuarioEmpresa = {
   usuarioEmpresa: listCall('/reporte/usuario/empresa/:companies/:plans/:from/:to', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Personas con un plan asignado entre dos días, con su avance; 0 significa todos.',
     params: rutaPlanes,
     list: usuarioEmpresaLista,
@@ -61,6 +62,7 @@ export const usuarioEmpresa = {
   usuarioEmpresaPor: listPost('/reporte/usuario/empresa', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Lo mismo con los filtros en el cuerpo.',
     body: filtrosPlanes,
     list: usuarioEmpresaLista,

@@ -54,6 +54,7 @@ export const tablero = {
   kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Las cinco empresas con más avance en un plan.',
     params: idParams,
     response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: percent })),
@@ -61,18 +62,21 @@ export const tablero = {
   kpiTema: endpoint('GET', '/usuario/sellst/kpi/tema/', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Los diez temas mejor valorados de los últimos seis meses, con su valoración media de 1 a 10.',
     response: z.array(temaValorado),
   }),
   kpiHora: endpoint('GET', '/usuario/sellst/kpi/hora/', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Inicios de sesión de los últimos seis meses por franja del día.',
     response: z.array(z.object({ franja: z.string(), accesos: z.number() })),
   }),
   kpiPortal: endpoint('GET', '/usuario/sellst/kpi/portal/', {
     access: 'admin',
     scope: 'list',
+    lagging: true,
     summary: 'Indicadores del portal: usuarios, avance, promedio, certificados y el plan que vence primero con personas pendientes.',
     response: z.array(kpiPortal),
   }),

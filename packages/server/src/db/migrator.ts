@@ -5,21 +5,24 @@ import { migrations } from './migrations/index.ts';
 /** The database could not be brought to the current version; the message is for the operator. */
 export class MigrationError extends Error {}
 
+/** A database to migrate. */
+type Migrated = Pick<Connection, 'db'> & Partial<Pick<Connection, 'pooled'>>;
+
 /**
  * Runs the missing migrations in one transaction, so an error changes nothing. When several processes start at once, one migrates
  * and the others wait. Throws `MigrationError`.
  */
-export async function migrateToLatest({ db }: Pick<Connection, 'db'>, steps: Record<string, Migration> = migrations): Promise<void> {
+export async function migrateToLatest({ db, pooled = false }: Migrated, steps: Record<string, Migration> = migrations): Promise<void> {
   try {
     await db.connection().execute(async (connection) => {
-      // A migration, or waiting for another process's, may take longer than `statement_timeout`.
-      await sql`set statement_timeout = 0`.execute(connection);
+      // A migration, or waiting for another process's, may take longer than `statement_timeout`, which a pooled connection does not set.
+      if (!pooled) await sql`set statement_timeout = 0`.execute(connection);
       try {
         const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => steps } });
         const { error, results } = await migrator.migrateToLatest();
         if (error) throw failure(error, results?.find(({ status }) => status === 'Error')?.migrationName);
       } finally {
-        await sql`reset statement_timeout`.execute(connection).catch(() => {});
+        if (!pooled) await sql`reset statement_timeout`.execute(connection).catch(() => {});
       }
     });
   } catch (error) {

@@ -1,8 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Pool } from 'pg';
 import type { Executor } from './executor.ts';
-import { nameStatements } from './named-statements.ts';
-import { type Cancel, type Reading, readingFrom } from './reading.ts';
+import { type Reading, readingFrom, type Source } from './reading.ts';
 import type { Database } from './schema.ts';
 
 /** Timeout of the health check. */
@@ -11,9 +9,13 @@ const PING_MS = 5_000;
 /** An open database. */
 export interface Connection {
   readonly kind: 'embebida' | 'postgresql';
+  /** Through a pooler that keeps no session: every transaction may get another connection of the server. */
+  readonly pooled: boolean;
   readonly db: Kysely<Database>;
   /** Returns the database for one call that reads: its statements end with the call, or at a limit. */
   reading(limits: Reading): Executor;
+  /** The same for figures that may be some seconds old: from the replica where there is one. */
+  readingLagging(limits: Reading): Executor;
   /** Waits for open transactions, then closes. */
   close(): Promise<void>;
   /** Rejects if the database does not answer within 5 seconds. */
@@ -22,20 +24,16 @@ export interface Connection {
   readonly snapshot?: () => Promise<string>;
 }
 
-/**
- * Wraps a pool. Ignores errors of idle connections, which the pool replaces; without these listeners a lost server would end the
- * process. A query on a broken connection still rejects.
- * @param cancel ends the running statement of a connection; absent where none can be ended
- */
-export function createConnection(kind: Connection['kind'], pool: Pool, cancel?: Cancel): Connection {
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  nameStatements(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+/** Wraps a guarded pool (`guardPool`). */
+export function createConnection(kind: Connection['kind'], source: Source): Connection {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: source.pool }) });
+  const reading = (limits: Reading) => readingFrom(source, limits);
   return {
     kind,
+    pooled: false,
     db,
-    reading: (limits) => readingFrom(pool, cancel, limits),
+    reading,
+    readingLagging: reading,
     close: () => db.destroy(),
     ping: () => withinLimit(sql`select 1`.execute(db)),
   };

@@ -17,31 +17,50 @@ export interface Reading {
 /** Ends the running statement of a connection. */
 export type Cancel = (client: PoolClient) => Promise<unknown>;
 
-type Result = PostgresQueryResult<unknown>;
+export type Result = PostgresQueryResult<unknown>;
+
+/** A pool, and how its running statements end. */
+export interface Source {
+  readonly pool: Pool;
+  readonly cancel?: Cancel | undefined;
+}
 
 /** Returns the database of a pool for one call: its statements end in the database when the call ends or the limit is reached. */
-export function readingFrom(pool: Pool, cancel: Cancel | undefined, reading: Reading): Executor {
-  const source = { connect: () => lend(pool, cancel, reading), end: () => Promise.resolve() };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: source }) });
+export const readingFrom = (source: Source, reading: Reading): Executor => readingBy(() => borrow(source, reading), reading);
+
+/** The same with connections that `take` lends. */
+export function readingBy(take: () => Promise<Borrowed>, reading: Reading): Executor {
+  const pool = { connect: () => lend(take, reading), end: () => Promise.resolve() };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A connection that a call reads with. */
+export interface Borrowed {
+  query(text: string, values: readonly unknown[]): Promise<Result>;
+  /** Gives it back when its last statement has ended; a broken one is closed. */
+  giveBack(broken?: boolean): Promise<void>;
+}
+
+/** Takes a connection of a pool. */
+export async function borrow({ pool, cancel }: Source, reading: Reading): Promise<Borrowed> {
+  reading.signal.throwIfAborted();
+  return new LentConnection(await pool.connect(), cancel, reading);
 }
 
 /** Takes a connection in the caller's turn, which lasts until the connection is released and its last statement has ended. */
-function lend(pool: Pool, cancel: Cancel | undefined, reading: Reading): Promise<PostgresPoolClient> {
+function lend(take: () => Promise<Borrowed>, reading: Reading): Promise<PostgresPoolClient> {
   return new Promise((resolve, reject) => {
     const work = async () => {
-      reading.signal.throwIfAborted();
-      const client = await pool.connect();
-      const lent = new LentConnection(client, cancel, reading);
-      const query = lent.query.bind(lent) as PostgresPoolClient['query'];
+      const borrowed = await take();
+      const query = borrowed.query.bind(borrowed) as PostgresPoolClient['query'];
       await new Promise<void>((release) => resolve({ query, release }));
-      await lent.ended;
-      client.release();
+      await borrowed.giveBack();
     };
     reading.turn(work).catch(reject);
   });
 }
 
-class LentConnection {
+class LentConnection implements Borrowed {
   /** Settles when the last statement has ended in the database. */
   ended: Promise<unknown> = Promise.resolve();
   readonly #client: PoolClient;
@@ -61,6 +80,11 @@ class LentConnection {
     const statement = this.#client.query(text, [...values]) as unknown as Promise<Result>;
     this.ended = statement.catch(() => {});
     return text.startsWith('rollback') ? statement : this.#unlessStopped(statement);
+  }
+
+  async giveBack(broken = false): Promise<void> {
+    await this.ended;
+    this.#client.release(broken);
   }
 
   /** Resolves to the result of a statement, or throws the reason why it was stopped. */

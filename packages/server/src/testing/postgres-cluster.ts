@@ -35,7 +35,10 @@ export interface PostgresCluster {
  * Creates and starts a cluster. Removes it when this process exits without calling `remove`; the next call removes clusters of killed
  * processes. Throws if PostgreSQL is not installed or does not start.
  */
-export async function createPostgresCluster(options: ClusterOptions): Promise<PostgresCluster> {
+export const createPostgresCluster = (options: ClusterOptions): Promise<PostgresCluster> => startIn((place) => initialize(place, options));
+
+/** Starts a cluster in a new folder that `fill` gives its data. */
+async function startIn(fill: (place: Place) => Promise<void>): Promise<PostgresCluster> {
   const bin = postgresBin();
   const user = postgresUser();
   for (const orphan of orphanedFolders(KIND)) removeNow(bin, user, orphan);
@@ -44,13 +47,24 @@ export async function createPostgresCluster(options: ClusterOptions): Promise<Po
   const port = await freePort();
   const cluster = clusterIn({ bin, user, folder, port });
   try {
-    await initialize({ bin, user, folder, port }, options);
+    await fill({ bin, user, folder, port });
     await cluster.start();
   } catch (error) {
     await cluster.remove();
     throw error;
   }
   return cluster;
+}
+
+/** Creates and starts a streaming replica of a cluster, as `createPostgresCluster` does. */
+export async function createPostgresReplica(primary: PostgresCluster): Promise<PostgresCluster> {
+  return startIn(async ({ bin, user, folder, port }) => {
+    const data = join(folder, 'data');
+    const args = ['-D', data, '-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres', '-R', '-c', 'fast', '--no-sync'];
+    await run(join(bin, 'pg_basebackup'), args, surroundings(folder, user));
+    const settings = [`port = ${port}`, `unix_socket_directories = '${folder}'`, 'hot_standby = on'];
+    appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
+  });
 }
 
 interface Place {

@@ -14,10 +14,16 @@ import { sendRows } from './send-rows.ts';
 import { validationError } from './translate-error.ts';
 
 /**
- * Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. With a signal the
- * statements of the call end when it aborts, and at the limit of a report.
+ * Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. With a reading the
+ * statements of the call end when its signal aborts, and at the limit of a report.
  */
-export type ContextFactory = (request: FastifyRequest, signal?: AbortSignal) => Promise<PublicContext>;
+export type ContextFactory = (request: FastifyRequest, reading?: CallReading) => Promise<PublicContext>;
+
+/** How a call reads: until `signal` aborts, and from a replica if its figures may be some seconds old. */
+export interface CallReading {
+  readonly signal: AbortSignal;
+  readonly lagging: boolean;
+}
 
 /** Body limit of a call with a session. */
 const BODY_BYTES = 1024 * 1024;
@@ -44,7 +50,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
     ...(endpoint.access !== 'publico' && { bodyLimit }),
     // Before the body is read: a spreadsheet or a batch from somebody whom the call refuses stays outside.
     onRequest: async (request, reply) => {
-      const context = await createContext(request, isReport(endpoint) ? disconnectionOf(reply) : undefined);
+      const context = await createContext(request, readingOf(endpoint, reply));
       allow(endpoint, context);
       contexts.set(request, context);
     },
@@ -59,9 +65,12 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
   });
 }
 
+const readingOf = (endpoint: Endpoint, reply: FastifyReply): CallReading | undefined =>
+  isReport(endpoint) ? { signal: disconnectionOf(reply), lagging: endpoint.lagging === true } : undefined;
+
 /** Whether a call may read much: a list, figures for the staff, or a search. */
-const isReport = ({ method, access, list, interruptible }: Endpoint): boolean =>
-  list !== undefined || interruptible === true || (method === 'GET' && (access === 'soporte' || access === 'admin'));
+const isReport = ({ method, access, list, interruptible, lagging }: Endpoint): boolean =>
+  list !== undefined || interruptible === true || lagging === true || (method === 'GET' && (access === 'soporte' || access === 'admin'));
 
 /** Returns the requested export of a list, undefined without `formato`. */
 function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { columnTypes } from '../column-types.ts';
+import { guardPool } from '../new-pool.ts';
 import { createConnection, type Connection } from '../pool-connection.ts';
 import { startBridge, type Bridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';
@@ -57,7 +58,7 @@ function embeddedPool(bridge: Bridge): Pool {
 
 function connect(bridge: Bridge, lock: FileLock, dataDir: string): Connection {
   const pool = embeddedPool(bridge);
-  const connection = createConnection('embebida', pool);
+  const connection = createConnection('embebida', { pool: guardPool(pool, true) });
   const close = async () => {
     try {
       await Promise.race([connection.close(), sleep(DRAIN_MS, undefined, { ref: false })]);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { postgresUser } from './postgres-binaries.ts';
+import type { PostgresCluster } from './postgres-cluster.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** pgbouncer in transaction mode before a cluster. */
+export interface Pgbouncer {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Path of pgbouncer: PGBOUNCER_PATH, else PATH, else Debian's place. Throws, saying what to install. */
+function pgbouncerPath(): string {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'pgbouncer'));
+  const found = [process.env.PGBOUNCER_PATH, ...folders].find((file) => file && isExecutable(file));
+  if (found) return found;
+  throw new Error(
+    'Falta pgbouncer. En Debian o Ubuntu: «sudo apt-get install --no-install-recommends pgbouncer»; «npm test» lo instala solo cuando puede.',
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts pgbouncer with `connections` connections to the server for each database. */
+export async function startPgbouncer(cluster: PostgresCluster, connections: number): Promise<Pgbouncer> {
+  const user = postgresUser();
+  const folder = temporaryFolder('bouncer');
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+* = host=127.0.0.1 port=${cluster.port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 500
+`.replaceAll('* = host', '* = user=postgres host'),
+  );
+  const child = spawn(pgbouncerPath(), ['-q', file], { ...user, cwd: folder, stdio: 'ignore' });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return {
+    url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
