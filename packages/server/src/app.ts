@@ -13,6 +13,7 @@ import { type CallReading, type ContextFactory, mount } from './core/http/mount.
 import type { Route } from './core/http/route.ts';
 import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
+import { tagAnswers } from './core/http/tag-answers.ts';
 import { serveClient } from './core/http/static.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         'onSend',
         async (_request, reply) => void reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store'),
       );
+      tagAnswers(instance);
       await instance.register(compress, COMPRESSION);
       await instance.register(saludRoute(runtime, clock));
       await instance.register(marcaRoutes(runtime, config));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from './file-headers.rules.ts';
-import { chooseRange, matchesTag, rangeStillValid } from './range.rules.ts';
+import { matchesTag } from '../../core/http/etag.rules.ts';
+import { chooseRange, rangeStillValid } from './range.rules.ts';
 import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 describe('chooseRange of a file of 1000 bytes', () => {

@@ -32,7 +32,3 @@ function suffix(length: number, size: number): RangeChoice {
 /** Returns whether `If-Range` matches the file's ETag or date; true without the header. */
 export const rangeStillValid = (ifRange: string | undefined, file: { readonly etag: string; readonly lastModified: string }): boolean =>
   ifRange === undefined || ifRange === file.etag || ifRange === file.lastModified;
-
-/** Returns whether `If-None-Match` lists the tag (weak comparison). */
-export const matchesTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) ?? false;

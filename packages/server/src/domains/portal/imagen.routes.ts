@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { api, type ImagenMarca, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import { matchesTag } from '../../core/http/etag.rules.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { validationError } from '../../core/http/translate-error.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
@@ -52,5 +53,5 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, { etag, body, 
     'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
   });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+  return matchesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }

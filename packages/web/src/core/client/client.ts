@@ -5,6 +5,7 @@ import { noteUse } from '../session/last-use.ts';
 import { expireSession, readToken, renewPassword } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { takeEarly } from './early.ts';
+import { askWithTag } from './kept-answers.ts';
 import { ApiError, noConnection, unreadable } from './api-error.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
@@ -91,13 +92,16 @@ interface Asked {
 function fetchFrom(address: string, endpoint: Sent, { request: { body }, options }: Asked): Promise<Response> {
   const { bodyType, accept, token, ...rest } = options;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
-  return fetch(address, {
-    method: endpoint.method,
-    headers: { ...headersOfAll(accept, token), ...type },
-    ...(body !== undefined && { body: encode(endpoint, body) }),
-    ...rest,
-    signal: rest.signal ?? null,
-  });
+  const ask = (headers: Record<string, string>) =>
+    fetch(address, {
+      method: endpoint.method,
+      headers: { ...headersOfAll(accept, token), ...type, ...headers },
+      ...(body !== undefined && { body: encode(endpoint, body) }),
+      ...rest,
+      signal: rest.signal ?? null,
+    });
+  const keepable = endpoint.method === 'GET' && accept === undefined && token === undefined;
+  return keepable ? askWithTag({ address, language: spokenLanguage(), token: readToken() }, ask) : ask({});
 }
 
 /** Returns the headers that every call has. */
