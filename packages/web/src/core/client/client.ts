@@ -92,7 +92,7 @@ interface Asked {
 function fetchFrom(address: string, endpoint: Sent, { request: { body }, options }: Asked): Promise<Response> {
   const { bodyType, accept, token, ...rest } = options;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': bodyType ?? usualType(endpoint) };
-  const ask = (headers: Record<string, string>) =>
+  const fetchWith = (headers: Record<string, string>) =>
     fetch(address, {
       method: endpoint.method,
       headers: { ...headersOfAll(accept, token), ...type, ...headers },
@@ -101,7 +101,7 @@ function fetchFrom(address: string, endpoint: Sent, { request: { body }, options
       signal: rest.signal ?? null,
     });
   const keepable = endpoint.method === 'GET' && accept === undefined && token === undefined;
-  return keepable ? askWithTag({ address, language: spokenLanguage(), token: readToken() }, ask) : ask({});
+  return keepable ? askWithTag({ address, language: spokenLanguage(), token: readToken() }, fetchWith) : fetchWith({});
 }
 
 /** Returns the headers that every call has. */
