@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
+ * `npm run bench`: `ataque` sends hostile requests, `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
  * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, `reglas` the job of the
  * rules, `reportes` dashboards and reports with two million attempts, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   asignacion: () => import('./asignacion/run.ts'),
+  ataque: () => import('./ataque/run.ts'),
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
   personas: () => import('./personas.ts'),
