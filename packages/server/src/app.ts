@@ -7,7 +7,8 @@ import type { Connection } from './db/connection.ts';
 import type { Executor } from './db/executor.ts';
 import type { Reading } from './db/reading.ts';
 import { failure } from './errors/errors.ts';
-import { createHttp, unknownCall } from './core/http/http.ts';
+import { noteCaller } from './core/http/answered.ts';
+import { createHttp, type LogTarget, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
@@ -100,12 +101,14 @@ export interface AppOptions {
   readonly clock: () => Date;
   /** Folder of the built web client; absent in tests of the API. */
   readonly clientFolder?: string;
+  /** Where log lines go; absent: standard output. */
+  readonly logTo?: LogTarget;
 }
 
 /** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
-  const app = await createHttp(config);
+  const app = await createHttp(config, options.logTo);
   const createContext = contextFactory(options);
   await app.register(
     async (instance) => {
@@ -157,6 +160,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const { settings, user, scope, dispositivo } = await findCaller(db, token, now);
+    if (user) noteCaller(request, user.id_usuario);
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
       db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,
