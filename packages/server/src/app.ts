@@ -16,6 +16,7 @@ import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { tagAnswers } from './core/http/tag-answers.ts';
 import { serveClient } from './core/http/static.ts';
+import { closeWhileStopping } from './core/http/stopping.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
@@ -109,6 +110,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
   const app = await createHttp(config, options.logTo);
+  closeWhileStopping(app, runtime);
   const createContext = contextFactory(options);
   await app.register(
     async (instance) => {
@@ -142,8 +144,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function requireReady(runtime: Runtime): void {
-  if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
+function requireReady({ state }: Runtime): void {
+  if (state !== 'listo' && state !== 'deteniendo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
 function readFrom(connection: Connection, { signal, lagging }: CallReading, limits: Omit<Reading, 'signal'>): Executor {

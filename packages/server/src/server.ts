@@ -10,6 +10,7 @@ import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
+import { stopOnSignals } from './graceful-stop.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { announces, isSupervisor, superviseProcesses } from './processes.ts';
 
@@ -67,17 +68,7 @@ async function serve(config: Config): Promise<void> {
   if (announces()) announce(config, runtime, data);
   // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
   process.send?.('listo');
-
-  const stop = async () => {
-    if (runtime.state === 'detenido') return;
-    runtime.state = 'detenido';
-    await jobs.stop();
-    await app.close();
-    await runtime.connection?.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  stopOnSignals({ app, runtime, config, jobs, others: [] });
 }
 
 /** Advice for errors of `listen`, by code. */

@@ -172,6 +172,7 @@ export const configuracion: ExamplesOf<Api['configuracion']> = {
 
 export const portal: ExamplesOf<Api['portal']> = {
   salud: () => ({}),
+  vivo: () => ({}),
   info: () => ({}),
   async logo({ test }) {
     await saveLogo(test.db, { bytes: PNG, tipo: 'image/png' }, STAMP);
