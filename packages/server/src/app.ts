@@ -8,7 +8,7 @@ import type { Executor } from './db/executor.ts';
 import type { Reading } from './db/reading.ts';
 import { failure } from './errors/errors.ts';
 import { noteCaller } from './core/http/answered.ts';
-import { createHttp, type LogTarget, unknownCall } from './core/http/http.ts';
+import { createHttp, type HttpOptions, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
@@ -95,21 +95,19 @@ const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customT
 /** Connections that one person reads lists and reports with at once; further statements of the person wait for these. */
 const READS_AT_ONCE = 3;
 
-export interface AppOptions {
+export interface AppOptions extends HttpOptions {
   readonly config: Config;
   readonly runtime: Runtime;
   /** The only clock of the server; tests replace it. */
   readonly clock: () => Date;
   /** Folder of the built web client; absent in tests of the API. */
   readonly clientFolder?: string;
-  /** Where log lines go; absent: standard output. */
-  readonly logTo?: LogTarget;
 }
 
 /** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
-  const app = await createHttp(config, options.logTo);
+  const app = await createHttp(config, options);
   closeWhileStopping(app, runtime);
   const createContext = contextFactory(options);
   await app.register(

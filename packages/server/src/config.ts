@@ -43,7 +43,7 @@ export interface Config extends DatabaseSettings {
   readonly maxUploadBytes: number;
   /** OpenID Connect providers for the sign-in (P9). */
   readonly proveedores: readonly Proveedor[];
-  /** How the process is stopped. */
+  /** How the process is stopped and observed. */
   readonly operacion: Operacion;
 }
 

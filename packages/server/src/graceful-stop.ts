@@ -1,11 +1,17 @@
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Runtime } from './core/http/runtime.ts';
 
+/** The application, as far as a stop needs it. */
+interface HttpApp {
+  close(): PromiseLike<unknown>;
+  readonly server: Pick<Server, 'closeIdleConnections' | 'closeAllConnections'>;
+}
+
 /** What a process has running, in the order in which it is stopped. */
 export interface Running {
-  readonly app: FastifyInstance;
+  readonly app: HttpApp;
   readonly runtime: Runtime;
   readonly config: Pick<Config, 'operacion'>;
   readonly jobs: { stop(): Promise<void> };
@@ -17,8 +23,9 @@ export interface Running {
 const SAME_SIGNAL_MS = 1000;
 /** Time in which connections that ended their last request are closed. */
 const IDLE_MS = 100;
-/** Time for the parts that are stopped after the requests, each. */
+/** Time for the parts that are stopped after the requests, and for the database; the embedded one waits 10 seconds for open transactions. */
 const LAST_MS = 5000;
+const DATABASE_MS = 15_000;
 
 /** Stops the process in order at the first SIGINT or SIGTERM, at once at the second (P142). */
 export function stopOnSignals(running: Running): void {
@@ -48,12 +55,12 @@ async function stopGracefully({ app, runtime, config, jobs, others }: Running): 
   if (!inTime) app.server.closeAllConnections();
   runtime.state = 'detenido';
   const last = await Promise.all(others.map((other) => within(LAST_MS, other.stop())));
-  const closed = await within(LAST_MS, runtime.connection?.close() ?? Promise.resolve());
+  const closed = await within(DATABASE_MS, runtime.connection?.close() ?? Promise.resolve());
   return inTime && closed && last.every(Boolean);
 }
 
 /** Closes the port, then each connection when its open request ends. */
-async function closeHttp(app: FastifyInstance): Promise<void> {
+async function closeHttp(app: HttpApp): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
   try {
     await app.close();

@@ -11,6 +11,7 @@ import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { stopOnSignals } from './graceful-stop.ts';
+import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { announces, isSupervisor, superviseProcesses } from './processes.ts';
 
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
 /** Serves until a signal stops the process. */
 async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
-  const app = await buildApp({ config, runtime, clock, clientFolder });
+  const observed = await startObserving({ config, runtime, clock });
+  const app = await buildApp({ config, runtime, clock, clientFolder, observers: observed.observers });
   await app.listen({ port: config.port, host: config.host });
   const data = await prepare(config, runtime);
   const jobs = startJobs({ runtime, config, clock, log: app.log });
@@ -68,7 +70,7 @@ async function serve(config: Config): Promise<void> {
   if (announces()) announce(config, runtime, data);
   // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
   process.send?.('listo');
-  stopOnSignals({ app, runtime, config, jobs, others: [] });
+  stopOnSignals({ app, runtime, config, jobs, others: [observed] });
 }
 
 /** Advice for errors of `listen`, by code. */

@@ -3,7 +3,7 @@ import { SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
-import { logAnswered, observeAnswer, observeAnswers } from './answered.ts';
+import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answered.ts';
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
@@ -37,8 +37,17 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. Logs to standard output by default. */
-export async function createHttp(config: Config, logTo?: LogTarget): Promise<FastifyInstance> {
+/** What is told about requests, and where. */
+export interface HttpOptions {
+  /** Where log lines go; absent: standard output. */
+  readonly logTo?: LogTarget | undefined;
+  /** Are told each request that ended, besides the log. */
+  readonly observers?: readonly AnswerObserver[] | undefined;
+}
+
+/** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
+export async function createHttp(config: Config, { logTo, observers = [] }: HttpOptions = {}): Promise<FastifyInstance> {
+  const observe: AnswerObserver = (answered) => [logAnswered, ...observers].forEach((tell) => tell(answered));
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -54,7 +63,7 @@ export async function createHttp(config: Config, logTo?: LogTarget): Promise<Fas
     ajv: { customOptions: { coerceTypes: false } },
     // Fastify calls this instead of the error handler for malformed addresses.
     frameworkErrors: (error, request, reply) => {
-      observeAnswer(request, reply, logAnswered);
+      observeAnswer(request, reply, observe);
       void sendProblem(reply, toAppError(error, request.id));
     },
   });
@@ -68,7 +77,7 @@ export async function createHttp(config: Config, logTo?: LogTarget): Promise<Fas
     if (known.code === 'demasiado_grande') await drain(request.raw);
     return sendProblem(reply, known);
   });
-  observeAnswers(app, logAnswered);
+  observeAnswers(app, observe);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
   await app.register(helmet, securityHeaders(config));
   app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
