@@ -32,6 +32,7 @@ import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
 import { equipoRoutes } from './domains/equipo/equipo.routes.ts';
+import { estadoRoutes } from './domains/estado/estado.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
 import { feriadoRoutes } from './domains/feriado/feriado.routes.ts';
@@ -127,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));
-        for (const routes of DOMAINS) mount(guarded, routes, createContext);
+        for (const routes of [...DOMAINS, estadoRoutes(runtime)]) mount(guarded, routes, createContext);
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));
       });

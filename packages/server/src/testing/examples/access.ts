@@ -170,6 +170,8 @@ export const configuracion: ExamplesOf<Api['configuracion']> = {
   imagenDel: () => ({ params: { nombre: 'panel' } }),
 };
 
+export const operacion: ExamplesOf<Api['operacion']> = { estado: () => ({}) };
+
 export const portal: ExamplesOf<Api['portal']> = {
   salud: () => ({}),
   vivo: () => ({}),
