@@ -68,7 +68,7 @@ const SERVER_FLOORS = [
   'core/',
   'mail/',
   'domains/',
-  String.raw`(demo/|jobs/|commands/|app\.ts$|server\.ts$)`,
+  String.raw`(demo/|jobs/|commands/|metrics/|(observing|graceful-stop|app|server)\.ts$)`,
 ];
 const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
 

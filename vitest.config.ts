@@ -21,6 +21,7 @@ const ONLY_EMBEDDED = [
   'src/core/json/**',
   'src/core/spreadsheet/**',
   'src/demo/temas.test.ts',
+  'src/graceful-stop.test.ts',
   'src/domains/portal/marca.test.ts',
   'src/domains/portal/salud.test.ts',
   'src/list/turns.test.ts',

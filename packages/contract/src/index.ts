@@ -16,6 +16,7 @@ import { equipo } from './equipo/equipo.ts';
 import { evaluacion } from './evaluacion/evaluacion.ts';
 import { feedback } from './feedback/feedback.ts';
 import { feriado } from './feriado/feriado.ts';
+import { operacion } from './estado/estado.ts';
 import { log } from './log/log.ts';
 import { modulo } from './modulo/modulo.ts';
 import { parametro } from './parametro/parametro.ts';
@@ -48,6 +49,7 @@ export const api = {
   feedback,
   feriado,
   log,
+  operacion,
   modulo,
   parametro,
   planestudio,
@@ -126,6 +128,7 @@ export * from './feedback/fields.ts';
 export * from './feriado/feriado.ts';
 export { lists, masters } from './lists.ts';
 export * from './limites.ts';
+export * from './estado/estado.ts';
 export * from './log/log.ts';
 export * from './modulo/modulo.ts';
 export * from './parametro/codigo.ts';

@@ -7,7 +7,8 @@ import type { Connection } from './db/connection.ts';
 import type { Executor } from './db/executor.ts';
 import type { Reading } from './db/reading.ts';
 import { failure } from './errors/errors.ts';
-import { createHttp, unknownCall } from './core/http/http.ts';
+import { noteCaller } from './core/http/answered.ts';
+import { createHttp, type HttpOptions, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
 import type { Route } from './core/http/route.ts';
@@ -15,6 +16,7 @@ import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { tagAnswers } from './core/http/tag-answers.ts';
 import { serveClient } from './core/http/static.ts';
+import { closeWhileStopping } from './core/http/stopping.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
@@ -30,6 +32,7 @@ import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
 import { emailRoutes } from './domains/email/email.routes.ts';
 import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
 import { equipoRoutes } from './domains/equipo/equipo.routes.ts';
+import { estadoRoutes } from './domains/estado/estado.routes.ts';
 import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
 import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
 import { feriadoRoutes } from './domains/feriado/feriado.routes.ts';
@@ -93,7 +96,7 @@ const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customT
 /** Connections that one person reads lists and reports with at once; further statements of the person wait for these. */
 const READS_AT_ONCE = 3;
 
-export interface AppOptions {
+export interface AppOptions extends HttpOptions {
   readonly config: Config;
   readonly runtime: Runtime;
   /** The only clock of the server; tests replace it. */
@@ -105,7 +108,8 @@ export interface AppOptions {
 /** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
-  const app = await createHttp(config);
+  const app = await createHttp(config, options);
+  closeWhileStopping(app, runtime);
   const createContext = contextFactory(options);
   await app.register(
     async (instance) => {
@@ -124,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));
-        for (const routes of DOMAINS) mount(guarded, routes, createContext);
+        for (const routes of [...DOMAINS, estadoRoutes(runtime)]) mount(guarded, routes, createContext);
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));
       });
@@ -139,8 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function requireReady(runtime: Runtime): void {
-  if (runtime.state !== 'listo') throw failure('no_disponible', 'llamada.iniciando');
+function requireReady({ state }: Runtime): void {
+  if (state !== 'listo' && state !== 'deteniendo') throw failure('no_disponible', 'llamada.iniciando');
 }
 
 function readFrom(connection: Connection, { signal, lagging }: CallReading, limits: Omit<Reading, 'signal'>): Executor {
@@ -157,6 +161,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const { settings, user, scope, dispositivo } = await findCaller(db, token, now);
+    if (user) noteCaller(request, user.id_usuario);
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
       db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,

@@ -133,3 +133,24 @@ test('a replica and a pooler belong to a server of PostgreSQL', () => {
   expect(complaint({ DATABASE_URL, DATABASE_REPLICA_RETRASO_S: '0' })).toContain('DATABASE_REPLICA_RETRASO_S debe');
   expect(complaint({ DATABASE_URL, DATABASE_POOLER: 'sesion' })).toContain('DATABASE_POOLER debe');
 });
+
+test('the stop waits as the settings say, by default without a pause', () => {
+  expect(loadConfig({}).operacion).toMatchObject({ drainMs: 0, stopMs: 30_000 });
+  expect(loadConfig({ DRAIN_SECONDS: '15', STOP_SECONDS: '120' }).operacion).toMatchObject({ drainMs: 15_000, stopMs: 120_000 });
+});
+
+test.each([{ DRAIN_SECONDS: '-1' }, { DRAIN_SECONDS: '3601' }, { STOP_SECONDS: '0' }, { STOP_SECONDS: '1.5' }])(
+  'refuses %j',
+  (settings) => {
+    expect(complaint(settings)).toContain(Object.keys(settings)[0]);
+  },
+);
+
+test('metrics are served only where a port is given, by default for this machine alone', () => {
+  expect(loadConfig({}).operacion.metrics).toBeUndefined();
+  expect(loadConfig({ METRICS_HOST: '10.0.0.5' }).operacion.metrics).toBeUndefined();
+  expect(loadConfig({ METRICS_PORT: '9464' }).operacion.metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(loadConfig({ METRICS_PORT: '9464', METRICS_HOST: '::' }).operacion.metrics).toEqual({ host: '::', port: 9464 });
+  expect(complaint({ METRICS_PORT: '99999' })).toContain('METRICS_PORT');
+  expect(complaint({ METRICS_HOST: 'http://a' })).toContain('METRICS_HOST');
+});

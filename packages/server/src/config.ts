@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { type DatabaseSettings, readBase } from './config-base.ts';
+import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 
 /** The checked settings of one process. */
@@ -42,6 +43,8 @@ export interface Config extends DatabaseSettings {
   readonly maxUploadBytes: number;
   /** OpenID Connect providers for the sign-in (P9). */
   readonly proveedores: readonly Proveedor[];
+  /** How the process is stopped and observed. */
+  readonly operacion: Operacion;
 }
 
 /** Error of invalid settings; `problems` holds one Spanish line for each. */
@@ -121,7 +124,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { proveedores, problems } = readProveedores(given);
   const { almacen, problems: storeProblems } = readAlmacen(given);
   const { base, problems: baseProblems } = readBase(given);
-  problems.push(...storeProblems, ...baseProblems);
+  const { operacion, problems: operationProblems } = readOperacion(given);
+  problems.push(...storeProblems, ...baseProblems, ...operationProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
@@ -149,6 +153,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: LOG_LEVEL,
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
+    operacion,
   };
 }
 

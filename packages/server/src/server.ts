@@ -10,6 +10,8 @@ import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
+import { stopOnSignals } from './graceful-stop.ts';
+import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { announces, isSupervisor, superviseProcesses } from './processes.ts';
 
@@ -59,7 +61,8 @@ async function main(): Promise<void> {
 /** Serves until a signal stops the process. */
 async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
-  const app = await buildApp({ config, runtime, clock, clientFolder });
+  const observed = await startObserving({ config, runtime, clock });
+  const app = await buildApp({ config, runtime, clock, clientFolder, observers: observed.observers });
   await app.listen({ port: config.port, host: config.host });
   const data = await prepare(config, runtime);
   const jobs = startJobs({ runtime, config, clock, log: app.log });
@@ -67,17 +70,7 @@ async function serve(config: Config): Promise<void> {
   if (announces()) announce(config, runtime, data);
   // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
   process.send?.('listo');
-
-  const stop = async () => {
-    if (runtime.state === 'detenido') return;
-    runtime.state = 'detenido';
-    await jobs.stop();
-    await app.close();
-    await runtime.connection?.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  stopOnSignals({ app, runtime, config, jobs, others: [observed] });
 }
 
 /** Advice for errors of `listen`, by code. */

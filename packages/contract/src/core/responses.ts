@@ -23,6 +23,8 @@ export const problem = mensaje.extend({
   claves: z.record(z.string(), mensaje).optional(),
   /** Data of the failure, e.g. the dependents of a refused delete (P29). */
   detail: z.unknown().optional(),
+  /** Id of the request (header `x-request-id`) of a failure `interno`: a person quotes it, the log has it (P141). */
+  solicitud: z.string().optional(),
 });
 export type Problem = z.output<typeof problem>;
 

@@ -18,6 +18,7 @@ import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { feriado } from './feriado.ts';
 import { log } from './log.ts';
+import { operacion } from './operacion.ts';
 import { modulo } from './modulo.ts';
 import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
@@ -54,6 +55,7 @@ export const examples = {
   feedback,
   feriado,
   log,
+  operacion,
   modulo,
   parametro,
   planestudio,

@@ -12,6 +12,11 @@ export const portal = {
     summary: 'Estado, versión y clase de base de datos; 503 mientras no se puede atender.',
     response: z.object({ estado: z.string(), version: z.string(), base_datos: z.string() }),
   }),
+  vivo: endpoint('GET', '/salud/vivo', {
+    access: 'publico',
+    summary: 'Si el proceso responde, sin preguntar a la base de datos: 200 también mientras inicia y mientras se detiene.',
+    response: z.object({ estado: z.string() }),
+  }),
   info: endpoint('GET', '/portal', {
     access: 'publico',
     summary: 'Lo que la pantalla de acceso necesita saber antes de una sesión.',

@@ -23,7 +23,8 @@ export const llamada: Catalog['llamada'] = {
     'Eine Excel-Datei fasst {maximo, number} Zeilen, diese Liste hat {total, number}. Exportieren Sie sie als CSV oder kürzen Sie sie mit Filtern.',
   valores: 'Die Daten enthalten unzulässige Werte.',
   base: 'Die Datenbank antwortet nicht. Versuchen Sie es in Kürze erneut.',
-  sistema: 'Es ist ein Systemfehler aufgetreten. Versuchen Sie es erneut; besteht er weiter, wenden Sie sich an den Support.',
+  sistema:
+    'Es ist ein Systemfehler aufgetreten. Versuchen Sie es erneut; besteht er weiter, nennen Sie dem Support diesen Code: {solicitud}',
   iniciando: 'Das Portal startet gerade. Versuchen Sie es in einigen Sekunden erneut.',
   salud: 'Das Portal ist noch nicht bereit ({estado}).',
   saludEscritura: 'Das Portal kann nicht speichern: Möglicherweise fehlt Speicherplatz.',

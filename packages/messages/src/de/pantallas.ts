@@ -14,6 +14,7 @@ export const pantallas: Catalog['pantallas'] = {
   codigosAcceso: 'Zugangscodes',
   correos: 'E-Mails des Portals',
   registroActividad: 'Protokoll',
+  estadoPortal: 'Zustand des Portals',
   error404: 'Inhalt nicht gefunden',
   error500: 'Systemfehler',
   accesibilidad: 'Barrierefreiheit',

@@ -31,6 +31,7 @@ import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { impresion } from './impresion.ts';
 import { log } from './log.ts';
+import { operacion } from './operacion.ts';
 import { inexistente } from './inexistente.ts';
 import { inicio } from './inicio.ts';
 import { intento } from './intento.ts';
@@ -97,6 +98,7 @@ export const en: Catalog = {
   importacion,
   impresion,
   log,
+  operacion,
   inexistente,
   inicio,
   intento,

@@ -22,7 +22,7 @@ export const llamada: Catalog['llamada'] = {
   filasExcel: 'An Excel file holds {maximo, number} rows and this list has {total, number}. Export it as CSV or shorten it with filters.',
   valores: 'The data contains values that are not allowed.',
   base: 'The database is not responding. Try again in a moment.',
-  sistema: 'A system error occurred. Try again; if it keeps happening, tell support.',
+  sistema: 'A system error occurred. Try again; if it keeps happening, give support this code: {solicitud}',
   iniciando: 'The portal is starting. Try again in a few seconds.',
   salud: 'The portal cannot respond yet ({estado}).',
   saludEscritura: 'The portal cannot save: the disk may be full.',

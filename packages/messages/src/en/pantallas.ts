@@ -14,6 +14,7 @@ export const pantallas: Catalog['pantallas'] = {
   codigosAcceso: 'Access codes',
   correos: 'Portal emails',
   registroActividad: 'Audit log',
+  estadoPortal: 'Portal status',
   error404: 'We couldn’t find that page',
   error500: 'System error',
   accesibilidad: 'Accessibility',

@@ -30,6 +30,7 @@ import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { impresion } from './impresion.ts';
 import { log } from './log.ts';
+import { operacion } from './operacion.ts';
 import { inexistente } from './inexistente.ts';
 import { inicio } from './inicio.ts';
 import { intento } from './intento.ts';
@@ -96,6 +97,7 @@ export const es = {
   importacion,
   impresion,
   log,
+  operacion,
   inexistente,
   inicio,
   intento,

@@ -22,7 +22,7 @@ export const llamada = {
     'Un archivo de Excel admite {maximo, number} filas y esta lista tiene {total, number}. Expórtela en CSV o acórtela con filtros.',
   valores: 'Los datos contienen valores no admitidos.',
   base: 'La base de datos no responde. Intente nuevamente en unos momentos.',
-  sistema: 'Ocurrió un error del sistema. Intente nuevamente; si continúa, avise a soporte.',
+  sistema: 'Ocurrió un error del sistema. Intente nuevamente; si continúa, indique a soporte este código: {solicitud}',
   iniciando: 'El portal está iniciando. Intente nuevamente en unos segundos.',
   salud: 'El portal no puede atender todavía ({estado}).',
   saludEscritura: 'El portal no puede guardar: puede faltar espacio en el disco.',

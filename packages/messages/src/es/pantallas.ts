@@ -13,6 +13,7 @@ export const pantallas = {
   codigosAcceso: 'Códigos de acceso',
   correos: 'Correos del portal',
   registroActividad: 'Registro de actividad',
+  estadoPortal: 'Estado del portal',
   error404: 'No encontramos el contenido',
   error500: 'Error del sistema',
   accesibilidad: 'Accesibilidad',

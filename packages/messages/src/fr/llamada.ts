@@ -24,7 +24,7 @@ export const llamada: Catalog['llamada'] = {
     'Un fichier Excel admet {maximo, number} lignes et cette liste en a {total, number}. Exportez-la en CSV ou réduisez-la avec des filtres.',
   valores: 'Les données contiennent des valeurs non admises.',
   base: 'La base de données ne répond pas. Réessayez dans quelques instants.',
-  sistema: 'Une erreur du système s’est produite. Réessayez ; si elle persiste, prévenez l’assistance.',
+  sistema: 'Une erreur du système s’est produite. Réessayez ; si elle persiste, indiquez ce code à l’assistance : {solicitud}',
   iniciando: 'Le portail démarre. Réessayez dans quelques secondes.',
   salud: 'Le portail n’est pas encore disponible ({estado}).',
   saludEscritura: 'Le portail ne peut pas enregistrer : l’espace disque est peut-être insuffisant.',

@@ -14,6 +14,7 @@ export const pantallas: Catalog['pantallas'] = {
   codigosAcceso: 'Codes d’accès',
   correos: 'E-mails du portail',
   registroActividad: 'Journal d’activité',
+  estadoPortal: 'État du portail',
   error404: 'Contenu introuvable',
   error500: 'Erreur du système',
   accesibilidad: 'Accessibilité',

@@ -15,6 +15,7 @@ export const pantallas: Catalog['pantallas'] = {
   codigosAcceso: 'アクセスコード',
   correos: '送信メール',
   registroActividad: '監査ログ',
+  estadoPortal: 'ポータルの状態',
   error404: 'ページが見つかりません',
   error500: 'システムエラー',
   accesibilidad: 'アクセシビリティ',

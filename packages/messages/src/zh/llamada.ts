@@ -23,7 +23,7 @@ export const llamada: Catalog['llamada'] = {
   filasExcel: 'Excel 文件最多 {maximo, number} 行，而此列表有 {total, number} 行。请导出为 CSV，或用筛选缩小范围。',
   valores: '数据中包含不允许的值。',
   base: '数据库没有响应，请稍后重试。',
-  sistema: '发生系统错误，请重试；如仍出现，请联系支持人员。',
+  sistema: '发生系统错误，请重试；如仍出现，请将此代码告知支持人员：{solicitud}',
   iniciando: '门户正在启动，请几秒后重试。',
   salud: '门户暂时无法提供服务（{estado}）。',
   saludEscritura: '门户无法保存：磁盘空间可能不足。',

@@ -15,6 +15,7 @@ export const pantallas: Catalog['pantallas'] = {
   codigosAcceso: '访问码',
   correos: '门户邮件',
   registroActividad: '操作日志',
+  estadoPortal: '门户状态',
   error404: '未找到内容',
   error500: '系统错误',
   accesibilidad: '无障碍',

@@ -6,6 +6,13 @@ import type { Database } from './schema.ts';
 /** Timeout of the health check. */
 const PING_MS = 5_000;
 
+/** Connections of a pool at one moment. */
+export interface PoolLoad {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** An open database. */
 export interface Connection {
   readonly kind: 'embebida' | 'postgresql';
@@ -20,13 +27,16 @@ export interface Connection {
   close(): Promise<void>;
   /** Rejects if the database does not answer within 5 seconds. */
   ping(): Promise<void>;
+  /** Returns how many connections the pool has, how many of them wait for work, and how many statements wait for one. */
+  load(): PoolLoad;
   /** Embedded only: writes a consistent copy below the data folder and resolves to its path. */
   readonly snapshot?: () => Promise<string>;
 }
 
 /** Wraps a guarded pool (`guardPool`). */
 export function createConnection(kind: Connection['kind'], source: Source): Connection {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: source.pool }) });
+  const { pool } = source;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const reading = (limits: Reading) => readingFrom(source, limits);
   return {
     kind,
@@ -35,6 +45,7 @@ export function createConnection(kind: Connection['kind'], source: Source): Conn
     reading,
     readingLagging: reading,
     close: () => db.destroy(),
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: () => withinLimit(sql`select 1`.execute(db)),
   };
 }

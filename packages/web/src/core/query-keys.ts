@@ -33,6 +33,8 @@ export const keys = {
   importacion: keysOf('importacion'),
   log: keysOf('log'),
   modulo: keysOf('modulo'),
+  /** State of the portal for its administrators. */
+  operacion: keysOf('operacion'),
   /** Search of the portal, and what the signed-in person pinned. */
   navegacion: keysOf('navegacion'),
   parametro: keysOf('parametro'),

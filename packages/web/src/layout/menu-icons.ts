@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconActivity,
   IconBook,
   IconBookmarks,
   IconBook2,
@@ -70,6 +71,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/reportegral': IconReportAnalytics,
   '/correo': IconMail,
   '/log': IconHistory,
+  '/estado': IconActivity,
   '/preguntaimportar': IconFileImport,
   '/tema': IconBook,
   '/modulo': IconStack2,

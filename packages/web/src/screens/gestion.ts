@@ -178,4 +178,12 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/log/LogListScreen.tsx').then((m) => m.LogListScreen),
     menu: { group: 'gestion' },
   },
+  {
+    path: '/estado',
+    audience: 'admin',
+    title: 'estadoPortal',
+    text: 'operacion.texto',
+    load: () => import('../domains/estado/EstadoScreen.tsx').then((m) => m.EstadoScreen),
+    menu: { group: 'gestion' },
+  },
 ];

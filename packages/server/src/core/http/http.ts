@@ -1,10 +1,12 @@
 import helmet from '@fastify/helmet';
 import { SHEET_TYPES } from '@portal/contract';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
+import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answered.ts';
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
+import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { toProblem } from '../../errors/to-problem.ts';
@@ -30,47 +32,73 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .map((device) => `${device}=()`)
   .join(', ');
 
+/** Takes the log, one JSON line at a time. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** What is told about requests, and where. */
+export interface HttpOptions {
+  /** Where log lines go; absent: standard output. */
+  readonly logTo?: LogTarget | undefined;
+  /** Are told each request that ended, besides the log. */
+  readonly observers?: readonly AnswerObserver[] | undefined;
+}
+
 /** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
-export async function createHttp(config: Config): Promise<FastifyInstance> {
+export async function createHttp(config: Config, { logTo, observers = [] }: HttpOptions = {}): Promise<FastifyInstance> {
+  const observe: AnswerObserver = (answered) => [logAnswered, ...observers].forEach((tell) => tell(answered));
   const app = fastify({
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization'],
       serializers: { req: describeRequest },
+      ...(logTo && { stream: logTo }),
     },
+    logController: new OwnLines(),
+    genReqId: requestIds(config),
     bodyLimit: PUBLIC_BODY_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
     // Fastify calls this instead of the error handler for malformed addresses.
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toAppError(error)),
+    frameworkErrors: (error, request, reply) => {
+      observeAnswer(request, reply, observe);
+      void sendProblem(reply, toAppError(error, request.id));
+    },
   });
   app.server.maxConnections = config.maxConnections;
   limitBodyTime(app, config.bodyMs);
   acceptJson(app);
   acceptBytes(app);
   app.setErrorHandler(async (error, request, reply) => {
-    const known = toAppError(error);
+    const known = toAppError(error, request.id);
     if (known.code === 'interno' || known.cause !== undefined) request.log.error({ err: error }, 'falla no prevista');
     if (known.code === 'demasiado_grande') await drain(request.raw);
     return sendProblem(reply, known);
   });
+  observeAnswers(app, observe);
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
   await app.register(helmet, securityHeaders(config));
   app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
   return app;
 }
 
 async function sendProblem(reply: FastifyReply, error: AppError): Promise<FastifyReply> {
-  const problem = toProblem(error, await textsFor(reply.request));
-  return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
+  const { id } = reply.request;
+  const problem = { ...toProblem(error, await textsFor(reply.request)), ...(error.code === 'interno' && { solicitud: id }) };
+  return reply.header(REQUEST_ID_HEADER, id).code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-/** Describes a request for the log, without its query string, which may hold a token (P5). */
-const describeRequest = (request: { method: string; url: string; id: string }) => ({
-  method: request.method,
-  url: request.url.split('?')[0],
-  id: request.id,
-});
+/** Describes a request for the log, without its address, which may hold a token (P5). */
+const describeRequest = ({ method, id, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url, id });
+
+/** Leaves out Fastify's own lines of a request: they name its address, and `logAnswered` writes one with its pattern. */
+class OwnLines extends LogController {
+  override incomingRequest(): void {}
+  override requestCompleted(): void {}
+  override routeNotFound(): void {}
+}
 
 /** Accepts an empty body announced as JSON, because older clients send one (P89); parses a large one in a thread. */
 function acceptJson(app: FastifyInstance): void {

@@ -2,9 +2,12 @@ import type { Connection } from '../../db/connection.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 
-/** State of the process: `iniciando` until migrations and first data are done, then `listo`; `detenido` during shutdown. */
+/**
+ * State of the process: `iniciando` until migrations and first data are done, then `listo`. `deteniendo` from the signal to stop until open
+ * requests ended: it still answers, but health says 503. Then `detenido`.
+ */
 export interface Runtime {
-  state: 'iniciando' | 'listo' | 'detenido';
+  state: 'iniciando' | 'listo' | 'deteniendo' | 'detenido';
   connection: Connection | undefined;
   /** Last time that the database could not write, e.g. on a full disk. */
   writeFailed: Date | undefined;

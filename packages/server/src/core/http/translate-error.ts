@@ -44,8 +44,8 @@ const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
 /** Returns whether the database had no room or could not write (SQLSTATE 53100, class 58). */
 export const isWriteFailure = (error: unknown): boolean => /^(53100|58)/.test(propertyOf(error, 'code'));
 
-/** Translates any thrown value to an `AppError`; unknown ones become a 500 without details (P35). */
-export function toAppError(error: unknown): AppError {
+/** Translates any thrown value to an `AppError`; unknown ones become a 500 that names the request and no details (P35, P141). */
+export function toAppError(error: unknown, solicitud: string): AppError {
   if (error instanceof AppError) return error;
   const code = propertyOf(error, 'code');
   const known = FRAMEWORK[code] ?? DATABASE.find(([pattern]) => pattern.test(code))?.[1];
@@ -53,5 +53,5 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof Error && CONNECTION_LOST.test(error.message)) return unavailable();
   const status = Number(propertyOf(error, 'statusCode'));
   if (status >= 400 && status < 500) return failure('datos_invalidos', 'llamada.invalida');
-  return failure('interno', 'llamada.sistema');
+  return failure('interno', 'llamada.sistema', { solicitud });
 }

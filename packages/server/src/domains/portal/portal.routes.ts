@@ -13,9 +13,11 @@ export const portalRoutes: readonly Route[] = [
   rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
 ];
 
-/** Registers the health call without a context, because a context reads the database, and health must answer without it. */
+/** Registers the health calls without a context, because a context reads the database, and health must answer without it. */
 export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: FastifyInstance) => {
-  app.get(api.portal.salud.path, serialization(api.portal.salud), () => getSalud(runtime, clock()));
+  const { salud, vivo } = api.portal;
+  app.get(salud.path, serialization(salud), () => getSalud(runtime, clock()));
+  app.get(vivo.path, serialization(vivo), () => ({ estado: 'vivo' }));
 };
 
 /**

@@ -170,8 +170,11 @@ export const configuracion: ExamplesOf<Api['configuracion']> = {
   imagenDel: () => ({ params: { nombre: 'panel' } }),
 };
 
+export const operacion: ExamplesOf<Api['operacion']> = { estado: () => ({}) };
+
 export const portal: ExamplesOf<Api['portal']> = {
   salud: () => ({}),
+  vivo: () => ({}),
   info: () => ({}),
   async logo({ test }) {
     await saveLogo(test.db, { bytes: PNG, tipo: 'image/png' }, STAMP);

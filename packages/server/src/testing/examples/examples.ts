@@ -1,5 +1,5 @@
 import { api, type Endpoint } from '@portal/contract';
-import { acceso, configuracion, log, portal, usuario } from './access.ts';
+import { acceso, configuracion, log, operacion, portal, usuario } from './access.ts';
 import { archivo, contenido, pregunta, tema } from './content.ts';
 import { dispositivo } from './dispositivo.ts';
 import { email } from './email.ts';
@@ -31,6 +31,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   feedback,
   feriado,
   log,
+  operacion,
   modulo,
   parametro,
   planestudio,

@@ -139,6 +139,7 @@ export const paths = {
   '/configuracion': none,
   '/correo': listParams,
   '/log': listParams,
+  '/estado': none,
   '/tema': listParams,
   '/temaedit': byId,
   '/pregunta': listParams,

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A request that ended: answered, or abandoned by its caller. */
+export interface Answered {
+  readonly request: FastifyRequest;
+  readonly method: string;
+  /** Pattern of the route, never the address, which may hold a token (P5); undefined for an unknown one. */
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** False when the connection ended before the answer was complete. */
+  readonly complete: boolean;
+  /** Who called, once the session was read. */
+  readonly id_usuario: number | undefined;
+}
+
+export type AnswerObserver = (answered: Answered) => void;
+
+const people = new WeakMap<FastifyRequest, number>();
+
+/** Notes who calls, for the log line of the request. */
+export const noteCaller = (request: FastifyRequest, id_usuario: number): void => void people.set(request, id_usuario);
+
+/** Tells the observer each request of the application when it ends. */
+export function observeAnswers(app: FastifyInstance, observe: AnswerObserver): void {
+  app.addHook('onRequest', async (request, reply) => observeAnswer(request, reply, observe));
+}
+
+/** Tells the observer when this request ends; for requests that reach no hook. */
+export function observeAnswer(request: FastifyRequest, reply: FastifyReply, observe: AnswerObserver): void {
+  const { raw } = reply;
+  const start = performance.now();
+  const end = (complete: boolean) => {
+    raw.off('finish', finished).off('close', closed);
+    observe({
+      request,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: raw.statusCode,
+      milliseconds: performance.now() - start,
+      complete,
+      id_usuario: people.get(request),
+    });
+  };
+  const finished = () => end(true);
+  const closed = () => end(false);
+  raw.once('finish', finished).once('close', closed);
+}
+
+/** Writes one line for a request that ended (P141). */
+export function logAnswered({ request, method, route, status, milliseconds, complete, id_usuario }: Answered): void {
+  const ms = Math.round(milliseconds * 10) / 10;
+  request.log.info({ method, route, status, ms, id_usuario }, complete ? 'petición atendida' : 'petición abandonada');
+}

@@ -1,0 +1,1 @@
+export { findMedidas, type Medidas } from './medidas.repository.ts';

@@ -1,0 +1,65 @@
+import type { EstadoPortal, TareaEstado } from '@portal/contract';
+
+type Juicio = TareaEstado['estado'];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Minimum time between two runs of each job (jobs/jobs.ts); null: it runs when there is work, or by hand. */
+export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
+  correo: null,
+  resumen: MINUTE,
+  asignacion_regla: 10 * MINUTE,
+  cese: 10 * MINUTE,
+  recordatorio: 10 * MINUTE,
+  informe: 10 * MINUTE,
+  cuadro: HOUR,
+  depuracion: DAY,
+  copia: DAY,
+  respaldo: null,
+};
+
+/** A job may be late by this before it is a warning: daily ones are looked at every ten minutes, and some run long. */
+const SLACK = 30 * MINUTE;
+/** A message that waits longer is a warning. */
+const WAIT = HOUR;
+/** Without a backup for longer a warning is due. */
+const BACKUP = 2 * DAY;
+/** Free space below which the disk is a warning: this share, or these bytes. */
+const FREE_SHARE = 0.05;
+const FREE_BYTES = 1024 ** 3;
+
+const judge = (right: boolean): Juicio => (right ? 'bien' : 'aviso');
+
+interface Tarea {
+  readonly nombre: TareaEstado['nombre'];
+  readonly ultima: string | null;
+  readonly arrendada_hasta: string | null;
+}
+
+/** Judges a job; one that never ran counts from the start of the process. */
+export function judgeTarea({ nombre, ultima, arrendada_hasta }: Tarea, { now, inicio }: { now: Date; inicio: Date }): TareaEstado {
+  const each = CADA[nombre];
+  const en_curso = arrendada_hasta !== null && Date.parse(arrendada_hasta) > now.getTime();
+  const due = each === null ? null : (ultima === null ? inicio.getTime() : Date.parse(ultima)) + each;
+  const late = due !== null && now.getTime() > due + SLACK;
+  return { estado: judge(!late), nombre, ultima, proxima: due === null ? null : new Date(due).toISOString(), en_curso };
+}
+
+/** Judges the outbox: nothing failed, nothing waits for an hour, and what waits has a mail server. */
+export function judgeCorreo(correo: Omit<EstadoPortal['correo'], 'estado'>, now: Date): Juicio {
+  const { servidor, pendientes, fallidos, mas_antiguo } = correo;
+  const stuck = mas_antiguo !== null && now.getTime() - Date.parse(mas_antiguo) > WAIT;
+  return judge(fallidos === 0 && !stuck && (servidor || pendientes === 0));
+}
+
+/** Judges the free space of the disk; unknown is no warning. */
+export function judgeDisco({ libre, total }: Pick<EstadoPortal['disco'], 'libre' | 'total'>): Juicio {
+  if (libre === null || total === null) return 'bien';
+  return judge(libre >= FREE_BYTES && libre >= total * FREE_SHARE);
+}
+
+/** Judges the backups: one of either kind within 48 hours. */
+export const judgeRespaldo = (moments: readonly (string | null)[], now: Date): Juicio =>
+  judge(moments.some((moment) => moment !== null && now.getTime() - Date.parse(moment) <= BACKUP));

@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import { type api, type EstadoPortal, type ResponseOf, TAREAS } from '@portal/contract';
+import type { Config } from '../../config.ts';
+import { instantOf, type Context } from '../../core/context.ts';
+import type { Connection } from '../../db/connection.ts';
+import { VERSION } from '../portal/portal.public.ts';
+import { findLectura, type Lectura } from './estado.repository.ts';
+import { judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
+
+const SECOND_MS = 1000;
+
+/** `GET /estado` (P144): what an administrator has to look at, each part judged. */
+export async function getEstado(context: Context, connection: Connection): Promise<ResponseOf<typeof api.operacion.estado>> {
+  const { db, now, config } = context;
+  const [lectura, disco] = await Promise.all([findLectura(db, instantOf(context)), findDisco(config)]);
+  const inicio = new Date(now.getTime() - process.uptime() * SECOND_MS);
+  const { vigentes, anulados } = lectura;
+  return {
+    momento: instantOf(context),
+    portal: { version: VERSION, node: process.version, inicio: inicio.toISOString() },
+    base_datos: databaseOf(lectura, connection),
+    correo: correoOf(lectura, config, now),
+    tareas: tareasOf(lectura, connection, { now, inicio }),
+    disco,
+    respaldo: respaldoOf(lectura, now),
+    certificados: { vigentes, anulados },
+  };
+}
+
+function databaseOf({ version, bytes, migraciones, ultima_migracion }: Lectura, { kind, load }: Connection): EstadoPortal['base_datos'] {
+  const { total, waiting } = load();
+  const facts = { clase: kind, version, bytes, migraciones, ultima_migracion, conexiones: total, en_espera: waiting };
+  return { estado: waiting > 0 ? 'aviso' : 'bien', ...facts };
+}
+
+function correoOf({ pendientes, fallidos, mas_antiguo }: Lectura, config: Config, now: Date): EstadoPortal['correo'] {
+  const correo = { servidor: config.smtpUrl !== undefined, pendientes, fallidos, mas_antiguo };
+  return { estado: judgeCorreo(correo, now), ...correo };
+}
+
+/** Returns every job that this portal has: without a mail server nothing sends, PostgreSQL makes no snapshots. */
+function tareasOf({ tareas }: Lectura, { snapshot }: Connection, moments: { now: Date; inicio: Date }): EstadoPortal['tareas'] {
+  return TAREAS.filter((nombre) => nombre !== 'copia' || snapshot !== undefined).map((nombre) => {
+    const row = tareas.find((tarea) => tarea.nombre === nombre);
+    return judgeTarea({ nombre, ultima: row?.ultima ?? null, arrendada_hasta: row?.arrendada_hasta ?? null }, moments);
+  });
+}
+
+function respaldoOf({ tareas }: Lectura, now: Date): EstadoPortal['respaldo'] {
+  const lastOf = (nombre: string) => tareas.find((tarea) => tarea.nombre === nombre)?.ultima ?? null;
+  const [copia, respaldo] = [lastOf('copia'), lastOf('respaldo')];
+  return { estado: judgeRespaldo([copia, respaldo], now), copia, respaldo };
+}
+
+/** Asks the system for the disk of the data folder; null where it does not tell. */
+async function findDisco({ dataDir, almacen }: Config): Promise<EstadoPortal['disco']> {
+  const kind = almacen ? ('s3' as const) : ('disco' as const);
+  const room = await statfs(dataDir).then(
+    ({ bavail, blocks, bsize }) => ({ libre: bavail * bsize, total: blocks * bsize }),
+    () => ({ libre: null, total: null }),
+  );
+  return { estado: judgeDisco(room), almacen: kind, ...room };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { api } from '@portal/contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+import { queueMail } from '../email/email.public.ts';
+import { CADA } from './estado.rules.ts';
+
+const recorder = useRecorder();
+const app = useTestApp();
+let token: string;
+const ask = async () => (await app.call(api.operacion.estado, { token })).data;
+const ago = (hours: number) => new Date(app.now.getTime() - hours * 3_600_000).toISOString();
+
+beforeAll(async () => {
+  token = await signIn(app, await buildUsuario(app.db, { admin: true }));
+});
+beforeEach(async () => {
+  await app.db.deleteFrom('tarea_programada').execute();
+  await app.db.deleteFrom('correo').execute();
+});
+
+const ran = (nombre: string, hours: number) =>
+  app.db
+    .insertInto('tarea_programada')
+    .values({ nombre, arrendada_hasta: ago(hours), ultima: ago(hours) })
+    .execute();
+
+test('it costs two statements: session, and everything that the database tells', async () => {
+  recorder.take();
+  await ask();
+  expect(recorder.take()).toHaveLength(2);
+});
+
+test('it tells version, database and disk', async () => {
+  const { portal, base_datos, disco, certificados } = await ask();
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
+  expect(portal).toMatchObject({ version: `v${version}`, node: process.version });
+  expect(base_datos).toMatchObject({ estado: 'bien', clase: process.env['TEST_DATABASE'], en_espera: 0 });
+  expect(base_datos.version).toMatch(/^\d+(\.\d+)*$/);
+  expect(base_datos.bytes).toBeGreaterThan(1_000_000);
+  const steps = await app.db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute();
+  const names = steps.map(({ name }) => name).toSorted();
+  expect([base_datos.migraciones, base_datos.ultima_migracion]).toEqual([names.length, names.at(-1)]);
+  expect(disco.almacen).toBe('disco');
+  expect(certificados).toEqual({ vigentes: 0, anulados: 0 });
+});
+
+test('it tells what waits in the outbox and since when', async () => {
+  const mail = { tipo: 'x', id_usuario: null, destinatario: 'a@example.com', asunto: 'x', texto: 'x', html: '' };
+  for (const clave of ['a', 'b', 'c']) await queueMail(app.db, { ...mail, clave, now: new Date(ago(clave === 'a' ? 2 : 1)) });
+  await app.db.updateTable('correo').set({ estado: 'fallido' }).where('clave', '=', 'c').execute();
+  expect((await ask()).correo).toEqual({ estado: 'aviso', servidor: false, pendientes: 2, fallidos: 1, mas_antiguo: ago(2) });
+});
+
+test('it tells each job, when it ran and whether it is late', async () => {
+  await ran('cese', 2);
+  await ran('depuracion', 3);
+  const { tareas } = await ask();
+  expect(tareas.find(({ nombre }) => nombre === 'cese')).toMatchObject({ estado: 'aviso', ultima: ago(2), en_curso: false });
+  expect(tareas.find(({ nombre }) => nombre === 'depuracion')).toMatchObject({ estado: 'bien', ultima: ago(3), proxima: ago(-21) });
+  expect(tareas.some(({ nombre }) => nombre === 'copia')).toBe(process.env['TEST_DATABASE'] === 'embebida');
+});
+
+test('a backup of either kind within 48 hours is enough', async () => {
+  expect((await ask()).respaldo).toEqual({ estado: 'aviso', copia: null, respaldo: null });
+  await ran('copia', 50);
+  expect((await ask()).respaldo).toEqual({ estado: 'aviso', copia: ago(50), respaldo: null });
+  await ran('respaldo', 47);
+  expect((await ask()).respaldo).toEqual({ estado: 'bien', copia: ago(50), respaldo: ago(47) });
+});
+
+test('every scheduled job is known here', () => {
+  const source = readFileSync(new URL('../../jobs/jobs.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/nombre: '(\w+)'/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !Object.hasOwn(CADA, name!))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Executor } from './db/executor.ts';
+import { signIn } from './testing/builders/sesion.ts';
+import { buildUsuario } from './testing/builders/usuario.ts';
+import { type ServerProcess, startServer } from './testing/server-process.ts';
+
+/** Rows of a list that no buffer of a connection holds: some 40 MB. */
+const MESSAGES = 20_000;
+
+let token: string;
+
+/** An administrator, and an outbox whose whole list is long. */
+async function fill(db: Executor): Promise<void> {
+  token = await signIn({ db, now: new Date() }, await buildUsuario(db, { admin: true }));
+  await sql`
+    insert into correo (clave, tipo, destinatario, asunto, texto, html, estado, fecha_creacion, proximo_intento)
+    select 'prueba' || n, 'prueba', 'a@example.com', repeat('Asunto largo ', 150), 'x', 'x', 'enviado', now(), now()
+    from generate_series(1, ${MESSAGES}::integer) n`.execute(db);
+}
+
+const status = async (url: string): Promise<number> => (await fetch(url)).status;
+
+/** Requests an address over a kept connection. */
+async function kept(agent: Agent, url: string): Promise<IncomingMessage> {
+  const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  await text(answer);
+  return answer;
+}
+
+/** Asks for the whole list and reads only its head. */
+async function openList({ url }: ServerProcess): Promise<IncomingMessage> {
+  const request = get(`${url}/api/email/sellst`, { headers: { authorization: `Bearer ${token}` } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  onTestFinished(() => void request.destroy());
+  return answer;
+}
+
+/** Sends the head of a sign-in and the beginning of its body. */
+async function startBody({ port }: ServerProcess, body: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/usuario/login HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, 5));
+  return socket;
+}
+
+test('the first signal turns health to 503 while calls are answered, the second ends the process', async () => {
+  const server = await startServer({ DRAIN_SECONDS: '3600' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const info = `${server.url}/api/portal`;
+  expect((await kept(agent, info)).headers.connection).toBe('keep-alive');
+  expect([await status(`${server.url}/api/salud`), await status(`${server.url}/api/salud/vivo`)]).toEqual([200, 200]);
+  server.signal('SIGTERM');
+  await expect.poll(() => status(`${server.url}/api/salud`)).toBe(503);
+  expect(await status(`${server.url}/api/salud/vivo`)).toBe(200);
+  const answer = await kept(agent, info);
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect(await status(`${server.url}/api/email/resumen`), 'a call that needs a session').toBe(401);
+  expect(server.exitCode()).toBeUndefined();
+  await expect
+    .poll(() => {
+      server.signal('SIGTERM');
+      return server.exitCode();
+    })
+    .toBe(1);
+  expect(server.output()).toContain('Segunda señal');
+});
+
+test('open requests end before the process does, a streamed list too', async () => {
+  const server = await startServer({}, fill);
+  const body = JSON.stringify({ username: 'nadie', password: 'Nada-que-abra-1' });
+  const slow = await startBody(server, body);
+  const list = await openList(server);
+  await expect.poll(() => list.readableLength).toBeGreaterThan(0);
+  server.signal('SIGTERM');
+  await expect.poll(() => status(`${server.url}/api/salud/vivo`).catch(() => 0)).toBe(0);
+  expect(server.exitCode()).toBeUndefined();
+  slow.write(body.slice(5));
+  const answer = await text(slow);
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(answer.toLowerCase()).toContain('connection: close');
+  expect(JSON.parse(await text(list)) as unknown[]).toHaveLength(MESSAGES);
+  await expect.poll(() => server.exitCode()).toBe(0);
+});
+
+test('a request that does not end is cut off at the limit', async () => {
+  const server = await startServer({ STOP_SECONDS: '1' }, fill);
+  const list = await openList(server);
+  const broken = once(list, 'error');
+  await expect.poll(() => list.readableLength).toBeGreaterThan(0);
+  server.signal('SIGINT');
+  await expect.poll(() => server.exitCode()).toBe(1);
+  list.resume();
+  expect(await broken).toMatchObject([{ code: 'ECONNRESET' }]);
+});

@@ -1,0 +1,50 @@
+import type { Connection } from '../db/connection.ts';
+import { findMedidas, type Medidas } from '../domains/estado/estado.public.ts';
+
+/** A scrape sends a statement when the last one is older than this: whoever reads metrics more often costs the database nothing. */
+const FRESH_MS = 10_000;
+/** Limit of that statement, and of the wait for it. */
+const MOST_MS = 5000;
+
+/** Measures of the database; `up` is false while it does not answer, and the measures are then the last known ones. */
+export interface DatabaseMeasures {
+  readonly up: boolean;
+  readonly measures: Medidas | undefined;
+}
+
+interface Source {
+  readonly connection: () => Connection | undefined;
+  readonly clock: () => Date;
+}
+
+/** Returns a function that reads the measures, one bounded statement in ten seconds at most. */
+export function cachedMeasures({ connection, clock }: Source): () => Promise<DatabaseMeasures> {
+  let last: DatabaseMeasures = { up: false, measures: undefined };
+  let asked = -Infinity;
+  let running: Promise<void> | undefined;
+  const read = async () => {
+    try {
+      last = { up: true, measures: await measure(connection(), clock()) };
+    } catch {
+      last = { ...last, up: false };
+    }
+  };
+  return async () => {
+    if (!running && clock().getTime() - asked >= FRESH_MS) {
+      asked = clock().getTime();
+      running = read().finally(() => (running = undefined));
+    }
+    await running;
+    return last;
+  };
+}
+
+async function measure(connection: Connection | undefined, now: Date): Promise<Medidas> {
+  if (!connection) throw new Error('closed');
+  const signal = AbortSignal.timeout(MOST_MS);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  const db = connection.reading({ signal, mostMs: MOST_MS, turn: (work) => work() });
+  return Promise.race([findMedidas(db, now.toISOString()), late]);
+}

@@ -1,0 +1,49 @@
+import { api } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failure } from '../../testing/replies.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { t } from '../../testing/text.ts';
+import { message } from '@portal/messages';
+
+const { estado } = examples.operacion;
+const part = (title: Parameters<typeof t>[0]) => screen.findByRole('region', { name: t(title) });
+
+test('each part shows what it is and what the server thinks of it', async () => {
+  await renderScreen('/estado', { session: 'admin' });
+  const correo = within(await part('operacion.correo'));
+  expect(correo.getByText(t('operacion.juicio.aviso'))).toBeDefined();
+  const base = within(await part('operacion.base'));
+  expect(base.getByText(t('operacion.juicio.bien'))).toBeDefined();
+  expect(base.getByText(t('operacion.clases.postgresql'))).toBeDefined();
+  expect(within(await part('operacion.respaldo')).getByText(t('operacion.ninguno'))).toBeDefined();
+  expect(within(await part('operacion.portal')).getByText(estado.portal.version)).toBeDefined();
+});
+
+test('a late job says when it should have started, a running one that it runs', async () => {
+  await renderScreen('/estado', { session: 'admin' });
+  const tareas = await part('operacion.tareas');
+  const [correo, , depuracion] = within(tareas).getAllByRole('listitem');
+  expect(within(correo!).getByText(t('operacion.enCurso'))).toBeDefined();
+  expect(within(depuracion!).getByText(t('operacion.juicio.aviso'))).toBeDefined();
+  expect(depuracion!.textContent).toContain(t('operacion.debida', { momento: '' }));
+});
+
+test('the button measures anew', async () => {
+  const { user, server } = await renderScreen('/estado', { session: 'admin' });
+  await part('operacion.portal');
+  await user.click(screen.getByRole('button', { name: t('operacion.actualizar') }));
+  await waitFor(() => expect(server.requests(api.operacion.estado)).toHaveLength(2));
+});
+
+test('a disk that the system does not tell is said so', async () => {
+  const disco = { ...estado.disco, libre: null, total: null };
+  await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: { ...estado, disco } } } });
+  expect(within(await part('operacion.disco')).getByText(t('operacion.desconocido'))).toBeDefined();
+});
+
+test('a failure is told with a way to try again', async () => {
+  await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: failure('sin_permiso', message('llamada.alcance')) } } });
+  expect(await screen.findByText(t('llamada.alcance'))).toBeDefined();
+});

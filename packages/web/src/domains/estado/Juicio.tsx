@@ -1,0 +1,9 @@
+import type { TareaEstado } from '@portal/contract';
+import { useTranslations } from 'use-intl';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
+
+/** What the server thinks of a part. */
+export function Juicio({ estado }: { estado: TareaEstado['estado'] }) {
+  const t = useTranslations('operacion.juicio');
+  return <StateBadge tone={estado === 'bien' ? 'success' : 'warning'}>{t(estado)}</StateBadge>;
+}

@@ -1,0 +1,64 @@
+import type { EstadoPortal } from '@portal/contract';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Juicio } from './Juicio.tsx';
+import { useBytes } from '../../core/i18n/use-bytes.ts';
+import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
+import { Fact, Facts } from '../../ui/page/Facts.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+
+/** Outbox of the portal. */
+export function Correos({ correo }: Pick<EstadoPortal, 'correo'>) {
+  const t = useTranslations('operacion');
+  const format = useFormatter();
+  const moment = useMomentFormat();
+  return (
+    <Section title={t('correo')} actions={<Juicio estado={correo.estado} />}>
+      <Facts>
+        <Fact label={t('servidor')}>{t(correo.servidor ? 'conServidor' : 'sinServidor')}</Fact>
+        <Fact label={t('pendientes')}>{format.number(correo.pendientes)}</Fact>
+        <Fact label={t('fallidos')}>{format.number(correo.fallidos)}</Fact>
+        <Fact label={t('antiguo')}>{correo.mas_antiguo && moment(correo.mas_antiguo)}</Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+/** What is kept: disk, backups, certificates. */
+export function Almacenes({ estado: { disco, respaldo, certificados } }: { estado: EstadoPortal }) {
+  const t = useTranslations('operacion');
+  const format = useFormatter();
+  const moment = useMomentFormat();
+  const momentOrNone = (instant: string | null) => (instant === null ? t('ninguno') : moment(instant));
+  return (
+    <>
+      <Disco disco={disco} />
+      <Section title={t('respaldo')} description={t('respaldoTexto')} actions={<Juicio estado={respaldo.estado} />}>
+        <Facts>
+          <Fact label={t('copia')}>{momentOrNone(respaldo.copia)}</Fact>
+          <Fact label={t('orden')}>{momentOrNone(respaldo.respaldo)}</Fact>
+        </Facts>
+      </Section>
+      <Section title={t('certificados')} description={t('certificadosTexto')}>
+        <Facts>
+          <Fact label={t('vigentes')}>{format.number(certificados.vigentes)}</Fact>
+          <Fact label={t('anulados')}>{format.number(certificados.anulados)}</Fact>
+        </Facts>
+      </Section>
+    </>
+  );
+}
+
+function Disco({ disco }: Pick<EstadoPortal, 'disco'>) {
+  const t = useTranslations('operacion');
+  const bytes = useBytes();
+  const { libre, total, almacen, estado } = disco;
+  const known = libre !== null && total !== null;
+  return (
+    <Section title={t('disco')} actions={<Juicio estado={estado} />}>
+      <Facts>
+        <Fact label={t('libre')}>{known ? t('libreValor', { libre: bytes(libre), total: bytes(total) }) : t('desconocido')}</Fact>
+        <Fact label={t('almacen')}>{t(`almacenes.${almacen}`)}</Fact>
+      </Facts>
+    </Section>
+  );
+}
