@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { openConnection, type Connection } from '../db/connection.ts';
 import { keepProgram, newDataDir } from './embedded-template.ts';
 
@@ -20,6 +20,33 @@ declare module 'vitest' {
 export async function testDatabase(): Promise<Connection> {
   const source = inject('testDatabase');
   return source.kind === 'embebida' ? embeddedCopy(source.template) : postgresCopy(source);
+}
+
+/**
+ * Creates a database without tables, removed after the running test. In PostgreSQL it belongs to a person without further rights, as those
+ * of managed services do.
+ */
+export async function blankDatabase(): Promise<Connection & { readonly place: { databaseUrl?: string; dataDir: string } }> {
+  const source = inject('testDatabase');
+  const dataDir = newDataDir();
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const place = { dataDir, ...(source.kind === 'postgresql' && { databaseUrl: await blankPostgres(source.server) }) };
+  const connection = await openConnection(place);
+  onTestFinished(() => connection.close());
+  return { ...connection, place };
+}
+
+async function blankPostgres(server: string): Promise<string> {
+  const name = `vacia_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create role ${name} login nosuperuser`);
+  await administer(server, `create database ${name} owner ${name}`);
+  onTestFinished(async () => {
+    await administer(server, `drop database ${name} with (force)`);
+    await administer(server, `drop role ${name}`);
+  });
+  const url = new URL(`${server}${name}`);
+  url.username = name;
+  return url.href;
 }
 
 /** Opens one test database for the whole test file and removes it afterwards. Call the result inside tests only. */
