@@ -20,8 +20,8 @@ export interface Connection {
   close(): Promise<void>;
   /** Rejects if the database does not answer within 5 seconds. */
   ping(): Promise<void>;
-  /** Embedded only: writes a consistent copy below the data folder and resolves to its path. */
-  readonly snapshot?: () => Promise<string>;
+  /** Embedded only: writes a consistent copy below the data folder, or to a path that does not exist yet, and resolves to its path. */
+  readonly snapshot?: (path?: string) => Promise<string>;
 }
 
 /** Wraps a guarded pool (`guardPool`). */

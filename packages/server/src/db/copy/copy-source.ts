@@ -29,7 +29,10 @@ export async function settle(db: Executor): Promise<void> {
 }
 
 /** Reads a database at one moment, in one transaction that sees no later change. An embedded database waits for its end. */
-export async function readConsistently<T>({ db }: Pick<Connection, 'db'>, work: (source: CopySource, db: Executor) => Promise<T>): Promise<T> {
+export async function readConsistently<T>(
+  { db }: Pick<Connection, 'db'>,
+  work: (source: CopySource, db: Executor) => Promise<T>,
+): Promise<T> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -43,6 +46,7 @@ export async function readConsistently<T>({ db }: Pick<Connection, 'db'>, work: 
 async function* rowsOf(db: Executor, table: CopiedTable): AsyncGenerator<readonly string[]> {
   await sql.raw(`declare copia no scroll cursor for ${rowsAsJson(table)}`).execute(db);
   const fetchRows = sql.raw<{ fila: string }>(`fetch ${BATCH} from copia`);
-  for (let rows = await fetchRows.execute(db); rows.rows.length > 0; rows = await fetchRows.execute(db)) yield rows.rows.map(({ fila }) => fila);
+  for (let rows = await fetchRows.execute(db); rows.rows.length > 0; rows = await fetchRows.execute(db))
+    yield rows.rows.map(({ fila }) => fila);
   await sql.raw('close copia').execute(db);
 }

@@ -33,7 +33,9 @@ test('a copy of the demo is equal, enforces the same rules and goes on with new 
       await sql<{ what: string }>`
         select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as what from pg_constraint
           where connamespace = 'public'::regnamespace
-        union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`.execute(db)
+        union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`.execute(
+        db,
+      )
     ).rows;
   expect(await shape(target.db)).toEqual(await shape(source().db));
   const insert = sql<{ id: number }>`insert into empresa (codigo_empresa, empresa, usuario_creacion) values ('NUEVA', 'Nueva', 'prueba')

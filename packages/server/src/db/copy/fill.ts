@@ -76,11 +76,12 @@ async function load(db: Executor, source: CopySource): Promise<void> {
   for (const name of names) await sql.raw(`alter table ${name} enable trigger user`).execute(db);
 }
 
+const elementAs = ({ type }: CopiedColumn, index: number): string => `(r ->> ${index})::${type}`;
+
 /** Returns a function that inserts rows: JSON arrays of texts, which PostgreSQL reads as the types of the columns. */
 function insertOf({ name, columns }: CopiedTable): (db: Executor, rows: readonly string[]) => Promise<void> {
-  const value = ({ type }: CopiedColumn, index: number) => `(r ->> ${index})::${type}`;
   const head = `insert into ${nameOf(name)} (${columnList(columns)}) overriding system value
-    select ${columns.map(value).join(', ')} from jsonb_array_elements(`;
+    select ${columns.map(elementAs).join(', ')} from jsonb_array_elements(`;
   return async (db, rows) => {
     await sql`${sql.raw(head)}${`[${rows.join(',')}]`}::jsonb) r`.execute(db);
   };

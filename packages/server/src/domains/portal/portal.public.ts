@@ -1,1 +1,2 @@
 export { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
+export { VERSION } from './portal.service.ts';

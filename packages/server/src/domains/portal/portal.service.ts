@@ -10,7 +10,7 @@ import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuraci
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Version label (P53). */
-const VERSION = 'v1.0.91';
+export const VERSION = 'v1.0.91';
 
 /** Time for which a failed write counts: health writes nothing itself, because anybody may ask for it. */
 const WRITE_FAILED_MS = 60_000;
