@@ -67,7 +67,7 @@ async function drill(archived: ArchivedCluster, dataDir: string): Promise<void> 
   const noted = await textOf(databaseUrl, 'clock_timestamp()');
   await sleep(2_000);
   const target = await textOf(databaseUrl, `clock_timestamp() - interval '1 second'`);
-  await within(databaseUrl, ({ db }) => sql`truncate evaluacion cascade`.execute(db));
+  await deleteAttempts(databaseUrl);
   const deleted = performance.now();
   // The damaged cluster still runs: what its last, unfinished segment holds reaches the archive.
   const archivedIn = await archiveNow(databaseUrl);
@@ -119,6 +119,15 @@ async function submit({ backUp }: ArchivedCluster, place: { dataDir: string; dat
     await portal.stop();
   }
 }
+
+/** Deletes all attempts with their answers and certificates, past the triggers that keep certificates, as a superuser's mistake would. */
+const deleteAttempts = (databaseUrl: string): Promise<void> =>
+  within(databaseUrl, ({ db }) =>
+    db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      for (const table of ['certificado', 'detalle', 'evaluacion', 'progreso']) await sql`delete from ${sql.table(table)}`.execute(trx);
+    }),
+  );
 
 /** Ends the WAL segment and waits until it is archived; returns how long that took. */
 async function archiveNow(databaseUrl: string): Promise<string> {

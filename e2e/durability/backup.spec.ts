@@ -74,7 +74,7 @@ async function backUpUnderLoad(source: PortalOptions, target: PortalOptions): Pr
     for (const stream of learners) await verifyLearner(stream);
     return learners;
   });
-  const [name = ''] = readdirSync(destination).filter((entry) => entry.startsWith('respaldo-'));
+  const name = readdirSync(destination).find((entry) => /^respaldo-\d+-\d+$/.test(entry)) ?? '';
   const output = await runCommand('restaurar', [join(destination, name)], target);
   test.info().annotations.push({ type: 'restore', description: output.trim().split('\n').at(-1) ?? '' });
   expect(output).not.toContain('DIFIERE');

@@ -38,12 +38,10 @@ export function useTestBackups(): TestBackups {
   });
 
   async function whileServing<T>(work: Promise<T>): Promise<T> {
-    let running = true;
-    const ended = work.then(
-      () => (running = false),
-      () => (running = false),
-    );
-    while (running) {
+    const state = { running: true };
+    const end = () => void (state.running = false);
+    const ended = work.then(end, end);
+    while (state.running) {
       await answerCopyRequests(connection(), connection().place.dataDir, () => BACKED_UP_AT);
       await Promise.race([ended, sleep(20)]);
     }

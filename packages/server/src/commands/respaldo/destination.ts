@@ -7,7 +7,7 @@ const NAME = /^respaldo-\d{8}-\d{6}$/;
 const PARTIAL = '.parcial';
 
 /** Returns the name of a backup begun at an instant, in UTC, so that names sort by time. */
-export const backupName = (now: Date): string => `respaldo-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
+const backupName = (now: Date): string => `respaldo-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`;
 
 /** The folder of backups, taken by this process. */
 export interface Destination {

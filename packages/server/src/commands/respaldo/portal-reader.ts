@@ -12,7 +12,7 @@ import type { Executor } from '../../db/executor.ts';
 import { recordRun } from '../../jobs/lease.repository.ts';
 
 /** Where a portal's database is. */
-export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
+export type DatabasePlace = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePooled'>>;
 
 type Work<T> = (source: CopySource, db: Executor) => Promise<T>;
 
@@ -48,8 +48,9 @@ export async function readThere<T>(place: DatabasePlace, work: Work<T>): Promise
 }
 
 /** Opens a database for some work and closes it. */
-export async function within<T>({ databaseUrl, dataDir }: DatabasePlace, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await openConnection({ ...(databaseUrl && { databaseUrl }), dataDir });
+export async function within<T>(place: DatabasePlace, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir, databasePooled } = place;
+  const connection = await openConnection({ databaseUrl, dataDir, databasePooled });
   try {
     return await work(connection);
   } finally {

@@ -66,11 +66,11 @@ test('a backup killed in the middle leaves nothing that is taken for one, and th
   // The copy of this file waits for its first byte: the process is killed with its tables written.
   const path = join(portal.dataDir, 'archivos', clave);
   rmSync(path);
-  execFileSync('mkfifo', [path]);
+  execFileSync('/usr/bin/mkfifo', [path]);
   const command = fileURLToPath(new URL('../backup.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', command, '--destino', backups.destination()], {
     cwd: dirname(command),
-    env: { PATH: process.env['PATH'], DATA_DIR: portal.dataDir, DATABASE_URL: portal.databaseUrl },
+    env: { DATA_DIR: portal.dataDir, DATABASE_URL: portal.databaseUrl },
     stdio: 'ignore',
   });
   onTestFinished(() => void child.kill('SIGKILL'));

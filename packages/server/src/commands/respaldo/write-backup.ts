@@ -3,13 +3,13 @@ import { listStored, openStorage } from '../../domains/archivo/archivo.public.ts
 import { VERSION } from '../../domains/portal/portal.public.ts';
 import { sizeOf, takeDestination } from './destination.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
-import { readPortal } from './portal-reader.ts';
+import { type DatabasePlace, readPortal } from './portal-reader.ts';
 import { writeFiles } from './write-files.ts';
 import { writeTables } from './write-tables.ts';
 
 export interface BackupOptions {
   /** Portal that is backed up. */
-  readonly portal: Pick<Config, 'databaseUrl' | 'dataDir' | 'almacen'>;
+  readonly portal: DatabasePlace & Pick<Config, 'almacen'>;
   /** Folder of all backups. */
   readonly destination: string;
   /** Number of backups that stay, this one included. */

@@ -6,7 +6,7 @@ import { type CopySource, settle } from './copy-source.ts';
 import { columnList, type CopiedColumn, type CopiedTable, describe, type Described, nameOf } from './described.ts';
 
 /** A copy did not arrive as it was sent, or the target is not empty; the message is for the operator. */
-export class CopyError extends Error {}
+class CopyError extends Error {}
 
 /**
  * Fills an empty database with a copy, as its owner, in one transaction: makes the tables of the copy's version, loads the rows, sets the
