@@ -62,6 +62,13 @@ function findPostgres() {
   return found && dirname(found);
 }
 
+/** pgBackRest's command: PGBACKREST_PATH, else PATH. */
+function findPgBackRest() {
+  const given = process.env.PGBACKREST_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['pgbackrest']);
+}
+
 /** LibreOffice's command, which opens the exported spreadsheets as a person would: LIBREOFFICE_PATH, else PATH. */
 function findLibreOffice() {
   const given = process.env.LIBREOFFICE_PATH;
@@ -151,6 +158,10 @@ export const ensureNginx = () =>
 /** Path of pgbouncer, installed if need be. */
 export const ensurePgbouncer = () =>
   ensureProgram({ name: 'pgbouncer', packages: ['pgbouncer'], variable: 'PGBOUNCER_PATH', find: findPgbouncer });
+
+/** pgBackRest's command, which the drill of point-in-time recovery needs; installed if need be. */
+export const ensurePgBackRest = () =>
+  ensureProgram({ name: 'pgBackRest', packages: ['pgbackrest'], variable: 'PGBACKREST_PATH', find: findPgBackRest });
 
 /** LibreOffice's command, installed if need be. */
 export const ensureLibreOffice = () =>

@@ -45,8 +45,9 @@ export class LearnerStream {
     this.topics = [...(world.topics['caudal'] ?? [])];
   }
 
-  /** Runs until `stop`, then finishes the attempt that is open. */
+  /** Runs until `stop`, then finishes the attempt that is open. Runs on when it is called again. */
   async run(): Promise<void> {
+    this.running = true;
     while (this.running && this.topics.length > 0) {
       const submission = await this.open(this.topics[0] as WorldTopic);
       if (!submission) continue;

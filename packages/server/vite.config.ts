@@ -10,6 +10,14 @@ export const WORKERS = {
   'json-worker': here('src/core/json/worker.ts'),
 };
 
+/** Programs beside the server, as the image of Docker runs them. */
+const COMMANDS = {
+  'demo-cerrar': here('src/commands/close-demo.ts'),
+  respaldo: here('src/commands/backup.ts'),
+  restaurar: here('src/commands/restore.ts'),
+  mudar: here('src/commands/move.ts'),
+};
+
 /**
  * Builds the server as plain JavaScript. Bundles our own packages but not node_modules, because PGlite finds its wasm beside its own
  * code.
@@ -26,7 +34,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { server: here('src/server.ts'), 'demo-cerrar': here('src/commands/close-demo.ts'), ...WORKERS },
+      input: { server: here('src/server.ts'), ...COMMANDS, ...WORKERS },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { type DatabaseSettings, readBase } from './config-base.ts';
@@ -12,6 +12,9 @@ export interface Config extends DatabaseSettings {
   readonly host: string;
   /** Absolute folder of the embedded database, uploaded files and snapshots. */
   readonly dataDir: string;
+  /** Absolute folder of the backups that `npm run respaldo` writes, and how many of them stay. */
+  readonly backupDir: string;
+  readonly backupsKept: number;
   /** S3 store of uploaded files; absent: `dataDir`. */
   readonly almacen: S3Settings | undefined;
   /** Address under which people reach the portal, without a final slash. */
@@ -87,6 +90,12 @@ const schema = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUPS_KEPT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'debe ser un número de respaldos de 1 a 9999')
+    .transform(Number)
+    .default(7),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   TRUST_PROXY: z
     .string()
@@ -129,13 +138,15 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
-  const { MAX_UPLOAD_MB, MAX_CONNECTIONS } = parsed.data;
+  const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    backupDir: resolve(BACKUP_DIR ?? join(DATA_DIR, 'respaldos')),
+    backupsKept: BACKUPS_KEPT,
     almacen,
     ...base,
     publicUrl,

@@ -1,5 +1,6 @@
 import { Migrator, sql, type Migration } from 'kysely';
 import type { Connection } from './connection.ts';
+import type { Executor } from './executor.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The database could not be brought to the current version; the message is for the operator. */
@@ -30,14 +31,27 @@ export async function migrateToLatest({ db, pooled = false }: Migrated, steps: R
   }
 }
 
+/**
+ * Runs the migrations up to one, in the transaction that the caller opened on this connection. Throws `MigrationError`, also when this
+ * program does not know the migration.
+ */
+export async function migrateWithin(connection: Executor, last: string): Promise<void> {
+  if (!Object.hasOwn(migrations, last)) throw newerDatabase(last);
+  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations }, disableTransactions: true });
+  const { error, results } = await migrator.migrateTo(last);
+  if (error) throw failure(error, results?.find(({ status }) => status === 'Error')?.migrationName);
+}
+
+const newerDatabase = (step: string, cause?: unknown): MigrationError =>
+  new MigrationError(`La base de datos es de una versión más nueva del portal (paso «${step}»): inicie esa versión.`, { cause });
+
 /** Kysely's message when the database has run a migration that this program lacks. */
 const NEWER = /previously executed migration (\S+) is missing/;
 
 function failure(cause: unknown, step?: string): MigrationError {
   const { message, code } = cause as { message?: string; code?: string };
   const newer = NEWER.exec(message ?? '')?.[1];
-  if (newer)
-    return new MigrationError(`La base de datos es de una versión más nueva del portal (paso «${newer}»): inicie esa versión.`, { cause });
+  if (newer) return newerDatabase(newer, cause);
   const place = step ? ` en el paso «${step}»` : '';
   return new MigrationError(`No se pudo preparar la base de datos${place}: ${message || code || String(cause)}`, { cause });
 }

@@ -29,8 +29,8 @@ export interface Connection {
   ping(): Promise<void>;
   /** Returns how many connections the pool has, how many of them wait for work, and how many statements wait for one. */
   load(): PoolLoad;
-  /** Embedded only: writes a consistent copy below the data folder and resolves to its path. */
-  readonly snapshot?: () => Promise<string>;
+  /** Embedded only: writes a consistent copy below the data folder, or to a path that does not exist yet, and resolves to its path. */
+  readonly snapshot?: (path?: string) => Promise<string>;
 }
 
 /** Wraps a guarded pool (`guardPool`). */

@@ -15,6 +15,7 @@ import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
+import { answerCopyRequests } from './copy-requests.ts';
 import { runJob, type Job } from './run-job.ts';
 
 /** Log for failed jobs. */
@@ -36,7 +37,8 @@ const DAY = 24 * 60 * MINUTE;
 const MAIL_BATCH = 50;
 
 /**
- * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server). Every minute: folds the sums of the
+ * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server), and answers a backup of the embedded
+ * database. Every minute: folds the sums of the
  * figures. Every ten minutes: assigns the
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day and hides the links of letters that were
  * never sent. Every hour:
@@ -56,6 +58,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     });
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
+    every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('* * * * *', (connection) => fold(options, connection)),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),

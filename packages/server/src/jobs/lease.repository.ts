@@ -40,3 +40,12 @@ export async function endLease(
     .where('arrendada_hasta', '=', until)
     .execute();
 }
+
+/** Records that work which runs outside of this process ended well at an instant. */
+export const recordRun = async (db: Executor, nombre: string, ultima: string): Promise<void> => {
+  await db
+    .insertInto('tarea_programada')
+    .values({ nombre, arrendada_hasta: ultima, ultima })
+    .onConflict((conflict) => conflict.column('nombre').doUpdateSet({ ultima }))
+    .execute();
+};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { openConnection, type Connection } from '../db/connection.ts';
 import { keepProgram, newDataDir } from './embedded-template.ts';
 
@@ -16,15 +16,50 @@ declare module 'vitest' {
   }
 }
 
+/** A test database and the settings that find it. */
+export type TestDatabase = Connection & { readonly place: { readonly databaseUrl: string | undefined; readonly dataDir: string } };
+
 /** Creates a migrated database, empty except for the rows of the migrations. `close` also removes it. */
-export async function testDatabase(): Promise<Connection> {
+export async function testDatabase(): Promise<TestDatabase> {
   const source = inject('testDatabase');
   return source.kind === 'embebida' ? embeddedCopy(source.template) : postgresCopy(source);
 }
 
+/**
+ * Creates a database without tables, removed after the running test. In PostgreSQL it belongs to a person without further rights, as those
+ * of managed services do.
+ */
+export async function blankDatabase(): Promise<TestDatabase> {
+  const place = await blankPlace();
+  const connection = await openConnection({ ...(place.databaseUrl && { databaseUrl: place.databaseUrl }), dataDir: place.dataDir });
+  onTestFinished(() => connection.close());
+  return { ...connection, place };
+}
+
+/** Settings of a portal that has no database yet, or an empty one; removed after the running test. */
+export async function blankPlace(): Promise<TestDatabase['place']> {
+  const source = inject('testDatabase');
+  const dataDir = newDataDir();
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { dataDir, databaseUrl: source.kind === 'postgresql' ? await blankPostgres(source.server) : undefined };
+}
+
+async function blankPostgres(server: string): Promise<string> {
+  const name = `vacia_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create role ${name} login nosuperuser`);
+  await administer(server, `create database ${name} owner ${name}`);
+  onTestFinished(async () => {
+    await administer(server, `drop database ${name} with (force)`);
+    await administer(server, `drop role ${name}`);
+  });
+  const url = new URL(`${server}${name}`);
+  url.username = name;
+  return url.href;
+}
+
 /** Opens one test database for the whole test file and removes it afterwards. Call the result inside tests only. */
-export function useTestDatabase(): () => Connection {
-  let connection: Connection | undefined;
+export function useTestDatabase(): () => TestDatabase {
+  let connection: TestDatabase | undefined;
   beforeAll(async () => {
     connection = await testDatabase();
   });
@@ -35,12 +70,13 @@ export function useTestDatabase(): () => Connection {
   };
 }
 
-async function embeddedCopy(template: string): Promise<Connection> {
+async function embeddedCopy(template: string): Promise<TestDatabase> {
   await keepProgram();
   const dataDir = newDataDir(template);
   const connection = await openConnection({ dataDir });
   return {
     ...connection,
+    place: { databaseUrl: undefined, dataDir },
     async close() {
       await connection.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -48,14 +84,18 @@ async function embeddedCopy(template: string): Promise<Connection> {
   };
 }
 
-async function postgresCopy({ server, template }: { server: string; template: string }): Promise<Connection> {
+async function postgresCopy({ server, template }: { server: string; template: string }): Promise<TestDatabase> {
   const name = `prueba_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${template}`);
-  const connection = await openConnection({ databaseUrl: `${server}${name}`, dataDir: '' });
+  const databaseUrl = `${server}${name}`;
+  const dataDir = newDataDir();
+  const connection = await openConnection({ databaseUrl, dataDir });
   return {
     ...connection,
+    place: { databaseUrl, dataDir },
     async close() {
       await connection.close();
+      rmSync(dataDir, { recursive: true, force: true });
       await administer(server, `drop database ${name} with (force)`);
     },
   };

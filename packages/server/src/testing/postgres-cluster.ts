@@ -15,6 +15,8 @@ export interface ClusterOptions {
   readonly fsync: boolean;
   /** Further lines of postgresql.conf. */
   readonly settings?: readonly string[];
+  /** Makes the data folder at this path, as the user that PostgreSQL runs as; absent: an empty cluster. */
+  readonly fill?: (data: string) => Promise<void>;
 }
 
 /** A PostgreSQL server in a temporary folder, on 127.0.0.1 and a socket in that folder, without authentication. */
@@ -23,6 +25,8 @@ export interface PostgresCluster {
   readonly port: number;
   /** Address of one of its databases (`postgres` always exists). */
   url(database: string): string;
+  /** Creates a database whose owner has no further rights, as managed services have it; returns its address. */
+  createOwned(database: string): Promise<string>;
   /** Starts it again after `stop`, on the same port. */
   start(): Promise<void>;
   /** `fast` closes the connections in order, `immediate` simulates a crash. */
@@ -76,10 +80,10 @@ interface Place {
 
 const surroundings = (folder: string, user: RunAs) => ({ ...user, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: LOCALE } });
 
-async function initialize({ bin, user, folder, port }: Place, { fsync, settings: further = [] }: ClusterOptions): Promise<void> {
+async function initialize(place: Place, { fsync, settings: further = [], fill }: ClusterOptions): Promise<void> {
+  const { folder, port } = place;
   const data = join(folder, 'data');
-  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, ...(fsync ? [] : ['--no-sync'])];
-  await run(join(bin, 'initdb'), args, surroundings(folder, user));
+  await (fill ? fill(data) : initdb(place, data, fsync));
   const settings = [
     `port = ${port}`,
     `listen_addresses = '127.0.0.1'`,
@@ -90,6 +94,11 @@ async function initialize({ bin, user, folder, port }: Place, { fsync, settings:
     ...further,
   ];
   appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
+}
+
+async function initdb({ bin, user, folder }: Place, data: string, fsync: boolean): Promise<void> {
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, ...(fsync ? [] : ['--no-sync'])];
+  await run(join(bin, 'initdb'), args, surroundings(folder, user));
 }
 
 const stopArgs = (folder: string, mode: 'fast' | 'immediate') => ['stop', '-D', join(folder, 'data'), '-w', '-t', '30', '-m', mode];
@@ -103,6 +112,12 @@ function clusterIn({ bin, user, folder, port }: Place): PostgresCluster {
     folder,
     port,
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async createOwned(database) {
+      const statements = [`create role ${database} login nosuperuser`, `create database ${database} owner ${database}`];
+      const place = ['-X', '-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
+      for (const statement of statements) await run(join(bin, 'psql'), [...place, '-c', statement], surroundings(folder, user));
+      return `postgresql://${database}@127.0.0.1:${port}/${database}`;
+    },
     async start() {
       try {
         await run(control, ['start', '-D', join(folder, 'data'), '-w', '-t', '60', '-l', log], surroundings(folder, user));

@@ -7,7 +7,7 @@ import { startBridge, type Bridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';
 import type { FileLock } from './file-lock.mjs';
 import { lockFolder } from './lock.ts';
-import { newSnapshot } from './snapshot.ts';
+import { newSnapshot, snapshotAt, type SnapshotDraft } from './snapshot.ts';
 
 /**
  * How long a query waits for the only connection: longer than an import of 50,000 rows holds it, also on a busy machine. `context.db` inside
@@ -68,15 +68,19 @@ function connect(bridge: Bridge, lock: FileLock, dataDir: string): Connection {
     }
   };
   let closed: Promise<void> | undefined;
-  return { ...connection, close: () => (closed ??= close()), snapshot: () => snapshot(pool, bridge, dataDir) };
+  return {
+    ...connection,
+    close: () => (closed ??= close()),
+    snapshot: (path) => snapshot(pool, bridge, path ? snapshotAt(path) : newSnapshot(dataDir)),
+  };
 }
 
 /**
  * Takes the only connection until the copy has been requested, so that no transaction is open; later queries queue behind it.
  * Vacuums first: the embedded database has no autovacuum.
  */
-async function snapshot(pool: Pool, bridge: Bridge, dataDir: string): Promise<string> {
-  const draft = await newSnapshot(dataDir);
+async function snapshot(pool: Pool, bridge: Bridge, place: Promise<SnapshotDraft>): Promise<string> {
+  const draft = await place;
   const client = await pool.connect();
   let written: Promise<void>;
   try {

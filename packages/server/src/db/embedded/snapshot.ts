@@ -17,17 +17,26 @@ export interface SnapshotDraft {
   /** Temporary path to write to; the file must not exist yet. */
   readonly file: string;
   /**
-   * Waits until it is written, renames it, syncs the folder and removes the oldest snapshots. Removes the file of a failed one.
+   * Waits until it is written and renames it. Removes the file of a failed one.
    * @returns its absolute path
    */
   finish(written: Promise<void>): Promise<string>;
 }
 
-/** Prepares the folder for a snapshot of this moment. */
+/** Prepares the folder for a snapshot of this moment, which removes the oldest ones when it is there. */
 export async function newSnapshot(dataDir: string, now = new Date()): Promise<SnapshotDraft> {
   const folder = dataFolders(dataDir).snapshots;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, snapshotName(now));
+  return draftOf(join(folder, snapshotName(now)), async () => {
+    await syncFolder(folder);
+    await removeOld(folder);
+  });
+}
+
+/** Prepares a snapshot at a path of its own, which no later one removes. */
+export const snapshotAt = (file: string): Promise<SnapshotDraft> => draftOf(file, async () => {});
+
+async function draftOf(file: string, afterwards: () => Promise<void>): Promise<SnapshotDraft> {
   const draft = `${file}.parcial`;
   await rm(draft, { force: true });
   return {
@@ -40,8 +49,7 @@ export async function newSnapshot(dataDir: string, now = new Date()): Promise<Sn
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(folder);
-      await removeOld(folder);
+      await afterwards();
       return file;
     },
   };

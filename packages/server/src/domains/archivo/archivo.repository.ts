@@ -29,3 +29,10 @@ export const findArchivosByIds = async (db: Executor, ids: readonly number[]): P
 
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();
+
+/** What the database says of the bytes of a file. */
+export type Stored = Pick<Archivo, 'clave' | 'tamano' | 'sha256'>;
+
+/** Lists the bytes that every file of the database refers to. */
+export const listStored = async (db: Executor): Promise<Stored[]> =>
+  (await sql<Stored>`select clave, tamano, sha256 from archivo order by clave`.execute(db)).rows;
