@@ -17,6 +17,7 @@ import { usuarioCarga } from './importar.ts';
 import { grupo } from './grupo.ts';
 import { panel } from './panel.ts';
 import { reporte } from './reporte.ts';
+import { sesiones } from './sesiones.ts';
 import { sinAsignar } from './sin-asignar.ts';
 import { tablero } from './tablero.ts';
 
@@ -137,6 +138,7 @@ export const usuario = {
     response: done,
     withExpiredPassword: true,
   }),
+  ...sesiones,
   ...externo,
   register: endpoint('POST', '/register', {
     access: 'publico',

@@ -100,6 +100,7 @@ export const sesion: Catalog['sesion'] = {
   },
   iniciada: 'Angemeldet',
   cerrada: 'Abgemeldet',
+  otrasCerradas: 'Die anderen Sitzungen sind beendet',
   vencida: 'Die Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   fallida: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut',
   espera:

@@ -100,6 +100,7 @@ export const sesion: Catalog['sesion'] = {
   },
   iniciada: 'Signed in',
   cerrada: 'Signed out',
+  otrasCerradas: 'The other sessions are closed',
   vencida: 'The session expired. Sign in again.',
   fallida: 'Sign-in failed. Please check your details and try again',
   espera:

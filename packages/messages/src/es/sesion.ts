@@ -99,6 +99,7 @@ export const sesion = {
   },
   iniciada: 'Sesión iniciada',
   cerrada: 'Sesión cerrada',
+  otrasCerradas: 'Se cerraron las otras sesiones',
   vencida: 'La sesión venció. Inicie sesión nuevamente.',
   fallida: 'El inicio de sesión falló, por favor verifique e intente nuevamente',
   espera:

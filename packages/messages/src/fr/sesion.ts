@@ -99,6 +99,7 @@ export const sesion: Catalog['sesion'] = {
   },
   iniciada: 'Connexion réussie',
   cerrada: 'Déconnexion réussie',
+  otrasCerradas: 'Les autres sessions sont fermées',
   vencida: 'La session a expiré. Connectez-vous de nouveau.',
   fallida: 'La connexion a échoué, veuillez vérifier et réessayer',
   espera:

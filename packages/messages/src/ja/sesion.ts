@@ -99,6 +99,7 @@ export const sesion: Catalog['sesion'] = {
   },
   iniciada: 'ログインしました',
   cerrada: 'ログアウトしました',
+  otrasCerradas: '他のセッションを終了しました',
   vencida: 'セッションの有効期限が切れました。もう一度ログインしてください。',
   fallida: 'ログインできませんでした。入力内容を確認して、もう一度お試しください',
   espera: '試行回数が多すぎます。{minutos, plural, =0 {{segundos, plural, other {#秒}}} other {#分}}待ってから、もう一度お試しください。',

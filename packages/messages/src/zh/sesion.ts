@@ -99,6 +99,7 @@ export const sesion: Catalog['sesion'] = {
   },
   iniciada: '已登录',
   cerrada: '已退出登录',
+  otrasCerradas: '已关闭其他会话',
   vencida: '会话已过期，请重新登录。',
   fallida: '登录失败，请检查后重试',
   espera: '连续尝试次数过多。请等待 {minutos, plural, =0 {{segundos, plural, other {# 秒}}} other {# 分钟}}后重试。',

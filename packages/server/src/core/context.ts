@@ -67,6 +67,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly config: Config;
   /** IP address of the caller; failed sign-ins are counted by it (P8). */
   readonly ip: string;
+  /** User agent of the call, cut; its person recognises a session by it (P150). */
+  readonly agente: string | null;
   readonly log: FastifyBaseLogger;
   /** Translator for the language of the call (P47). */
   readonly texts: Translator;

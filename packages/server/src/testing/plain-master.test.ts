@@ -48,7 +48,7 @@ beforeAll(async () => {
   const [settings, texts] = await Promise.all([findSettings(db), loadTranslator('es')]);
   const user = { id_usuario: 1, id_sesion: 1, username: 'ana', admin: true, soporte: true, contraseniaVencida: false, tienda: false };
   mount(app, masterRoutes(definition.calls, service), async ({ ip, log }) => {
-    return { db, user, scope: null, dispositivo: null, now: TEST_NOW, today: '2026-11-21', settings, config, ip, log, texts };
+    return { db, user, scope: null, dispositivo: null, now: TEST_NOW, today: '2026-11-21', settings, config, ip, agente: null, log, texts };
   });
   inject = async (method, path, payload) => {
     const answer = await app.inject({ method, url: path, ...(payload && { payload }) });

@@ -43,6 +43,7 @@ async function newContext(): Promise<Context> {
     },
     config: loadConfig({ DEMO: '0' }),
     ip: '127.0.0.1',
+    agente: null,
     log: test.http.log,
     texts: await loadTranslator('es'),
   };

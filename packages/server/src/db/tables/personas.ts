@@ -103,6 +103,10 @@ export interface SesionTable {
   ultimo_uso: Optional<string>;
   /** Shared tablet to which the session is bound; null: a session of the person's own (migration 039). */
   id_dispositivo: Optional<number>;
+  /** User agent of the sign-in, cut; and the addresses of the sign-in and of the last use (migration 042). */
+  agente: Optional<string>;
+  ip: Optional<string>;
+  ip_uso: Optional<string>;
 }
 
 /** Browser from which a person signed in (migration 014). */

@@ -12,7 +12,7 @@ const LEARNER = { indicador_admin: 0, indicador_soporte: 0, indicador_alcance: 0
 
 /** Returns the person of a session token, by default that of the call (P81). Throws 401 for any other text. */
 export async function personOf(context: PublicContext, token?: string): Promise<UsuarioActual> {
-  const { user } = token === undefined ? context : await findCaller(context.db, token, context.now);
+  const { user } = token === undefined ? context : await findCaller(context.db, token, context);
   return describe(context, user);
 }
 

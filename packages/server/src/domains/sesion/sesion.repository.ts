@@ -28,7 +28,7 @@ export interface SesionVigente {
 const USE_WRITTEN = fragment`interval '5 minutes'`;
 
 /** Moment of the last use of the session `s`. */
-const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
+export const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
@@ -46,6 +46,10 @@ export type Llamada = Settings & Nullable<SesionVigente & DispositivoVigente & {
 const SHOP_IDLE = fragment`interval '2 minutes'`;
 const SHOP_WRITTEN = fragment`interval '1 second'`;
 
+/** Moment since which the session `s` must have been used, with the settings `c`. */
+export const IDLE_SINCE = fragment<{ now: string }>`${'now'}::timestamptz
+  - case when s.id_dispositivo is null then make_interval(hours => c.sesion_inactiva_horas) else ${SHOP_IDLE} end`;
+
 /** Secrets of a call, hashed. */
 export interface Llaves {
   readonly token_hash: string | null;
@@ -61,7 +65,7 @@ const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
   left join (tableta d join tableta_vinculo v using (id_dispositivo)) on v.token_hash = ${'dispositivo_hash'}
   left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
     on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
-    and ${LAST_USE} > ${'now'}::timestamptz - case when s.id_dispositivo is null then make_interval(hours => c.sesion_inactiva_horas) else ${SHOP_IDLE} end
+    and ${LAST_USE} > ${IDLE_SINCE}
     and (s.id_dispositivo is null
       or (s.id_dispositivo = d.id_dispositivo and u.id_empresa = d.id_empresa and (d.id_centro_costo is null or u.id_centro_costo = d.id_centro_costo)))
   where c.id_configuracion = 1`;
@@ -74,9 +78,9 @@ const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
 export const findLlamada = async (db: Executor, llaves: Llaves, now: string): Promise<Llamada> =>
   (await LLAMADA(db, { ...llaves, now }))[0]!;
 
-/** Writes the use of a session. */
-export async function noteUse(db: Executor, id_sesion: number, now: string): Promise<void> {
-  await db.updateTable('sesion').set({ ultimo_uso: now }).where('id_sesion', '=', id_sesion).execute();
+/** Writes the use of a session and the address of the call. */
+export async function noteUse(db: Executor, id_sesion: number, { now, ip }: { readonly now: string; readonly ip: string }): Promise<void> {
+  await db.updateTable('sesion').set({ ultimo_uso: now, ip_uso: ip }).where('id_sesion', '=', id_sesion).execute();
 }
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
@@ -101,6 +105,8 @@ interface NewSesion {
   readonly fecha_expiracion: string;
   readonly proveedor?: string | undefined;
   readonly id_dispositivo?: number | undefined;
+  readonly agente: string | null;
+  readonly ip: string;
 }
 
 export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {

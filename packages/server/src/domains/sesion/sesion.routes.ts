@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
+import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
 import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
@@ -16,6 +17,9 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.login, login),
   route(api.usuario.verifyToken, verifyToken),
   route(api.usuario.logout, logout),
+  route(api.usuario.sellstSesion, listOwnSesiones),
+  route(api.usuario.delSesion, closeSesion),
+  route(api.usuario.otrasSesiones, closeOthers),
   route(api.usuario.updIdioma, chooseIdioma),
   route(api.usuario.startExternal, startExternal),
   route(api.usuario.finishExternal, finishExternal),

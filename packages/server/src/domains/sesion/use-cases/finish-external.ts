@@ -24,7 +24,7 @@ const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
  * 410 for a code that expired, was used or belongs to another browser, 401 with the reason for a refused person.
  */
 export async function finishExternal(context: PublicContext, { body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
-  const { db, now } = context;
+  const { db } = context;
   const keys = [addressKey('direccion', context.ip), addressKey('solicitudes', context.ip)];
   await requireAttempt(context, keys.slice(0, 1));
   const acceso = await takeAcceso(db, hashToken(body.codigo), instantOf(context));
@@ -36,7 +36,7 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
     db.transaction().execute(async (trx) => {
       const cuenta = known ?? (await registerPerson(trx, context, acceso));
       if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
-      const token = await openSession(trx, cuenta, { now, proveedor: proveedor.id });
+      const token = await openSession(trx, cuenta, { ...context, proveedor: proveedor.id });
       for (const key of keys) await forgiveIntento(trx, key);
       return token;
     }),
