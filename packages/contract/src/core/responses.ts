@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   dispositivo_desvinculado: 401,
   sin_permiso: 403,
   contrasena_vencida: 403,
+  segundo_factor: 403,
   pin_provisional: 403,
   registro_cerrado: 403,
   no_encontrado: 404,

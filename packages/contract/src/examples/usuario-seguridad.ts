@@ -1,3 +1,4 @@
+import type { factor } from '../usuario/factor.ts';
 import type { sesiones as calls } from '../usuario/sesiones.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { done } from './scene.ts';
@@ -34,4 +35,15 @@ export const deSeguridad = {
   ],
   delSesion: done,
   otrasSesiones: done,
-} satisfies AnswersOf<typeof calls>;
+  selFactor: { activo: false, fecha_activacion: null, codigos: 0 },
+  iniciarFactor: {
+    ...done,
+    secreto: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    direccion:
+      'otpauth://totp/Grupo%20Andino:10000003?issuer=Grupo%20Andino&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+  },
+  activarFactor: { ...done, codigos: ['7KQ2-M4XA-0ZPD-88RT', 'A1B2-C3D4-E5F6-G7H8'] },
+  codigosFactor: { ...done, codigos: ['9KQ2-M4XA-0ZPD-88RT', 'B1B2-C3D4-E5F6-G7H8'] },
+  quitarFactor: done,
+  restablecerFactor: done,
+} satisfies AnswersOf<typeof calls & typeof factor>;

@@ -11,6 +11,7 @@ import { usuarioActual } from './actual.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
+import { factor } from './factor.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
 import { usuarioCarga } from './importar.ts';
@@ -139,6 +140,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   ...sesiones,
+  ...factor,
   ...externo,
   register: endpoint('POST', '/register', {
     access: 'publico',

@@ -8,6 +8,7 @@ export const problema: Catalog['problema'] = {
   dispositivo_desvinculado: 'Tablet nicht gekoppelt',
   sin_permiso: 'Keine Berechtigung',
   contrasena_vencida: 'Keine Berechtigung',
+  segundo_factor: 'Zweiter Faktor',
   pin_provisional: 'Vorläufige PIN',
   registro_cerrado: 'Keine Berechtigung',
   no_encontrado: 'Nicht gefunden',

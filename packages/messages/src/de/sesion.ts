@@ -110,6 +110,21 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado:
     'Der Code gehört nicht zu diesem Benutzer, wurde bereits verwendet oder ist abgelaufen. Prüfen Sie ihn oder bitten Sie Ihren Administrator um einen neuen.',
   sinTitular: 'Mindestens eine der ausgewählten Personen existiert nicht oder ist nicht mehr aktiv.',
+  factor: {
+    pedido: 'Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen.',
+    errado: 'Der Code ist falsch oder wurde schon benutzt.',
+    vencido: 'Die Anmeldung ist abgelaufen. Geben Sie Benutzer und Passwort erneut ein.',
+    yaActivo: 'Der zweite Faktor ist bereits aktiv.',
+    sinPreparar: 'Richten Sie zuerst die Authentifizierungs-App ein.',
+    preparado: 'App eingerichtet: Bestätigen Sie sie mit einem Code.',
+    activado: 'Zweiter Faktor aktiviert',
+    codigosNuevos: 'Neue Wiederherstellungscodes: Die früheren gelten nicht mehr.',
+    retirado: 'Zweiter Faktor entfernt',
+    propio: 'Entfernen Sie Ihren eigenen zweiten Faktor unter „Sicherheit des Kontos“, mit Passwort und Code.',
+    ninguno: 'Die Person hat keinen zweiten Faktor.',
+    restablecido: 'Zweiter Faktor entfernt; ihre Sitzungen sind beendet.',
+    portal: 'Schulungsportal',
+  },
   externo: {
     continuar: 'Fahren Sie auf der Seite von {nombre} fort',
     usado: 'Die Anmeldung ist abgelaufen oder wurde bereits verwendet. Versuchen Sie es erneut.',

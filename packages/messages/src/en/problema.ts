@@ -8,6 +8,7 @@ export const problema: Catalog['problema'] = {
   dispositivo_desvinculado: 'Tablet not paired',
   sin_permiso: 'No permission',
   contrasena_vencida: 'No permission',
+  segundo_factor: 'Second factor',
   pin_provisional: 'Temporary PIN',
   registro_cerrado: 'No permission',
   no_encontrado: 'Not found',

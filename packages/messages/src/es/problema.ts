@@ -7,6 +7,7 @@ export const problema = {
   dispositivo_desvinculado: 'Tablet sin vincular',
   sin_permiso: 'Sin permiso',
   contrasena_vencida: 'Sin permiso',
+  segundo_factor: 'Segundo factor',
   pin_provisional: 'PIN provisional',
   registro_cerrado: 'Sin permiso',
   no_encontrado: 'No encontrado',

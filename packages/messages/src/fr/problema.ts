@@ -8,6 +8,7 @@ export const problema: Catalog['problema'] = {
   dispositivo_desvinculado: 'Tablette non associée',
   sin_permiso: 'Sans autorisation',
   contrasena_vencida: 'Sans autorisation',
+  segundo_factor: 'Second facteur',
   pin_provisional: 'Code PIN provisoire',
   registro_cerrado: 'Sans autorisation',
   no_encontrado: 'Introuvable',

@@ -109,6 +109,21 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado:
     'Le code ne correspond pas à cet utilisateur, a déjà servi ou a expiré. Vérifiez-le ou demandez-en un nouveau à votre administrateur.',
   sinTitular: 'L’une des personnes choisies n’existe pas ou n’est plus active.',
+  factor: {
+    pedido: 'Saisissez le code de votre application pour terminer la connexion.',
+    errado: 'Le code est incorrect ou déjà utilisé.',
+    vencido: 'La connexion a expiré. Saisissez de nouveau votre identifiant et votre mot de passe.',
+    yaActivo: 'Le second facteur est déjà actif.',
+    sinPreparar: 'Préparez d’abord l’application de codes.',
+    preparado: 'Application préparée : confirmez-la avec un code.',
+    activado: 'Second facteur activé',
+    codigosNuevos: 'Nouveaux codes de récupération : les précédents ne fonctionnent plus.',
+    retirado: 'Second facteur retiré',
+    propio: 'Retirez votre propre second facteur dans « Sécurité du compte », avec votre mot de passe et un code.',
+    ninguno: 'La personne n’a pas de second facteur.',
+    restablecido: 'Second facteur retiré ; ses sessions sont fermées.',
+    portal: 'Portail de formation',
+  },
   externo: {
     continuar: 'Continuez sur la page de {nombre}',
     usado: 'La connexion a expiré ou a déjà servi. Réessayez.',

@@ -9,6 +9,7 @@ export const problema: Catalog['problema'] = {
   dispositivo_desvinculado: '未登録のタブレット',
   sin_permiso: '権限がありません',
   contrasena_vencida: '権限がありません',
+  segundo_factor: '第二要素',
   pin_provisional: '仮PIN',
   registro_cerrado: '権限がありません',
   no_encontrado: '見つかりません',

@@ -9,6 +9,7 @@ export const problema: Catalog['problema'] = {
   dispositivo_desvinculado: '平板未绑定',
   sin_permiso: '没有权限',
   contrasena_vencida: '没有权限',
+  segundo_factor: '第二因素',
   pin_provisional: '临时 PIN',
   registro_cerrado: '没有权限',
   no_encontrado: '未找到',

@@ -109,6 +109,33 @@ export interface SesionTable {
   ip_uso: Optional<string>;
 }
 
+/** Second factor of a person (migration 043). */
+export interface SegundoFactorTable {
+  id_usuario: number;
+  /** Secret shared with the authenticator app, base 32; no answer and no log holds it after the enrolment. */
+  secreto: string;
+  fecha_creacion: string;
+  /** Null: the first code was not typed yet. */
+  fecha_activacion: Optional<string>;
+  /** Time step of the last accepted code; neither it nor an earlier one is accepted again. */
+  ultimo_paso: Optional<number>;
+}
+
+export interface CodigoRecuperacionTable {
+  id_usuario: number;
+  codigo_hash: string;
+  fecha_uso: Optional<string>;
+}
+
+/** Sign-in that waits for its second factor (migration 043). */
+export interface DesafioTable {
+  token_hash: string;
+  id_usuario: number;
+  proveedor: Optional<string>;
+  intentos: Generated<number>;
+  fecha_expiracion: string;
+}
+
 /** Browser from which a person signed in (migration 014). */
 export interface DispositivoTable {
   id_usuario: number;

@@ -141,6 +141,7 @@ export async function revokeSesiones(
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
   await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);
+  await sql`delete from desafio where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from restablecimiento where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`
     delete from intento_acceso

@@ -10,6 +10,7 @@ import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 import { carga } from './carga.ts';
+import { factor } from './factor.ts';
 import { saveImagen } from '../../domains/configuracion/imagen.repository.ts';
 import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
@@ -65,6 +66,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   sellstSesion: () => ({}),
   delSesion: async ({ test, alumno }) => ({ params: { id: await openSesion(test, alumno) } }),
   otrasSesiones: () => ({}),
+  ...factor,
   updIdioma: () => ({ body: { idioma: 'ja' } }),
   panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),
