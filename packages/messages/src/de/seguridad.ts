@@ -2,6 +2,42 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Wo Ihre Sitzung offen ist, und wie Ihre Anmeldung geschützt wird.',
+  factor: {
+    titulo: 'Zweiter Faktor',
+    texto: 'Neben dem Passwort bestätigt eine Authentifizierungs-App auf Ihrem Telefon, dass Sie es sind.',
+    inactivo: 'Nicht aktiviert',
+    activo: 'Aktiv',
+    desde: 'Seit {fecha}',
+    quedan:
+      '{total, plural, =0 {Keine Wiederherstellungscodes} one {Noch # Wiederherstellungscode} other {Noch # Wiederherstellungscodes}}',
+    activar: 'Zweiten Faktor aktivieren',
+    escanee:
+      '1. Öffnen Sie Ihre Authentifizierungs-App (Google Authenticator, Microsoft Authenticator oder eine andere) und scannen Sie dieses Bild.',
+    qr: 'QR-Code für die Authentifizierungs-App',
+    aMano: 'Können Sie es nicht scannen, geben Sie diesen Schlüssel in der App ein:',
+    primerCodigo: '2. Geben Sie die sechs Ziffern ein, die die App zeigt. Ihre anderen Sitzungen werden beendet.',
+    confirmar: 'Bestätigen und aktivieren',
+    contrasena: 'Aktuelles Passwort',
+    unaVez: 'Bewahren Sie diese Codes jetzt auf: Sie werden nicht wieder gezeigt. Jeder gilt einmal, wenn Sie Ihr Telefon verlieren.',
+    codigos: 'Wiederherstellungscodes',
+    descargar: 'Herunterladen',
+    archivo: 'wiederherstellungscodes.txt',
+    guardados: 'Ich habe sie aufbewahrt',
+    codigosNuevos: 'Neue Wiederherstellungscodes',
+    codigosNuevosTexto: 'Die früheren Codes gelten dann nicht mehr.',
+    quitar: 'Zweiten Faktor entfernen',
+    quitarTexto: 'Ihr Konto ist dann nur noch durch das Passwort geschützt.',
+    quitado: 'Zweiter Faktor entfernt',
+  },
+  ajeno: {
+    titulo: 'Zweiter Faktor der Person',
+    texto:
+      'Hat die Person Telefon und Wiederherstellungscodes verloren, entfernen Sie ihn: Sie meldet sich mit dem Passwort an und kann ihn neu aktivieren.',
+    quitar: 'Ihren zweiten Faktor entfernen',
+    confirmar: 'Den zweiten Faktor dieser Person entfernen?',
+    confirmarTexto: 'Prüfen Sie vorher, dass die Bitte von ihr kommt. Ihre Sitzungen werden beendet, und die Änderung steht im Protokoll.',
+    hecho: 'Zweiter Faktor entfernt; ihre Sitzungen sind beendet',
+  },
   sesiones: {
     titulo: 'Offene Sitzungen',
     texto:

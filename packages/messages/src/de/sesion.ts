@@ -111,6 +111,10 @@ export const sesion: Catalog['sesion'] = {
     'Der Code gehört nicht zu diesem Benutzer, wurde bereits verwendet oder ist abgelaufen. Prüfen Sie ihn oder bitten Sie Ihren Administrator um einen neuen.',
   sinTitular: 'Mindestens eine der ausgewählten Personen existiert nicht oder ist nicht mehr aktiv.',
   factor: {
+    codigo: 'Code',
+    codigoAyuda: 'Sechs Ziffern aus Ihrer App oder ein Wiederherstellungscode',
+    entrar: 'Anmelden',
+    volver: 'Zurück',
     pedido: 'Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen.',
     errado: 'Der Code ist falsch oder wurde schon benutzt.',
     vencido: 'Die Anmeldung ist abgelaufen. Geben Sie Benutzer und Passwort erneut ein.',

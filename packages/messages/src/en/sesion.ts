@@ -110,6 +110,10 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado: 'The code does not belong to that user, was already used or has expired. Check it or ask your administrator for a new one.',
   sinTitular: 'One of the people chosen does not exist or is no longer active.',
   factor: {
+    codigo: 'Code',
+    codigoAyuda: 'Six digits from your app, or a recovery code',
+    entrar: 'Sign in',
+    volver: 'Back',
     pedido: 'Enter the code of your app to finish signing in.',
     errado: 'The code is wrong or was already used.',
     vencido: 'The sign-in has expired. Enter your user name and password again.',

@@ -1,6 +1,40 @@
-/** Own sessions and second factor (P150). */
+/** Own sessions and second factor (P150, P151). */
 export const seguridad = {
   texto: 'Dónde está abierta su sesión, y cómo se protege su ingreso.',
+  factor: {
+    titulo: 'Segundo factor',
+    texto: 'Además de su contraseña, una aplicación de códigos de su teléfono confirma que es usted.',
+    inactivo: 'Sin activar',
+    activo: 'Activo',
+    desde: 'Desde el {fecha}',
+    quedan:
+      '{total, plural, =0 {Sin códigos de recuperación} one {Queda # código de recuperación} other {Quedan # códigos de recuperación}}',
+    activar: 'Activar el segundo factor',
+    escanee: '1. Abra su aplicación de códigos (Google Authenticator, Microsoft Authenticator u otra) y escanee esta imagen.',
+    qr: 'Código QR para la aplicación de códigos',
+    aMano: 'Si no puede escanearla, escriba esta clave en la aplicación:',
+    primerCodigo: '2. Escriba las seis cifras que muestra la aplicación. Sus otras sesiones se cerrarán.',
+    confirmar: 'Confirmar y activar',
+    contrasena: 'Contraseña actual',
+    unaVez: 'Guarde estos códigos ahora: no se volverán a mostrar. Cada uno sirve una vez si pierde el teléfono.',
+    codigos: 'Códigos de recuperación',
+    descargar: 'Descargar',
+    archivo: 'codigos-de-recuperacion.txt',
+    guardados: 'Ya los guardé',
+    codigosNuevos: 'Códigos de recuperación nuevos',
+    codigosNuevosTexto: 'Los códigos anteriores dejarán de servir.',
+    quitar: 'Quitar el segundo factor',
+    quitarTexto: 'Su cuenta quedará protegida solo por la contraseña.',
+    quitado: 'Segundo factor retirado',
+  },
+  ajeno: {
+    titulo: 'Segundo factor de la persona',
+    texto: 'Si perdió su teléfono y sus códigos de recuperación, quíteselo: entrará con su contraseña y podrá activarlo de nuevo.',
+    quitar: 'Quitar su segundo factor',
+    confirmar: '¿Quitar el segundo factor de esta persona?',
+    confirmarTexto: 'Compruebe antes que es ella quien lo pide. Sus sesiones se cerrarán, y el cambio queda en el registro.',
+    hecho: 'Segundo factor retirado; sus sesiones están cerradas',
+  },
   sesiones: {
     titulo: 'Sesiones abiertas',
     texto:

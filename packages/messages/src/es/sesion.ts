@@ -109,6 +109,10 @@ export const sesion = {
   codigoUsado: 'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
   sinTitular: 'Alguna de las personas elegidas no existe o ya no está activa.',
   factor: {
+    codigo: 'Código',
+    codigoAyuda: 'Seis cifras de su aplicación, o un código de recuperación',
+    entrar: 'Entrar',
+    volver: 'Volver',
     pedido: 'Escriba el código de su aplicación para terminar de entrar.',
     errado: 'El código no es correcto o ya se usó.',
     vencido: 'El ingreso venció. Escriba de nuevo su usuario y su contraseña.',

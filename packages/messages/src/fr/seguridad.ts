@@ -2,6 +2,41 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Où votre session est ouverte, et comment votre connexion est protégée.',
+  factor: {
+    titulo: 'Second facteur',
+    texto: 'En plus du mot de passe, une application de codes sur votre téléphone confirme que c’est bien vous.',
+    inactivo: 'Non activé',
+    activo: 'Actif',
+    desde: 'Depuis le {fecha}',
+    quedan:
+      '{total, plural, =0 {Aucun code de récupération} one {Il reste # code de récupération} other {Il reste # codes de récupération}}',
+    activar: 'Activer le second facteur',
+    escanee: '1. Ouvrez votre application de codes (Google Authenticator, Microsoft Authenticator ou une autre) et scannez cette image.',
+    qr: 'Code QR pour l’application de codes',
+    aMano: 'Si vous ne pouvez pas la scanner, saisissez cette clé dans l’application :',
+    primerCodigo: '2. Saisissez les six chiffres que montre l’application. Vos autres sessions seront fermées.',
+    confirmar: 'Confirmer et activer',
+    contrasena: 'Mot de passe actuel',
+    unaVez: 'Conservez ces codes maintenant : ils ne seront plus affichés. Chacun sert une fois si vous perdez votre téléphone.',
+    codigos: 'Codes de récupération',
+    descargar: 'Télécharger',
+    archivo: 'codes-de-recuperation.txt',
+    guardados: 'Je les ai conservés',
+    codigosNuevos: 'Nouveaux codes de récupération',
+    codigosNuevosTexto: 'Les codes précédents ne fonctionneront plus.',
+    quitar: 'Retirer le second facteur',
+    quitarTexto: 'Votre compte ne sera plus protégé que par le mot de passe.',
+    quitado: 'Second facteur retiré',
+  },
+  ajeno: {
+    titulo: 'Second facteur de la personne',
+    texto:
+      'Si elle a perdu son téléphone et ses codes de récupération, retirez-le : elle se connectera avec son mot de passe et pourra l’activer de nouveau.',
+    quitar: 'Retirer son second facteur',
+    confirmar: 'Retirer le second facteur de cette personne ?',
+    confirmarTexto: 'Vérifiez d’abord que la demande vient d’elle. Ses sessions seront fermées et le changement est journalisé.',
+    hecho: 'Second facteur retiré ; ses sessions sont fermées',
+  },
   sesiones: {
     titulo: 'Sessions ouvertes',
     texto:

@@ -110,6 +110,10 @@ export const sesion: Catalog['sesion'] = {
     'Le code ne correspond pas à cet utilisateur, a déjà servi ou a expiré. Vérifiez-le ou demandez-en un nouveau à votre administrateur.',
   sinTitular: 'L’une des personnes choisies n’existe pas ou n’est plus active.',
   factor: {
+    codigo: 'Code',
+    codigoAyuda: 'Six chiffres de votre application, ou un code de récupération',
+    entrar: 'Se connecter',
+    volver: 'Retour',
     pedido: 'Saisissez le code de votre application pour terminer la connexion.',
     errado: 'Le code est incorrect ou déjà utilisé.',
     vencido: 'La connexion a expiré. Saisissez de nouveau votre identifiant et votre mot de passe.',

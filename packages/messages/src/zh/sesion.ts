@@ -108,6 +108,10 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado: '访问码与该用户不符、已使用或已过期。请检查，或向管理员索取新的访问码。',
   sinTitular: '所选人员中有人不存在或已不在职。',
   factor: {
+    codigo: '验证码',
+    codigoAyuda: '应用中的六位数字，或恢复码',
+    entrar: '登录',
+    volver: '返回',
     pedido: '请输入应用中的验证码以完成登录。',
     errado: '验证码不正确或已被使用。',
     vencido: '登录已过期，请重新输入用户名和密码。',
