@@ -36,6 +36,8 @@ export const ERROR_STATUS = {
   sin_permiso: 403,
   contrasena_vencida: 403,
   segundo_factor: 403,
+  segundo_factor_pendiente: 403,
+  confirmacion_requerida: 403,
   pin_provisional: 403,
   registro_cerrado: 403,
   no_encontrado: 404,

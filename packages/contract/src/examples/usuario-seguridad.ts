@@ -35,6 +35,7 @@ export const deSeguridad = {
   ],
   delSesion: done,
   otrasSesiones: done,
+  confirmarSesion: done,
   selFactor: { activo: false, fecha_activacion: null, codigos: 0 },
   iniciarFactor: {
     ...done,

@@ -29,16 +29,20 @@ export const factor = {
   }),
   selFactor: endpoint('GET', '/usuario/factor', {
     access: 'sesion',
+    withoutFactor: true,
     summary: 'Si quien llama tiene un segundo factor, y cuántos códigos de recuperación le quedan.',
     response: estadoFactor,
   }),
   iniciarFactor: endpoint('POST', '/usuario/factor/iniciar', {
     access: 'sesion',
+    withoutFactor: true,
+    stepUp: true,
     summary: 'Prepara la aplicación de códigos de quien llama; el secreto se muestra solo en esta respuesta.',
     response: doneWith({ secreto: z.string(), direccion: z.string() }),
   }),
   activarFactor: endpoint('POST', '/usuario/factor/activar', {
     access: 'sesion',
+    withoutFactor: true,
     summary: 'Activa el segundo factor con un primer código, cierra las otras sesiones y entrega los códigos de recuperación.',
     body: z.object({ codigo }),
     response: codigosNuevos,
@@ -58,6 +62,7 @@ export const factor = {
   restablecerFactor: endpoint('POST', '/usuario/factor/restablecer', {
     access: 'admin',
     scope: 'record',
+    stepUp: true,
     summary: 'Quita el segundo factor de otra persona que lo perdió y cierra sus sesiones.',
     body: z.object({ id_usuario: id }),
     response: done,

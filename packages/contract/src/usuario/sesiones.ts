@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idParams } from '../core/fields.ts';
+import { idParams, secret, text } from '../core/fields.ts';
 import { done } from '../core/responses.ts';
+import { LIMITE_CONTRASENIA } from './limites.ts';
 
 /** Open session of the signed-in person (P150); no field opens it. */
 export const sesionAbierta = z.object({
@@ -25,6 +26,11 @@ export const sesionAbierta = z.object({
 });
 export type SesionAbierta = z.output<typeof sesionAbierta>;
 
+/** Proof that the person is there: password, or a code of the second factor. */
+const confirmacion = z
+  .object({ contrasenia: secret(LIMITE_CONTRASENIA.max).optional(), codigo: text(40, 6).optional() })
+  .refine(({ contrasenia, codigo }) => (contrasenia === undefined) !== (codigo === undefined), { path: ['contrasenia'] });
+
 /** Calls by which a person sees and closes their own sessions (P150). */
 export const sesiones = {
   sellstSesion: endpoint('GET', '/usuario/sesion/sellst', {
@@ -41,6 +47,13 @@ export const sesiones = {
   otrasSesiones: endpoint('POST', '/usuario/sesion/otras', {
     access: 'sesion',
     summary: 'Cierra todas las sesiones de quien llama menos esta.',
+    response: done,
+  }),
+  confirmarSesion: endpoint('POST', '/usuario/sesion/confirmar', {
+    access: 'sesion',
+    withoutFactor: true,
+    summary: 'Confirma con la contraseña o un código que quien llama sigue ahí; vale cinco minutos para borrados de muchos registros.',
+    body: confirmacion,
     response: done,
   }),
 };

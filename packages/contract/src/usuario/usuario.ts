@@ -125,6 +125,7 @@ export const usuario = {
     response: usuarioActual,
   }),
   logout: endpoint('POST', '/usuario/logout', {
+    withoutFactor: true,
     inShop: true,
     access: 'sesion',
     summary: 'Revoca el token de esta sesión.',
@@ -132,6 +133,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   updIdioma: endpoint('POST', '/usuario/upd/idioma', {
+    withoutFactor: true,
     inShop: true,
     access: 'sesion',
     summary: 'Guarda el idioma de quien llama: el de su interfaz en cualquier equipo y el de los mensajes que recibe.',
@@ -186,6 +188,7 @@ export const usuario = {
     response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {
+    withoutFactor: true,
     access: 'propio',
     scope: 'record',
     summary: 'Cambia la contraseña propia; un administrador asigna una temporal a otra persona.',
@@ -194,6 +197,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   sel: endpoint('GET', '/usuario/sel/:id', {
+    withoutFactor: true,
     access: 'propio',
     scope: 'record',
     summary: 'Ficha de una persona; un administrador recibe además documento, códigos y sellos.',

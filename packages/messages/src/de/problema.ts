@@ -9,6 +9,8 @@ export const problema: Catalog['problema'] = {
   sin_permiso: 'Keine Berechtigung',
   contrasena_vencida: 'Keine Berechtigung',
   segundo_factor: 'Zweiter Faktor',
+  segundo_factor_pendiente: 'Zweiter Faktor ausstehend',
+  confirmacion_requerida: 'Bestätigung erforderlich',
   pin_provisional: 'Vorläufige PIN',
   registro_cerrado: 'Keine Berechtigung',
   no_encontrado: 'Nicht gefunden',

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Wo Ihre Sitzung offen ist, und wie Ihre Anmeldung geschützt wird.',
+  pendiente: 'Ihr Portal verlangt von Administratoren einen zweiten Faktor. Aktivieren Sie ihn, um fortzufahren.',
   factor: {
     titulo: 'Zweiter Faktor',
     texto: 'Neben dem Passwort bestätigt eine Authentifizierungs-App auf Ihrem Telefon, dass Sie es sind.',

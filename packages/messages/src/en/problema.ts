@@ -9,6 +9,8 @@ export const problema: Catalog['problema'] = {
   sin_permiso: 'No permission',
   contrasena_vencida: 'No permission',
   segundo_factor: 'Second factor',
+  segundo_factor_pendiente: 'Second factor to set up',
+  confirmacion_requerida: 'Confirmation required',
   pin_provisional: 'Temporary PIN',
   registro_cerrado: 'No permission',
   no_encontrado: 'Not found',

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Where your session is open, and how your sign-in is protected.',
+  pendiente: 'Your portal requires a second factor of administrators. Turn it on to go on.',
   factor: {
     titulo: 'Second factor',
     texto: 'Besides your password, an authenticator app on your phone confirms that it is you.',

@@ -8,6 +8,8 @@ export const problema = {
   sin_permiso: 'Sin permiso',
   contrasena_vencida: 'Sin permiso',
   segundo_factor: 'Segundo factor',
+  segundo_factor_pendiente: 'Segundo factor pendiente',
+  confirmacion_requerida: 'Confirmación requerida',
   pin_provisional: 'PIN provisional',
   registro_cerrado: 'Sin permiso',
   no_encontrado: 'No encontrado',

@@ -1,6 +1,7 @@
 /** Own sessions and second factor (P150, P151). */
 export const seguridad = {
   texto: 'Dónde está abierta su sesión, y cómo se protege su ingreso.',
+  pendiente: 'Su portal pide un segundo factor a los administradores. Actívelo para seguir.',
   factor: {
     titulo: 'Segundo factor',
     texto: 'Además de su contraseña, una aplicación de códigos de su teléfono confirma que es usted.',

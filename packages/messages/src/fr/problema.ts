@@ -9,6 +9,8 @@ export const problema: Catalog['problema'] = {
   sin_permiso: 'Sans autorisation',
   contrasena_vencida: 'Sans autorisation',
   segundo_factor: 'Second facteur',
+  segundo_factor_pendiente: 'Second facteur à activer',
+  confirmacion_requerida: 'Confirmation requise',
   pin_provisional: 'Code PIN provisoire',
   registro_cerrado: 'Sans autorisation',
   no_encontrado: 'Introuvable',

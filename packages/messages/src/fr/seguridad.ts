@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Où votre session est ouverte, et comment votre connexion est protégée.',
+  pendiente: 'Votre portail exige un second facteur des administrateurs. Activez-le pour continuer.',
   factor: {
     titulo: 'Second facteur',
     texto: 'En plus du mot de passe, une application de codes sur votre téléphone confirme que c’est bien vous.',

@@ -10,6 +10,8 @@ export const problema: Catalog['problema'] = {
   sin_permiso: '権限がありません',
   contrasena_vencida: '権限がありません',
   segundo_factor: '第二要素',
+  segundo_factor_pendiente: '第二要素の設定が必要',
+  confirmacion_requerida: '確認が必要',
   pin_provisional: '仮PIN',
   registro_cerrado: '権限がありません',
   no_encontrado: '見つかりません',

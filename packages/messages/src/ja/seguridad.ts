@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: 'セッションが開かれている場所と、ログインの保護方法です。',
+  pendiente: 'このポータルでは管理者に第二要素が必要です。有効にして続行してください。',
   factor: {
     titulo: '第二要素',
     texto: 'パスワードに加えて、スマートフォンの認証アプリでご本人であることを確認します。',

@@ -10,6 +10,8 @@ export const problema: Catalog['problema'] = {
   sin_permiso: '没有权限',
   contrasena_vencida: '没有权限',
   segundo_factor: '第二因素',
+  segundo_factor_pendiente: '需设置第二因素',
+  confirmacion_requerida: '需要确认',
   pin_provisional: '临时 PIN',
   registro_cerrado: '没有权限',
   no_encontrado: '未找到',

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const seguridad: Catalog['seguridad'] = {
   texto: '您的会话在何处打开，以及登录如何受到保护。',
+  pendiente: '您的门户要求管理员使用第二因素。请启用后继续。',
   factor: {
     titulo: '第二因素',
     texto: '除密码外，手机上的验证码应用会确认是您本人。',

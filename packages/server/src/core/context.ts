@@ -14,6 +14,10 @@ export interface SessionUser {
   readonly soporte: boolean;
   /** The password is expired or temporary; only calls with `withExpiredPassword` are allowed (P6). */
   readonly contraseniaVencida: boolean;
+  /** The settings require a second factor, which this administrator has not set up: only calls with `withoutFactor` are allowed (P152). */
+  readonly factorPendiente: boolean;
+  /** The person proved password or second factor in the last minutes (P153). */
+  readonly confirmada: boolean;
   /** The session belongs to a shared tablet: only calls with `inShop` are allowed (P124). */
   readonly tienda: boolean;
 }

@@ -46,7 +46,17 @@ beforeAll(async () => {
   const app = await createHttp(config);
   const { db } = database();
   const [settings, texts] = await Promise.all([findSettings(db), loadTranslator('es')]);
-  const user = { id_usuario: 1, id_sesion: 1, username: 'ana', admin: true, soporte: true, contraseniaVencida: false, tienda: false };
+  const user = {
+    id_usuario: 1,
+    id_sesion: 1,
+    username: 'ana',
+    admin: true,
+    soporte: true,
+    contraseniaVencida: false,
+    factorPendiente: false,
+    confirmada: true,
+    tienda: false,
+  };
   mount(app, masterRoutes(definition.calls, service), async ({ ip, log }) => {
     return { db, user, scope: null, dispositivo: null, now: TEST_NOW, today: '2026-11-21', settings, config, ip, agente: null, log, texts };
   });

@@ -23,7 +23,17 @@ async function newContext(): Promise<Context> {
   };
   return {
     db: test.db,
-    user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false, tienda: false },
+    user: {
+      id_usuario,
+      username,
+      id_sesion: 1,
+      admin: true,
+      soporte: true,
+      contraseniaVencida: false,
+      factorPendiente: false,
+      confirmada: true,
+      tienda: false,
+    },
     scope: null,
     dispositivo: null,
     now: TEST_NOW,

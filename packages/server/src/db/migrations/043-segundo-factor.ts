@@ -2,7 +2,8 @@ import { type Migration, sql } from 'kysely';
 
 /**
  * Second factor (P151): the secret of the authenticator app, the recovery codes by their hashes, and the sign-ins that passed the first
- * factor and wait for the second. None of these tables is audited: no secret reaches the log.
+ * factor and wait for the second. Administrators may have to have one (P152); a session knows when its person last proved to be there (P153).
+ * None of the new tables is audited: no secret reaches the log.
  */
 export const segundoFactor: Migration = {
   async up(db) {
@@ -32,4 +33,6 @@ const statements = [
     fecha_expiracion timestamptz not null
   )`,
   `create index desafio_usuario on desafio (id_usuario)`,
+  `alter table configuracion add column segundo_factor_administradores boolean not null default false`,
+  `alter table sesion add column fecha_confirmacion timestamptz`,
 ];

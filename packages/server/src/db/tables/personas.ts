@@ -107,6 +107,8 @@ export interface SesionTable {
   agente: Optional<string>;
   ip: Optional<string>;
   ip_uso: Optional<string>;
+  /** Last proof of password or second factor; null: the sign-in (migration 043). */
+  fecha_confirmacion: Optional<string>;
 }
 
 /** Second factor of a person (migration 043). */

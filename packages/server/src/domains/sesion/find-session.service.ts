@@ -44,6 +44,12 @@ interface DeviceRow {
 const deviceOf = ({ id_dispositivo, id_empresa, id_centro_costo }: DeviceRow): CallingDevice | null =>
   id_dispositivo === null || id_empresa === null ? null : { id_dispositivo, id_empresa, id_centro_costo };
 
+/** A shared tablet gives nobody an administrator's rights, so it asks for no second factor. */
+const proofsOf = (row: { readonly factor_pendiente: boolean | null; readonly confirmada: boolean | null }, tienda: boolean) => ({
+  factorPendiente: row.factor_pendiente === true && !tienda,
+  confirmada: row.confirmada === true,
+});
+
 /** An administrator has the rights of support too. */
 const rightsOf = (row: { readonly indicador_admin: number | null; readonly indicador_soporte: number | null }) => {
   const admin = row.indicador_admin === 1;
@@ -58,7 +64,17 @@ const rightsOf = (row: { readonly indicador_admin: number | null; readonly indic
 export async function findCaller(db: Executor, token: string | undefined, { now, ip }: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
   const row = await findLlamada(db, llavesOf(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
-  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, en_dispositivo, ...apart } = rest;
+  const {
+    contrasenia_fecha,
+    contrasenia_temporal,
+    proveedor,
+    uso_por_anotar,
+    alcance,
+    en_dispositivo,
+    factor_pendiente,
+    confirmada,
+    ...apart
+  } = rest;
   const { id_dispositivo, id_empresa, id_centro_costo, ...settings } = apart;
   const dispositivo = deviceOf({ id_dispositivo, id_empresa, id_centro_costo });
   if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null, dispositivo };
@@ -70,7 +86,7 @@ export async function findCaller(db: Executor, token: string | undefined, { now,
   const rights = tienda ? { admin: false, soporte: false } : rightsOf({ indicador_admin, indicador_soporte });
   return {
     settings,
-    user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, tienda },
+    user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, ...proofsOf({ factor_pendiente, confirmada }, tienda), tienda },
     scope: alcance && { empresas: alcance },
     dispositivo,
   };

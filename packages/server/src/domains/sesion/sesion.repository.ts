@@ -22,6 +22,10 @@ export interface SesionVigente {
   readonly en_dispositivo: number | null;
   /** Companies of a limited access; null: no limit (P46). */
   readonly alcance: readonly number[] | null;
+  /** The settings require a second factor that the person has not set up (P152). */
+  readonly factor_pendiente: boolean;
+  /** The person proved password or second factor in the last minutes (P153). */
+  readonly confirmada: boolean;
 }
 
 /** Uses of a session are written at most so often. */
@@ -56,10 +60,20 @@ export interface Llaves {
   readonly dispositivo_hash: string | null;
 }
 
+/** Whether the person `u` lacks the second factor that the settings `c` require of administrators. */
+const FACTOR_PENDIENTE = fragment`(c.segundo_factor_administradores and u.indicador_admin = 1
+      and not exists (select from segundo_factor f where f.id_usuario = u.id_usuario and f.fecha_activacion is not null))`;
+
+/** Whether the person of the session `s` proved password or second factor, if only by the sign-in, in the last minutes. */
+const CONFIRMADA = fragment<{
+  now: string;
+}>`coalesce(s.fecha_confirmacion, s.fecha_creacion) > ${'now'}::timestamptz - interval '5 minutes'`;
+
 const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
     u.contrasenia_temporal, s.proveedor, s.id_dispositivo as en_dispositivo, d.id_dispositivo, d.id_empresa, d.id_centro_costo,
     case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
+    ${FACTOR_PENDIENTE} as factor_pendiente, ${CONFIRMADA} as confirmada,
     ${LAST_USE} < ${'now'}::timestamptz - case when s.id_dispositivo is null then ${USE_WRITTEN} else ${SHOP_WRITTEN} end as uso_por_anotar
   from configuracion c
   left join (tableta d join tableta_vinculo v using (id_dispositivo)) on v.token_hash = ${'dispositivo_hash'}
@@ -83,7 +97,8 @@ export async function noteUse(db: Executor, id_sesion: number, { now, ip }: { re
   await db.updateTable('sesion').set({ ultimo_uso: now, ip_uso: ip }).where('id_sesion', '=', id_sesion).execute();
 }
 
-type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
+type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion' | 'indicador_factor_pendiente'> &
+  Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 
 /** Reads the signed-in person (P81) on a day (`YYYY-MM-DD`), on which people below are active. */
 export const findActual = async (db: Executor, id_usuario: number, today: string): Promise<Actual | undefined> =>
@@ -97,6 +112,11 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
         contrasenia_fecha, contrasenia_temporal
       from usuario u where id_usuario = ${id_usuario}`.execute(db)
   ).rows[0];
+
+/** Writes that the person of a session proved to be there. */
+export async function confirmSesion(db: Executor, id_sesion: number, now: string): Promise<void> {
+  await db.updateTable('sesion').set({ fecha_confirmacion: now }).where('id_sesion', '=', id_sesion).execute();
+}
 
 interface NewSesion {
   readonly id_usuario: number;

@@ -5,6 +5,7 @@ import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, start
 import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
 import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
+import { confirmSession } from './use-cases/confirm-session.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
@@ -23,6 +24,7 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.sellstSesion, listOwnSesiones),
   route(api.usuario.delSesion, closeSesion),
   route(api.usuario.otrasSesiones, closeOthers),
+  route(api.usuario.confirmarSesion, confirmSession),
   route(api.usuario.selFactor, readFactor),
   route(api.usuario.iniciarFactor, startFactor),
   route(api.usuario.activarFactor, confirmFactor),

@@ -66,6 +66,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   sellstSesion: () => ({}),
   delSesion: async ({ test, alumno }) => ({ params: { id: await openSesion(test, alumno) } }),
   otrasSesiones: () => ({}),
+  confirmarSesion: () => ({ body: { contrasenia: DEMO_PASSWORD } }),
   ...factor,
   updIdioma: () => ({ body: { idioma: 'ja' } }),
   panel: () => ({}),
