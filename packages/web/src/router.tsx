@@ -43,7 +43,7 @@ function holdBack({ location }: Here): void {
   if (!user || (!vencida && !sinFactor)) return;
   const [path, target] = vencida
     ? (['/usuariopassword', href('/usuariopassword', { id: user.id })] as const)
-    : (['/usuarioseguridad', href('/usuarioseguridad')] as const);
+    : (['/seguridad', href('/seguridad')] as const);
   if (location.pathname !== path) throw redirect(target as never);
 }
 

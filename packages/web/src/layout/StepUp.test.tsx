@@ -22,7 +22,7 @@ test('a refused call asks for the password and is sent again', async () => {
       },
     },
   };
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'admin', calls });
+  const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<unknown> | undefined;
   act(() => void (answer = call(api.usuario.restablecerFactor, request)));
@@ -39,7 +39,7 @@ test('a refused call asks for the password and is sent again', async () => {
 
 test('cancelling leaves the refusal of the call', async () => {
   const calls = { usuario: { restablecerFactor: refused } };
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'admin', calls });
+  const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<unknown> | undefined;
   act(() => {
@@ -53,7 +53,7 @@ test('cancelling leaves the refusal of the call', async () => {
 
 test('a code proves it too', async () => {
   const calls = { usuario: { restablecerFactor: refused } };
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'admin', calls });
+  const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   act(() => void call(api.usuario.restablecerFactor, request).catch(() => undefined));
   await user.click(await screen.findByRole('button', { name: t('sesion.confirmar.conCodigo') }));
@@ -66,6 +66,6 @@ test('an administrator without the required second factor is led to setting it u
   const session = { ...people.admin, indicador_factor_pendiente: 1 };
   const { address, server } = await renderScreen('/curso', { session });
   expect(await screen.findByText(t('seguridad.pendiente'))).toBeTruthy();
-  expect(address()).toBe('/usuarioseguridad');
+  expect(address()).toBe('/seguridad');
   expect(server.requests(api.usuario.sellstSesion)).toEqual([]);
 });

@@ -70,7 +70,7 @@ export const cuenta: readonly Screen[] = [
     load: () => import('../domains/sesion/PasswordScreen.tsx').then((m) => m.PasswordScreen),
   },
   {
-    path: '/usuarioseguridad',
+    path: '/seguridad',
     audience: 'todos',
     title: 'seguridad',
     text: 'seguridad.texto',

@@ -21,7 +21,7 @@ export function ShellSection() {
             title={sample.title}
             user={sampleUser}
             passwordPath="/usuariopassword"
-            securityPath="/usuarioseguridad"
+            securityPath="/seguridad"
             actions={[]}
             onSignOut={ignore}
             onSearch={ignore}

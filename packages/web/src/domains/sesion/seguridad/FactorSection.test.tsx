@@ -14,7 +14,7 @@ const { codigos } = examples.usuario.activarFactor;
 const codeField = () => screen.findByLabelText(new RegExp(`^${t('sesion.factor.codigo')}`), { selector: 'input' });
 
 test('setting it up shows the QR code and the secret, takes a first code and shows the recovery codes once', async () => {
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'admin' });
+  const { user, server } = await renderScreen('/seguridad', { session: 'admin' });
   await user.click(await screen.findByRole('button', { name: t('seguridad.factor.activar') }));
   expect(await screen.findByRole('img', { name: t('seguridad.factor.qr') })).toBeTruthy();
   expect(screen.getByText(secreto.replaceAll(/.{4}(?=.)/g, '$& '))).toBeTruthy();
@@ -33,7 +33,7 @@ test('setting it up shows the QR code and the secret, takes a first code and sho
 
 test('a wrong first code is said at its field', async () => {
   const wrong = failure('datos_invalidos', message('sesion.factor.errado'), { errors: { codigo: message('sesion.factor.errado') } });
-  const { user } = await renderScreen('/usuarioseguridad', { session: 'alumno', calls: { usuario: { activarFactor: wrong } } });
+  const { user } = await renderScreen('/seguridad', { session: 'alumno', calls: { usuario: { activarFactor: wrong } } });
   await user.click(await screen.findByRole('button', { name: t('seguridad.factor.activar') }));
   await user.type(await codeField(), '000000');
   await user.click(screen.getByRole('button', { name: t('seguridad.factor.confirmar') }));
@@ -42,7 +42,7 @@ test('a wrong first code is said at its field', async () => {
 });
 
 test('turning it off sends password and code', async () => {
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'alumno', calls: { usuario: { selFactor: ACTIVE } } });
+  const { user, server } = await renderScreen('/seguridad', { session: 'alumno', calls: { usuario: { selFactor: ACTIVE } } });
   expect(await screen.findByText(t('seguridad.factor.quedan', { total: 7 }))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('seguridad.factor.quitar') }));
   await user.type(screen.getByLabelText(new RegExp(`^${t('seguridad.factor.contrasena')}`), { selector: 'input' }), 'Portal-Demo-2026');

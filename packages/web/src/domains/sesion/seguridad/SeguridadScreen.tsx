@@ -8,7 +8,7 @@ import { SesionesSection } from './SesionesSection.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 
-/** /usuarioseguridad: second factor and open sessions of the signed-in person (P150 to P152). */
+/** /seguridad: second factor and open sessions of the signed-in person (P150 to P152). */
 export function SeguridadScreen() {
   const t = useTranslations();
   const { sinFactor } = useSession();

@@ -10,7 +10,7 @@ const [HERE, PHONE] = examples.usuario.sellstSesion;
 const items = async () => within(await screen.findByRole('region', { name: t('seguridad.sesiones.titulo') })).findAllByRole('listitem');
 
 test('each session names its device and place, and this one cannot be closed', async () => {
-  await renderScreen('/usuarioseguridad', { session: 'alumno' });
+  await renderScreen('/seguridad', { session: 'alumno' });
   const [here, phone, ...more] = await items();
   expect(more).toEqual([]);
   expect(within(here!).getByText(t('seguridad.sesiones.esta'))).toBeTruthy();
@@ -21,7 +21,7 @@ test('each session names its device and place, and this one cannot be closed', a
 });
 
 test('closing one session sends its id and reads the list again', async () => {
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'alumno' });
+  const { user, server } = await renderScreen('/seguridad', { session: 'alumno' });
   const [, phone] = await items();
   await user.click(within(phone!).getByRole('button'));
   expect(await screen.findByText(t('seguridad.sesiones.cerrada'))).toBeTruthy();
@@ -30,7 +30,7 @@ test('closing one session sends its id and reads the list again', async () => {
 });
 
 test('closing the others asks first', async () => {
-  const { user, server } = await renderScreen('/usuarioseguridad', { session: 'admin' });
+  const { user, server } = await renderScreen('/seguridad', { session: 'admin' });
   const button = await screen.findByRole('button', { name: t('seguridad.sesiones.cerrarOtras') });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: t('comun.cancelar') }));
@@ -43,7 +43,7 @@ test('closing the others asks first', async () => {
 });
 
 test('a single session offers nothing to close', async () => {
-  await renderScreen('/usuarioseguridad', { session: 'alumno', calls: { usuario: { sellstSesion: [HERE!] } } });
+  await renderScreen('/seguridad', { session: 'alumno', calls: { usuario: { sellstSesion: [HERE!] } } });
   expect(await items()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: t('seguridad.sesiones.cerrarOtras') })).toBeNull();
 });
