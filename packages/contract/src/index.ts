@@ -171,5 +171,6 @@ export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';
 export * from './usuario/tablero.ts';
 export * from './usuario/reporte.ts';
+export * from './usuario/sesiones.ts';
 export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';

@@ -96,6 +96,9 @@ const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customT
 /** Connections that one person reads lists and reports with at once; further statements of the person wait for these. */
 const READS_AT_ONCE = 3;
 
+/** Characters of a user agent that are kept; those of browsers are shorter. */
+const AGENT_LENGTH = 300;
+
 export interface AppOptions extends HttpOptions {
   readonly config: Config;
   readonly runtime: Runtime;
@@ -143,6 +146,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** Returns the name of the calling program, cut: nobody stores a long text with it. */
+const agentOf = (agent: string | undefined): string | null => agent?.slice(0, AGENT_LENGTH) || null;
+
 function requireReady({ state }: Runtime): void {
   if (state !== 'listo' && state !== 'deteniendo') throw failure('no_disponible', 'llamada.iniciando');
 }
@@ -160,7 +166,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const { db } = connection;
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    const { settings, user, scope, dispositivo } = await findCaller(db, token, now);
+    const { settings, user, scope, dispositivo } = await findCaller(db, token, { now, ip: request.ip });
     if (user) noteCaller(request, user.id_usuario);
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
@@ -173,6 +179,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
       settings,
       config,
       ip: request.ip,
+      agente: agentOf(request.headers['user-agent']),
       log: request.log,
       texts: await textsFor(request),
     };

@@ -37,16 +37,25 @@ function toSignIn({ location }: Here) {
 /** The first screens of the roles: another role's leads to one's own. */
 const FIRST: readonly string[] = Object.values(HOME);
 
+/** Sends whose password has expired to its change, and an administrator without the required second factor to setting it up (P6, P152). */
+function holdBack({ location }: Here): void {
+  const { user, vencida, sinFactor } = currentSession();
+  if (!user || (!vencida && !sinFactor)) return;
+  const [path, target] = vencida
+    ? (['/usuariopassword', href('/usuariopassword', { id: user.id })] as const)
+    : (['/seguridad', href('/seguridad')] as const);
+  if (location.pathname !== path) throw redirect(target as never);
+}
+
 /** Sends signed-out people to the sign-in, and from another role's first screen to one's own (P56). The frame refuses other screens. */
 function guard(audience: Audience) {
   return (here: Here) => {
-    const { user, vencida } = currentSession();
+    const { user } = currentSession();
     if (!user) {
       if (audience === 'anonimo' || audience === 'publico') return;
       throw toSignIn(here);
     }
-    if (vencida && audience !== 'publico' && here.location.pathname !== '/usuariopassword')
-      throw redirect(href('/usuariopassword', { id: user.id }) as never);
+    if (audience !== 'publico') holdBack(here);
     const leads = audience === 'anonimo' || FIRST.includes(here.location.pathname);
     if (leads && !mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
   };

@@ -98,6 +98,8 @@ export const configuracionMaestro = defineMaster({
     registro_abierto: field(z.boolean(), optionColumn(z.boolean(), 'siNo')),
     dias_vencimiento: integerField(1, 3650),
     sesion_inactiva_horas: integerField(1, 168),
+    /** Administrators without a second factor can do nothing but set one up (P152); absent, it stays as it is stored. */
+    segundo_factor_administradores: field(z.boolean().optional(), optionColumn(z.boolean(), 'siNo')),
     terminos: field(text(50_000, 0).default(''), dataColumn(z.string()), 50_000),
     terminos_direccion: field(direccion, dataColumn(z.string().nullable()), 500),
     /** Grades and certificates. */

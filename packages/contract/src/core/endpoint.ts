@@ -43,6 +43,10 @@ interface Described {
   readonly lagging?: boolean;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
+  /** Callable by an administrator who has yet to set up the second factor that the settings require (P152). */
+  readonly withoutFactor?: boolean;
+  /** Only for a session whose person proved password or second factor in the last minutes (P153). */
+  readonly stepUp?: boolean;
   /** Callable by the session of a shared tablet: what a learner does there (P124). Every other call refuses such a session. */
   readonly inShop?: boolean;
 }

@@ -12,6 +12,7 @@ const settings: Configuracion = {
   registro_abierto: true,
   dias_vencimiento: 90,
   sesion_inactiva_horas: 12,
+  segundo_factor_administradores: false,
   terminos: 'Este portal es para la capacitación del personal.',
   terminos_direccion: null,
   notaminima: 70,

@@ -7,6 +7,7 @@ import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } fro
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 import { carga } from './usuario-importar.ts';
 import { columnas, deAsignaciones, otra } from './usuario-asignaciones.ts';
+import { deSeguridad } from './usuario-seguridad.ts';
 import { deTablero } from './usuario-tablero.ts';
 
 type Person = ResponseOf<typeof calls.verifyToken>;
@@ -26,6 +27,7 @@ const alumno: Person = {
   indicador_equipo: 0,
   idioma: null,
   dias_vencimiento: 90,
+  indicador_factor_pendiente: 0,
   id_sesion: 1001,
 };
 
@@ -109,6 +111,7 @@ export const usuario = {
   verifyToken: alumno,
   logout: done,
   updIdioma: done,
+  ...deSeguridad,
   checkLink: done,
   register: { ...done, message: 'Cuenta creada correctamente', api_token: 'llave-de-alba', dias_vencimiento: 90, usuario: alumno },
   updPassword: { ...done, id_usuario: LEARNER },

@@ -11,12 +11,14 @@ import { usuarioActual } from './actual.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
+import { factor } from './factor.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
 import { usuarioCarga } from './importar.ts';
 import { grupo } from './grupo.ts';
 import { panel } from './panel.ts';
 import { reporte } from './reporte.ts';
+import { sesiones } from './sesiones.ts';
 import { sinAsignar } from './sin-asignar.ts';
 import { tablero } from './tablero.ts';
 
@@ -123,6 +125,7 @@ export const usuario = {
     response: usuarioActual,
   }),
   logout: endpoint('POST', '/usuario/logout', {
+    withoutFactor: true,
     inShop: true,
     access: 'sesion',
     summary: 'Revoca el token de esta sesión.',
@@ -130,6 +133,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   updIdioma: endpoint('POST', '/usuario/upd/idioma', {
+    withoutFactor: true,
     inShop: true,
     access: 'sesion',
     summary: 'Guarda el idioma de quien llama: el de su interfaz en cualquier equipo y el de los mensajes que recibe.',
@@ -137,6 +141,8 @@ export const usuario = {
     response: done,
     withExpiredPassword: true,
   }),
+  ...sesiones,
+  ...factor,
   ...externo,
   register: endpoint('POST', '/register', {
     access: 'publico',
@@ -182,6 +188,7 @@ export const usuario = {
     response: doneWith({ codigos: z.array(codigoAcceso) }),
   }),
   updPassword: endpoint('POST', '/usuario/upd/password/', {
+    withoutFactor: true,
     access: 'propio',
     scope: 'record',
     summary: 'Cambia la contraseña propia; un administrador asigna una temporal a otra persona.',
@@ -190,6 +197,7 @@ export const usuario = {
     withExpiredPassword: true,
   }),
   sel: endpoint('GET', '/usuario/sel/:id', {
+    withoutFactor: true,
     access: 'propio',
     scope: 'record',
     summary: 'Ficha de una persona; un administrador recibe además documento, códigos y sellos.',

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const configuracion: Catalog['configuracion'] = {
   titulo: 'Einstellungen bearbeiten',
   guardado: 'Einstellungen gespeichert',
+  sinFactorPropio: 'Aktivieren Sie zuerst Ihren eigenen zweiten Faktor unter „Sicherheit des Kontos“: Sonst sperrt Sie diese Änderung aus.',
   noSeElimina: 'Die Einstellungen können nicht gelöscht werden: Ändern Sie ihre Werte.',
   logo: {
     titulo: 'Logo',
@@ -43,6 +44,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Hauptfarbe',
     color_menu: 'Menüfarbe',
     registro_abierto: 'Offene Registrierung',
+    segundo_factor_administradores: 'Zweiter Faktor für Administratoren',
     dias_vencimiento: 'Gültigkeit des Passworts in Tagen',
     sesion_inactiva_horas: 'Stunden ohne Nutzung bis zur Abmeldung',
     terminos: 'Text der Nutzungsbedingungen',
@@ -75,6 +77,8 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Schaltflächen, Links und Markierungen. Das Portal passt die Texte an, damit sie lesbar bleiben.',
     color_menu: 'Hintergrund des Menüs und der Anmeldeseite, mit weißer Schrift.',
     registro_abierto: 'Alle können auf der Anmeldeseite ein Konto erstellen.',
+    segundo_factor_administradores:
+      'Ohne ihn kann ein Administrator nichts tun, als ihn einzurichten. Aktivieren Sie zuerst Ihren eigenen.',
     terminos: 'Was beim Registrieren akzeptiert wird.',
     terminos_direccion: 'Wenn ausgefüllt, öffnet der Link diese Seite statt des Textes.',
     notaminima: 'Von 100. Ein Thema kann eine eigene haben.',

@@ -29,6 +29,7 @@ export const inexistente: Catalog['inexistente'] = {
   simulacion: 'Die Simulation existiert nicht oder ist abgelaufen: Simulieren Sie erneut.',
   registro: 'Der Eintrag existiert nicht.',
   respuesta: 'Die Antwort existiert nicht.',
+  sesion: 'Die Sitzung gibt es nicht oder sie ist schon beendet.',
   subida: 'Der Upload existiert nicht.',
   tema: 'Das Thema existiert nicht.',
   temaEnPlan: 'Das Thema existiert an dieser Stelle des Lernplans nicht.',

@@ -91,6 +91,7 @@ export const log: Catalog['log'] = {
     lugar_certificado: 'Ort auf Zertifikaten',
     zona_horaria: 'Zeitzone',
     registro_abierto: 'Offene Registrierung',
+    segundo_factor_administradores: 'Zweiter Faktor für Administratoren',
     sesion_inactiva_horas: 'Stunden ohne Nutzung bis zur Abmeldung',
     correo_contacto: 'Kontakt-E-Mail',
     telefono_soporte: 'Telefon des Supports',

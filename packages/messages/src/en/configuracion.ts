@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const configuracion: Catalog['configuracion'] = {
   titulo: 'Edit settings',
   guardado: 'Settings saved',
+  sinFactorPropio: 'Turn on your own second factor in “Account security” first: otherwise this change would lock you out.',
   noSeElimina: 'The settings are not deleted: change their values.',
   logo: {
     titulo: 'Logo',
@@ -43,6 +44,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Main color',
     color_menu: 'Menu color',
     registro_abierto: 'Open registration',
+    segundo_factor_administradores: 'Second factor for administrators',
     dias_vencimiento: 'Days a password is valid',
     sesion_inactiva_horas: 'Idle hours before signing out',
     terminos: 'Text of the terms',
@@ -75,6 +77,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Buttons, links and marks. The portal adjusts the texts so that they can be read.',
     color_menu: 'Background of the menu and the sign-in, with white texts.',
     registro_abierto: 'Anyone can create an account from the sign-in screen.',
+    segundo_factor_administradores: 'Without it an administrator can do nothing but set it up. Turn on your own first.',
     terminos: 'What people accept when they register.',
     terminos_direccion: 'If you enter it, the link opens this page instead of the text.',
     notaminima: 'Out of 100. A topic can have its own.',

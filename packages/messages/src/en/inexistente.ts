@@ -29,6 +29,7 @@ export const inexistente: Catalog['inexistente'] = {
   simulacion: 'The simulation does not exist or has expired: simulate again.',
   registro: 'The record does not exist.',
   respuesta: 'The answer does not exist.',
+  sesion: 'The session does not exist or is already closed.',
   subida: 'The upload does not exist.',
   tema: 'The topic does not exist.',
   temaEnPlan: 'The topic does not exist in that place of the plan.',

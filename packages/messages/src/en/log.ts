@@ -91,6 +91,7 @@ export const log: Catalog['log'] = {
     lugar_certificado: 'Place on certificates',
     zona_horaria: 'Time zone',
     registro_abierto: 'Open registration',
+    segundo_factor_administradores: 'Second factor for administrators',
     sesion_inactiva_horas: 'Idle hours before signing out',
     correo_contacto: 'Contact email',
     telefono_soporte: 'Support phone',

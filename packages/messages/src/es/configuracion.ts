@@ -2,6 +2,7 @@
 export const configuracion = {
   titulo: 'Editar Configuración',
   guardado: 'Configuración guardada',
+  sinFactorPropio: 'Active antes su propio segundo factor en «Seguridad de la cuenta»: si no, este cambio lo dejaría fuera.',
   noSeElimina: 'La configuración no se elimina: cambie sus datos.',
   logo: {
     titulo: 'Logo',
@@ -42,6 +43,7 @@ export const configuracion = {
     color_primario: 'Color principal',
     color_menu: 'Color del menú',
     registro_abierto: 'Registro abierto',
+    segundo_factor_administradores: 'Segundo factor para administradores',
     dias_vencimiento: 'Días de vigencia de la contraseña',
     sesion_inactiva_horas: 'Horas sin uso para cerrar la sesión',
     terminos: 'Texto de los términos',
@@ -74,6 +76,7 @@ export const configuracion = {
     color_primario: 'Botones, enlaces y marcas. El portal ajusta los textos para que se lean.',
     color_menu: 'Fondo del menú y del ingreso, con textos blancos.',
     registro_abierto: 'Cualquiera puede crear una cuenta desde la pantalla de ingreso.',
+    segundo_factor_administradores: 'Sin él, un administrador solo puede activarlo. Active antes el suyo.',
     terminos: 'Lo que acepta quien se registra.',
     terminos_direccion: 'Si la escribe, el enlace abre esta página en lugar del texto.',
     notaminima: 'Sobre 100. Un tema puede tener la suya.',

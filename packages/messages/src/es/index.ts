@@ -52,6 +52,7 @@ import { recordatorio } from './recordatorio.ts';
 import { reporte } from './reporte.ts';
 import { registro } from './registro.ts';
 import { regla } from './regla.ts';
+import { seguridad } from './seguridad.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
 import { sinconexion } from './sinconexion.ts';
@@ -119,6 +120,7 @@ export const es = {
   reporte,
   registro,
   regla,
+  seguridad,
   sesion,
   simulacion,
   sinconexion,

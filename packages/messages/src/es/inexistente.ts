@@ -28,6 +28,7 @@ export const inexistente = {
   simulacion: 'La simulación no existe o ya venció: simule de nuevo.',
   registro: 'El registro no existe.',
   respuesta: 'La respuesta no existe.',
+  sesion: 'La sesión no existe o ya se cerró.',
   subida: 'La subida no existe.',
   tema: 'El tema no existe.',
   temaEnPlan: 'El tema en ese lugar del plan no existe.',

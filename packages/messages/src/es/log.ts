@@ -91,6 +91,7 @@ export const log = {
     lugar_certificado: 'Lugar de los certificados',
     zona_horaria: 'Zona horaria',
     registro_abierto: 'Registro abierto',
+    segundo_factor_administradores: 'Segundo factor para administradores',
     sesion_inactiva_horas: 'Horas sin uso hasta cerrar la sesión',
     correo_contacto: 'Correo de contacto',
     telefono_soporte: 'Teléfono de soporte',

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const configuracion: Catalog['configuracion'] = {
   titulo: 'Modifier les paramètres',
   guardado: 'Paramètres enregistrés',
+  sinFactorPropio: 'Activez d’abord votre propre second facteur dans « Sécurité du compte » : sinon ce changement vous exclurait.',
   noSeElimina: 'Les paramètres ne se suppriment pas : modifiez leurs valeurs.',
   logo: {
     titulo: 'Logo',
@@ -43,6 +44,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Couleur principale',
     color_menu: 'Couleur du menu',
     registro_abierto: 'Inscription ouverte',
+    segundo_factor_administradores: 'Second facteur pour les administrateurs',
     dias_vencimiento: 'Jours de validité du mot de passe',
     sesion_inactiva_horas: 'Heures d’inactivité avant déconnexion',
     terminos: 'Texte des conditions',
@@ -75,6 +77,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'Boutons, liens et repères. Le portail ajuste les textes pour qu’ils restent lisibles.',
     color_menu: 'Fond du menu et de la connexion, avec des textes blancs.',
     registro_abierto: 'Tout le monde peut créer un compte depuis l’écran de connexion.',
+    segundo_factor_administradores: 'Sans lui, un administrateur ne peut que l’activer. Activez d’abord le vôtre.',
     terminos: 'Ce qu’on accepte en s’inscrivant.',
     terminos_direccion: 'Si elle est renseignée, le lien ouvre cette page au lieu du texte.',
     notaminima: 'Sur 100. Un thème peut avoir la sienne.',

@@ -53,6 +53,7 @@ import { recordatorio } from './recordatorio.ts';
 import { reporte } from './reporte.ts';
 import { registro } from './registro.ts';
 import { regla } from './regla.ts';
+import { seguridad } from './seguridad.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
 import { sinconexion } from './sinconexion.ts';
@@ -120,6 +121,7 @@ export const fr: Catalog = {
   reporte,
   registro,
   regla,
+  seguridad,
   sesion,
   simulacion,
   sinconexion,

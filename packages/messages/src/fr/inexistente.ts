@@ -29,6 +29,7 @@ export const inexistente: Catalog['inexistente'] = {
   simulacion: 'La simulation n’existe pas ou a expiré : relancez-la.',
   registro: 'L’enregistrement n’existe pas.',
   respuesta: 'La réponse n’existe pas.',
+  sesion: 'La session n’existe pas ou est déjà fermée.',
   subida: 'L’envoi n’existe pas.',
   tema: 'Le thème n’existe pas.',
   temaEnPlan: 'Le thème n’existe pas à cet endroit du plan.',

@@ -91,6 +91,7 @@ export const log: Catalog['log'] = {
     lugar_certificado: 'Lieu des certificats',
     zona_horaria: 'Fuseau horaire',
     registro_abierto: 'Inscription ouverte',
+    segundo_factor_administradores: 'Second facteur pour les administrateurs',
     sesion_inactiva_horas: 'Heures d’inactivité avant déconnexion',
     correo_contacto: 'E-mail de contact',
     telefono_soporte: 'Téléphone de l’assistance',

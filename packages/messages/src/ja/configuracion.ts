@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const configuracion: Catalog['configuracion'] = {
   titulo: '設定の編集',
   guardado: '設定を保存しました',
+  sinFactorPropio: '先に「アカウントの安全」でご自身の第二要素を有効にしてください。そうしないと、この変更で操作できなくなります。',
   noSeElimina: '設定は削除できません。内容を変更してください。',
   logo: {
     titulo: 'ロゴ',
@@ -44,6 +45,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'メインカラー',
     color_menu: 'メニューの色',
     registro_abierto: '新規登録を許可',
+    segundo_factor_administradores: '管理者の第二要素',
     dias_vencimiento: 'パスワードの有効日数',
     sesion_inactiva_horas: '自動ログアウトまでの時間（時間）',
     terminos: '利用規約の本文',
@@ -76,6 +78,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: 'ボタン、リンク、印に使われます。文字は読みやすいように自動調整されます。',
     color_menu: 'メニューとログイン画面の背景色です。文字は白です。',
     registro_abierto: 'ログイン画面から誰でもアカウントを作成できます。',
+    segundo_factor_administradores: '第二要素がない管理者は、その設定しかできません。先にご自身のものを有効にしてください。',
     terminos: '新規登録時に同意いただく内容です。',
     terminos_direccion: '入力すると、本文の代わりにこのページが開きます。',
     notaminima: '100点満点です。トピックごとに設定することもできます。',

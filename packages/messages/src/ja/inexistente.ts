@@ -30,6 +30,7 @@ export const inexistente: Catalog['inexistente'] = {
   simulacion: 'シミュレーションが存在しないか、期限切れです。やり直してください。',
   registro: 'データが存在しません。',
   respuesta: '解答が存在しません。',
+  sesion: 'セッションが存在しないか、すでに終了しています。',
   subida: 'アップロードが存在しません。',
   tema: 'トピックが存在しません。',
   temaEnPlan: 'プランのその位置にトピックが存在しません。',

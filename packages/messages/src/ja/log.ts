@@ -92,6 +92,7 @@ export const log: Catalog['log'] = {
     lugar_certificado: '修了証の発行地',
     zona_horaria: 'タイムゾーン',
     registro_abierto: '新規登録を許可',
+    segundo_factor_administradores: '管理者の第二要素',
     sesion_inactiva_horas: '自動ログアウトまでの時間（時間）',
     correo_contacto: '問い合わせ先メール',
     telefono_soporte: 'サポートの電話番号',

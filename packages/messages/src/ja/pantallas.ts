@@ -21,6 +21,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: 'アクセシビリティ',
   verificar: '修了証の検証',
   contrasena: 'パスワードの変更',
+  seguridad: 'アカウントの安全',
   tablero: 'ホーム',
   tableroIndicadores: 'ポータルの指標',
   tableroAlumno: 'ホーム',

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const configuracion: Catalog['configuracion'] = {
   titulo: '编辑设置',
   guardado: '设置已保存',
+  sinFactorPropio: '请先在“账户安全”中启用您自己的第二因素，否则此更改会将您锁在外面。',
   noSeElimina: '设置不能删除：请修改其内容。',
   logo: {
     titulo: '徽标',
@@ -44,6 +45,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: '主色',
     color_menu: '菜单颜色',
     registro_abierto: '开放注册',
+    segundo_factor_administradores: '管理员的第二因素',
     dias_vencimiento: '密码有效天数',
     sesion_inactiva_horas: '无操作自动退出（小时）',
     terminos: '条款内容',
@@ -76,6 +78,7 @@ export const configuracion: Catalog['configuracion'] = {
     color_primario: '用于按钮、链接和标记。门户会调整文字以保证可读。',
     color_menu: '菜单和登录页面的背景色，文字为白色。',
     registro_abierto: '任何人都可以在登录页面创建账号。',
+    segundo_factor_administradores: '没有第二因素的管理员只能进行设置。请先启用您自己的。',
     terminos: '注册者需要同意的内容。',
     terminos_direccion: '填写后，链接将打开此页面而不是上面的内容。',
     notaminima: '满分 100 分。主题可以单独设置。',

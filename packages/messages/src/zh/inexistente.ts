@@ -30,6 +30,7 @@ export const inexistente: Catalog['inexistente'] = {
   simulacion: '模拟不存在或已过期：请重新模拟。',
   registro: '记录不存在。',
   respuesta: '答案不存在。',
+  sesion: '会话不存在或已关闭。',
   subida: '上传不存在。',
   tema: '主题不存在。',
   temaEnPlan: '计划的该位置没有此主题。',

@@ -92,6 +92,7 @@ export const log: Catalog['log'] = {
     lugar_certificado: '证书签发地点',
     zona_horaria: '时区',
     registro_abierto: '开放注册',
+    segundo_factor_administradores: '管理员的第二因素',
     sesion_inactiva_horas: '无操作自动退出（小时）',
     correo_contacto: '联系邮箱',
     telefono_soporte: '支持电话',

@@ -14,6 +14,10 @@ export interface SessionUser {
   readonly soporte: boolean;
   /** The password is expired or temporary; only calls with `withExpiredPassword` are allowed (P6). */
   readonly contraseniaVencida: boolean;
+  /** The settings require a second factor, which this administrator has not set up: only calls with `withoutFactor` are allowed (P152). */
+  readonly factorPendiente: boolean;
+  /** The person proved password or second factor in the last minutes (P153). */
+  readonly confirmada: boolean;
   /** The session belongs to a shared tablet: only calls with `inShop` are allowed (P124). */
   readonly tienda: boolean;
 }
@@ -67,6 +71,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly config: Config;
   /** IP address of the caller; failed sign-ins are counted by it (P8). */
   readonly ip: string;
+  /** User agent of the call, cut; its person recognises a session by it (P150). */
+  readonly agente: string | null;
   readonly log: FastifyBaseLogger;
   /** Translator for the language of the call (P47). */
   readonly texts: Translator;

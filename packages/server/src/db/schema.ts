@@ -1,12 +1,15 @@
 import type {
   AccesoEmpresaTable,
   AccesoExternoTable,
+  CodigoRecuperacionTable,
+  DesafioTable,
   DominioTable,
   EmpresaTable,
   IntentoAccesoTable,
   ParametroTable,
   RestablecimientoTable,
   DispositivoTable,
+  SegundoFactorTable,
   SesionTable,
   UsuarioTable,
 } from './tables/personas.ts';
@@ -77,6 +80,9 @@ export interface Database {
   usuario: UsuarioTable;
   dispositivo: DispositivoTable;
   sesion: SesionTable;
+  segundo_factor: SegundoFactorTable;
+  codigo_recuperacion: CodigoRecuperacionTable;
+  desafio: DesafioTable;
   restablecimiento: RestablecimientoTable;
   intento_acceso: IntentoAccesoTable;
   acceso_empresa: AccesoEmpresaTable;

@@ -46,9 +46,19 @@ beforeAll(async () => {
   const app = await createHttp(config);
   const { db } = database();
   const [settings, texts] = await Promise.all([findSettings(db), loadTranslator('es')]);
-  const user = { id_usuario: 1, id_sesion: 1, username: 'ana', admin: true, soporte: true, contraseniaVencida: false, tienda: false };
+  const user = {
+    id_usuario: 1,
+    id_sesion: 1,
+    username: 'ana',
+    admin: true,
+    soporte: true,
+    contraseniaVencida: false,
+    factorPendiente: false,
+    confirmada: true,
+    tienda: false,
+  };
   mount(app, masterRoutes(definition.calls, service), async ({ ip, log }) => {
-    return { db, user, scope: null, dispositivo: null, now: TEST_NOW, today: '2026-11-21', settings, config, ip, log, texts };
+    return { db, user, scope: null, dispositivo: null, now: TEST_NOW, today: '2026-11-21', settings, config, ip, agente: null, log, texts };
   });
   inject = async (method, path, payload) => {
     const answer = await app.inject({ method, url: path, ...(payload && { payload }) });

@@ -69,6 +69,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       version={portal?.version ?? ''}
       helpHref={guideOf(role)}
       passwordPath={isShopSession() ? undefined : '/usuariopassword'}
+      securityPath={isShopSession() ? undefined : '/seguridad'}
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}

@@ -7,6 +7,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 import { keepRowFocus } from './row-focus.ts';
 import { isAbsentInShop, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
+import { StepUp } from './StepUp.tsx';
 import { TabletWatch } from './TabletWatch.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { usePaper } from './use-paper.ts';
@@ -32,6 +33,7 @@ export function SignedInArea() {
   return (
     <ConfirmProvider>
       <Waiting />
+      <StepUp />
       <PortalFrame user={user}>
         <TabletWatch />
         {!readShop() && <SessionEnd onLeave={leave} />}

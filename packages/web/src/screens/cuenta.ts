@@ -69,4 +69,13 @@ export const cuenta: readonly Screen[] = [
     alone: true,
     load: () => import('../domains/sesion/PasswordScreen.tsx').then((m) => m.PasswordScreen),
   },
+  {
+    path: '/seguridad',
+    audience: 'todos',
+    title: 'seguridad',
+    text: 'seguridad.texto',
+    ownDevice: true,
+    alone: true,
+    load: () => import('../domains/sesion/seguridad/SeguridadScreen.tsx').then((m) => m.SeguridadScreen),
+  },
 ];

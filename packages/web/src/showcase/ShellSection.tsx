@@ -21,6 +21,7 @@ export function ShellSection() {
             title={sample.title}
             user={sampleUser}
             passwordPath="/usuariopassword"
+            securityPath="/seguridad"
             actions={[]}
             onSignOut={ignore}
             onSearch={ignore}

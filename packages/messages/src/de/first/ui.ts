@@ -10,6 +10,7 @@ export const ui: FirstTexts['ui'] = {
     ocultarMenu: 'Menü ausblenden',
     menuUsuario: 'Menü von {nombre}',
     cambiarContrasena: 'Passwort ändern',
+    seguridad: 'Sicherheit des Kontos',
     cerrarSesion: 'Abmelden',
     apariencia: 'Darstellung',
     temaClaro: 'Hell',

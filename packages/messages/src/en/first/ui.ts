@@ -10,6 +10,7 @@ export const ui: FirstTexts['ui'] = {
     ocultarMenu: 'Hide menu',
     menuUsuario: 'Menu of {nombre}',
     cambiarContrasena: 'Change password',
+    seguridad: 'Account security',
     cerrarSesion: 'Sign out',
     apariencia: 'Appearance',
     temaClaro: 'Light',

@@ -9,6 +9,7 @@ export const ui = {
     ocultarMenu: 'Ocultar el menú',
     menuUsuario: 'Menú de {nombre}',
     cambiarContrasena: 'Cambiar contraseña',
+    seguridad: 'Seguridad de la cuenta',
     cerrarSesion: 'Cerrar Sesión',
     apariencia: 'Apariencia',
     temaClaro: 'Claro',

@@ -10,6 +10,7 @@ export const ui: FirstTexts['ui'] = {
     ocultarMenu: 'Masquer le menu',
     menuUsuario: 'Menu de {nombre}',
     cambiarContrasena: 'Changer le mot de passe',
+    seguridad: 'Sécurité du compte',
     cerrarSesion: 'Se déconnecter',
     apariencia: 'Apparence',
     temaClaro: 'Clair',

@@ -11,6 +11,7 @@ export const ui: FirstTexts['ui'] = {
     ocultarMenu: 'メニューを隠す',
     menuUsuario: '{nombre}さんのメニュー',
     cambiarContrasena: 'パスワードの変更',
+    seguridad: 'アカウントの安全',
     cerrarSesion: 'ログアウト',
     apariencia: '外観',
     temaClaro: 'ライト',

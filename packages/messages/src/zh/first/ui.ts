@@ -11,6 +11,7 @@ export const ui: FirstTexts['ui'] = {
     ocultarMenu: '隐藏菜单',
     menuUsuario: '{nombre} 的菜单',
     cambiarContrasena: '修改密码',
+    seguridad: '账户安全',
     cerrarSesion: '退出登录',
     apariencia: '外观',
     temaClaro: '浅色',

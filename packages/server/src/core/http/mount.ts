@@ -100,12 +100,12 @@ const ALLOWED: Record<Exclude<Access, 'publico' | 'dispositivo'>, (user: Session
   admin: (user) => user.admin,
 };
 
-type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword' | 'inShop'>;
+type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword' | 'withoutFactor' | 'stepUp' | 'inShop'>;
 type Judged = Pick<PublicContext, 'user' | 'scope' | 'dispositivo'>;
 
 /**
  * Applies the access rule (P1, P6, P46, P124): throws 401 without a session or a paired tablet, 403 without the right, with an expired
- * password, from a shared tablet where a learner has no business, or with a limited access where none is admitted.
+ * password, without the second factor that the settings require or a fresh proof of the person (P152, P153), from a shared tablet where a learner has no business, or with a limited access where none is admitted.
  */
 export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): void {
   if (endpoint.access === 'publico') return;
@@ -115,13 +115,20 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
   allowPerson(endpoint, user);
   if (!ALLOWED[endpoint.access](user)) throw forbidden();
   if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
+  requireProof(endpoint, user);
 }
 
-/** Refuses an expired password, and on a shared tablet what is not a learner's. */
+/** Refuses what deletes much from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
+function requireProof(endpoint: Rules, user: SessionUser): void {
+  if (endpoint.stepUp && !user.confirmada) throw failure('confirmacion_requerida', 'sesion.confirmar.pedida');
+}
+
+/** Refuses an expired password, a missing second factor, and on a shared tablet what is not a learner's. */
 function allowPerson(endpoint: Rules, user: SessionUser): void {
   if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
     throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   }
+  if (user.factorPendiente && !endpoint.withoutFactor) throw failure('segundo_factor_pendiente', 'sesion.factor.obligatorio');
   if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'tienda.errores.soloAlumno');
 }
 

@@ -23,7 +23,17 @@ async function newContext(): Promise<Context> {
   };
   return {
     db: test.db,
-    user: { id_usuario, username, id_sesion: 1, admin: true, soporte: true, contraseniaVencida: false, tienda: false },
+    user: {
+      id_usuario,
+      username,
+      id_sesion: 1,
+      admin: true,
+      soporte: true,
+      contraseniaVencida: false,
+      factorPendiente: false,
+      confirmada: true,
+      tienda: false,
+    },
     scope: null,
     dispositivo: null,
     now: TEST_NOW,
@@ -43,6 +53,7 @@ async function newContext(): Promise<Context> {
     },
     config: loadConfig({ DEMO: '0' }),
     ip: '127.0.0.1',
+    agente: null,
     log: test.http.log,
     texts: await loadTranslator('es'),
   };

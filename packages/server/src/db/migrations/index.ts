@@ -35,6 +35,8 @@ import { cuadros } from './038-cuadros.ts';
 import { tabletas } from './039-tabletas.ts';
 import { marca } from './040-marca.ts';
 import { navegacion } from './041-navegacion.ts';
+import { sesionLugar } from './042-sesion-lugar.ts';
+import { segundoFactor } from './043-segundo-factor.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +76,6 @@ export const migrations: Record<string, Migration> = {
   '039-tabletas': tabletas,
   '040-marca': marca,
   '041-navegacion': navegacion,
+  '042-sesion-lugar': sesionLugar,
+  '043-segundo-factor': segundoFactor,
 };

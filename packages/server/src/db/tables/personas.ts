@@ -103,6 +103,39 @@ export interface SesionTable {
   ultimo_uso: Optional<string>;
   /** Shared tablet to which the session is bound; null: a session of the person's own (migration 039). */
   id_dispositivo: Optional<number>;
+  /** User agent of the sign-in, cut; and the addresses of the sign-in and of the last use (migration 042). */
+  agente: Optional<string>;
+  ip: Optional<string>;
+  ip_uso: Optional<string>;
+  /** Last proof of password or second factor; null: the sign-in (migration 043). */
+  fecha_confirmacion: Optional<string>;
+}
+
+/** Second factor of a person (migration 043). */
+export interface SegundoFactorTable {
+  id_usuario: number;
+  /** Secret shared with the authenticator app, base 32; no answer and no log holds it after the enrolment. */
+  secreto: string;
+  fecha_creacion: string;
+  /** Null: the first code was not typed yet. */
+  fecha_activacion: Optional<string>;
+  /** Time step of the last accepted code; neither it nor an earlier one is accepted again. */
+  ultimo_paso: Optional<number>;
+}
+
+export interface CodigoRecuperacionTable {
+  id_usuario: number;
+  codigo_hash: string;
+  fecha_uso: Optional<string>;
+}
+
+/** Sign-in that waits for its second factor (migration 043). */
+export interface DesafioTable {
+  token_hash: string;
+  id_usuario: number;
+  proveedor: Optional<string>;
+  intentos: Generated<number>;
+  fecha_expiracion: string;
 }
 
 /** Browser from which a person signed in (migration 014). */

@@ -14,6 +14,8 @@ export interface ConfiguracionTable extends Changed {
   registro_abierto: Generated<boolean>;
   /** Hours without use after which a session ends (migration 014). */
   sesion_inactiva_horas: Generated<number>;
+  /** Administrators without a second factor can do nothing but set one up (migration 043). */
+  segundo_factor_administradores: Generated<boolean>;
   id_plan_tablero1: Optional<number>;
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;

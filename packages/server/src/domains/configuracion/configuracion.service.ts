@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { failure } from '../../errors/errors.ts';
+import { failure, invalid } from '../../errors/errors.ts';
+import { hasFactor } from '../sesion/sesion.public.ts';
 import { configuracionService } from './configuracion.master.ts';
 
 type Configuracion = typeof api.configuracion;
@@ -13,7 +14,22 @@ export const insertConfiguracion = (
   context: Context,
   { body }: RequestOf<Configuracion['ins']>,
 ): Promise<ResponseOf<Configuracion['ins']>> =>
-  configuracionService.change(context, { body: { ...body, id_configuracion: ID }, params: undefined, query: undefined });
+  changeConfiguracion(context, { body: { ...body, id_configuracion: ID }, params: undefined, query: undefined });
+
+/**
+ * `POST /configuracion/upd/`: saves the settings. Throws 400 for somebody who requires a second factor of administrators without having one:
+ * the next call would lock them out (P152).
+ */
+export async function changeConfiguracion(
+  context: Context,
+  request: RequestOf<Configuracion['upd']>,
+): Promise<ResponseOf<Configuracion['upd']>> {
+  const { db, user } = context;
+  if (request.body.segundo_factor_administradores && !(await hasFactor(db, user.id_usuario))) {
+    throw invalid('segundo_factor_administradores', 'configuracion.sinFactorPropio');
+  }
+  return configuracionService.change(context, request);
+}
 
 /** Throws 405 for every caller: the settings are not deleted (P85). */
 export async function refuseDelete(): Promise<never> {

@@ -60,6 +60,17 @@ export async function touchLogin(db: Executor, { id_usuario, contrasenia_hash }:
   return numUpdatedRows > 0n;
 }
 
+/** Locks a person's row if the verified hash is still stored and the person active; returns whether. */
+export const lockLogin = async (db: Executor, { id_usuario, contrasenia_hash }: Cuenta): Promise<boolean> =>
+  (await db
+    .selectFrom('usuario')
+    .select('id_usuario')
+    .where('id_usuario', '=', id_usuario)
+    .where('contrasenia_hash', '=', contrasenia_hash)
+    .where('codigo_estado', '=', 1)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
 /** Finds at most twenty people by e-mail, ignoring case; `correo` must be in lower case. */
 export const findByCorreo = async (db: Executor, correo: string): Promise<Cuenta[]> =>
   (await sql<Cuenta>`${SELECT} where lower(correo_electronico) = ${correo} order by id_usuario limit 20`.execute(db)).rows;

@@ -1,4 +1,4 @@
-import type { CallingDevice, SessionUser, Settings } from '../../core/context.ts';
+import type { CallingDevice, PublicContext, SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -44,6 +44,12 @@ interface DeviceRow {
 const deviceOf = ({ id_dispositivo, id_empresa, id_centro_costo }: DeviceRow): CallingDevice | null =>
   id_dispositivo === null || id_empresa === null ? null : { id_dispositivo, id_empresa, id_centro_costo };
 
+/** A shared tablet gives nobody an administrator's rights, so it asks for no second factor. */
+const proofsOf = (row: { readonly factor_pendiente: boolean | null; readonly confirmada: boolean | null }, tienda: boolean) => ({
+  factorPendiente: row.factor_pendiente === true && !tienda,
+  confirmada: row.confirmada === true,
+});
+
 /** An administrator has the rights of support too. */
 const rightsOf = (row: { readonly indicador_admin: number | null; readonly indicador_soporte: number | null }) => {
   const admin = row.indicador_admin === 1;
@@ -55,22 +61,32 @@ const rightsOf = (row: { readonly indicador_admin: number | null; readonly indic
  * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider or a PIN ignores the age of the password, which it did not use
  * (`docs/decisions/014`). A tablet sends its own token, or a session's and its own joined by a dot; its sessions have a learner's rights (P124).
  */
-export async function findCaller(db: Executor, token: string | undefined, now: Date): Promise<Caller> {
+export async function findCaller(db: Executor, token: string | undefined, { now, ip }: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
   const row = await findLlamada(db, llavesOf(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
-  const { contrasenia_fecha, contrasenia_temporal, proveedor, uso_por_anotar, alcance, en_dispositivo, ...apart } = rest;
+  const {
+    contrasenia_fecha,
+    contrasenia_temporal,
+    proveedor,
+    uso_por_anotar,
+    alcance,
+    en_dispositivo,
+    factor_pendiente,
+    confirmada,
+    ...apart
+  } = rest;
   const { id_dispositivo, id_empresa, id_centro_costo, ...settings } = apart;
   const dispositivo = deviceOf({ id_dispositivo, id_empresa, id_centro_costo });
   if (id_sesion === null || id_usuario === null || username === null) return { settings, user: null, scope: null, dispositivo };
   // A full disk refuses the write; what is only read goes on.
-  if (uso_por_anotar) await noteUse(db, id_sesion, now.toISOString()).catch(() => undefined);
+  if (uso_por_anotar) await noteUse(db, id_sesion, { now: now.toISOString(), ip }).catch(() => undefined);
   const tienda = en_dispositivo !== null;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
   const contraseniaVencida = proveedor === null && !tienda && expiryDays(age, { now, settings }) < 0;
   const rights = tienda ? { admin: false, soporte: false } : rightsOf({ indicador_admin, indicador_soporte });
   return {
     settings,
-    user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, tienda },
+    user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, ...proofsOf({ factor_pendiente, confirmada }, tienda), tienda },
     scope: alcance && { empresas: alcance },
     dispositivo,
   };

@@ -13,6 +13,7 @@ export interface Freno {
  * Counters (P8). `dispositivo` replaces `cuenta` in a browser that its owner used before, `cambio` counts wrong current passwords of a
  * signed-in person: strangers reach neither. `direccion`
  * has more free failures than `cuenta` and is decremented steadily, because an office shares one address.
+ * `factor` counts codes of the second factor, which only somebody with the first can try (P151).
  * `pin` counts PINs of a person on shared tablets, `tableta` those typed on one tablet, whoever's they are (P123).
  * `solicitudes` counts requests of links and registrations by address, `correo` links by e-mail, against flooding a mailbox.
  */
@@ -24,6 +25,7 @@ export const FRENOS = {
   direccion: { libres: 60, goteo: 60_000 },
   solicitudes: { libres: 60, goteo: 10_000 },
   pin: { libres: 5, goteo: 0 },
+  factor: { libres: 5, goteo: 0 },
   tableta: { libres: 20, goteo: 30_000 },
 } as const satisfies Record<string, Freno>;
 
@@ -77,6 +79,11 @@ export function networkOf(ip: string): string {
   const network = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+const INTERNAL: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal']);
+
+/** Returns whether an address is one of a company's own network, which the internet does not route. */
+export const isInternal = (ip: string): boolean => ipaddr.isValid(ip) && INTERNAL.has(ipaddr.process(ip).range());
 
 /** Builds the message of a block: in seconds below a minute, else in minutes. */
 export const waitMessage = (seconds: number): Message =>

@@ -10,6 +10,9 @@ const SHOP_SESSION_MS = 8 * 60 * 60 * 1000;
 
 interface Opening {
   readonly now: Date;
+  /** Address and user agent of the sign-in (P150). */
+  readonly ip: string;
+  readonly agente: string | null;
   /** Id of the sign-in provider; absent for a password. */
   readonly proveedor?: string;
   /** Shared tablet to which the session is bound. */
@@ -20,13 +23,15 @@ interface Opening {
 export async function openSession(
   trx: Executor,
   person: { readonly id_usuario: number; readonly username: string },
-  { now, proveedor, tableta }: Opening,
+  { now, ip, agente, proveedor, tableta }: Opening,
 ): Promise<string> {
   const token = newToken();
   await insertSesion(trx, {
     id_usuario: person.id_usuario,
     token_hash: hashToken(token),
     proveedor,
+    agente,
+    ip,
     id_dispositivo: tableta?.id_dispositivo,
     fecha_creacion: now.toISOString(),
     fecha_expiracion: new Date(now.getTime() + (tableta ? SHOP_SESSION_MS : SESSION_MS)).toISOString(),

@@ -5,21 +5,24 @@ import { expiryDays, findCaller } from './find-session.service.ts';
 import { findActual, findSesionId } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 
-type Signed = Pick<SessionUser, 'id_usuario' | 'id_sesion' | 'contraseniaVencida' | 'tienda'>;
+type Signed = Pick<SessionUser, 'id_usuario' | 'id_sesion' | 'contraseniaVencida' | 'factorPendiente' | 'tienda'>;
 
 /** Rights that nobody has on a shared tablet (P124). */
 const LEARNER = { indicador_admin: 0, indicador_soporte: 0, indicador_alcance: 0, indicador_equipo: 0 } as const;
 
 /** Returns the person of a session token, by default that of the call (P81). Throws 401 for any other text. */
 export async function personOf(context: PublicContext, token?: string): Promise<UsuarioActual> {
-  const { user } = token === undefined ? context : await findCaller(context.db, token, context.now);
+  const { user } = token === undefined ? context : await findCaller(context.db, token, context);
   return describe(context, user);
 }
 
 /** Returns the person of a session that was opened on a shared tablet by this call. */
 export async function shopPersonOf(context: PublicContext, id_usuario: number, token: string): Promise<UsuarioActual> {
   const id_sesion = await findSesionId(context.db, hashToken(token));
-  return describe(context, id_sesion === undefined ? null : { id_usuario, id_sesion, contraseniaVencida: false, tienda: true });
+  return describe(
+    context,
+    id_sesion === undefined ? null : { id_usuario, id_sesion, contraseniaVencida: false, factorPendiente: false, tienda: true },
+  );
 }
 
 async function describe(context: PublicContext, session: Signed | null): Promise<UsuarioActual> {
@@ -27,5 +30,11 @@ async function describe(context: PublicContext, session: Signed | null): Promise
   if (!person) throw failure('sesion_requerida', 'sesion.vencida');
   const days = expiryDays(person, context);
   const dias_vencimiento = session.contraseniaVencida ? days : Math.max(days, 0);
-  return { ...person, ...(session.tienda && LEARNER), dias_vencimiento, id_sesion: session.id_sesion };
+  return {
+    ...person,
+    ...(session.tienda && LEARNER),
+    dias_vencimiento,
+    indicador_factor_pendiente: Number(session.factorPendiente),
+    id_sesion: session.id_sesion,
+  };
 }

@@ -1,4 +1,5 @@
 export { deleteIntento } from './intento.repository.ts';
+export { hasFactor } from './factor.repository.ts';
 export { touchExternalLogin } from './cuenta.repository.ts';
 export { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from './freno.service.ts';
 export { openSession } from './open-session.service.ts';

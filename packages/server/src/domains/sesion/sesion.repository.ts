@@ -22,13 +22,17 @@ export interface SesionVigente {
   readonly en_dispositivo: number | null;
   /** Companies of a limited access; null: no limit (P46). */
   readonly alcance: readonly number[] | null;
+  /** The settings require a second factor that the person has not set up (P152). */
+  readonly factor_pendiente: boolean;
+  /** The person proved password or second factor in the last minutes (P153). */
+  readonly confirmada: boolean;
 }
 
 /** Uses of a session are written at most so often. */
 const USE_WRITTEN = fragment`interval '5 minutes'`;
 
 /** Moment of the last use of the session `s`. */
-const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
+export const LAST_USE = fragment`coalesce(s.ultimo_uso, s.fecha_creacion)`;
 
 type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
@@ -46,22 +50,36 @@ export type Llamada = Settings & Nullable<SesionVigente & DispositivoVigente & {
 const SHOP_IDLE = fragment`interval '2 minutes'`;
 const SHOP_WRITTEN = fragment`interval '1 second'`;
 
+/** Moment since which the session `s` must have been used, with the settings `c`. */
+export const IDLE_SINCE = fragment<{ now: string }>`${'now'}::timestamptz
+  - case when s.id_dispositivo is null then make_interval(hours => c.sesion_inactiva_horas) else ${SHOP_IDLE} end`;
+
 /** Secrets of a call, hashed. */
 export interface Llaves {
   readonly token_hash: string | null;
   readonly dispositivo_hash: string | null;
 }
 
+/** Whether the person `u` lacks the second factor that the settings `c` require of administrators. */
+const FACTOR_PENDIENTE = fragment`(c.segundo_factor_administradores and u.indicador_admin = 1
+      and not exists (select from segundo_factor f where f.id_usuario = u.id_usuario and f.fecha_activacion is not null))`;
+
+/** Whether the person of the session `s` proved password or second factor, if only by the sign-in, in the last minutes. */
+const CONFIRMADA = fragment<{
+  now: string;
+}>`coalesce(s.fecha_confirmacion, s.fecha_creacion) > ${'now'}::timestamptz - interval '5 minutes'`;
+
 const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
     u.contrasenia_temporal, s.proveedor, s.id_dispositivo as en_dispositivo, d.id_dispositivo, d.id_empresa, d.id_centro_costo,
     case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
+    ${FACTOR_PENDIENTE} as factor_pendiente, ${CONFIRMADA} as confirmada,
     ${LAST_USE} < ${'now'}::timestamptz - case when s.id_dispositivo is null then ${USE_WRITTEN} else ${SHOP_WRITTEN} end as uso_por_anotar
   from configuracion c
   left join (tableta d join tableta_vinculo v using (id_dispositivo)) on v.token_hash = ${'dispositivo_hash'}
   left join (sesion s join usuario u on u.id_usuario = s.id_usuario and u.codigo_estado = 1)
     on s.token_hash = ${'token_hash'} and s.fecha_revocacion is null and s.fecha_expiracion > ${'now'}::timestamptz
-    and ${LAST_USE} > ${'now'}::timestamptz - case when s.id_dispositivo is null then make_interval(hours => c.sesion_inactiva_horas) else ${SHOP_IDLE} end
+    and ${LAST_USE} > ${IDLE_SINCE}
     and (s.id_dispositivo is null
       or (s.id_dispositivo = d.id_dispositivo and u.id_empresa = d.id_empresa and (d.id_centro_costo is null or u.id_centro_costo = d.id_centro_costo)))
   where c.id_configuracion = 1`;
@@ -74,12 +92,13 @@ const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
 export const findLlamada = async (db: Executor, llaves: Llaves, now: string): Promise<Llamada> =>
   (await LLAMADA(db, { ...llaves, now }))[0]!;
 
-/** Writes the use of a session. */
-export async function noteUse(db: Executor, id_sesion: number, now: string): Promise<void> {
-  await db.updateTable('sesion').set({ ultimo_uso: now }).where('id_sesion', '=', id_sesion).execute();
+/** Writes the use of a session and the address of the call. */
+export async function noteUse(db: Executor, id_sesion: number, { now, ip }: { readonly now: string; readonly ip: string }): Promise<void> {
+  await db.updateTable('sesion').set({ ultimo_uso: now, ip_uso: ip }).where('id_sesion', '=', id_sesion).execute();
 }
 
-type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion'> & Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
+type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion' | 'indicador_factor_pendiente'> &
+  Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 
 /** Reads the signed-in person (P81) on a day (`YYYY-MM-DD`), on which people below are active. */
 export const findActual = async (db: Executor, id_usuario: number, today: string): Promise<Actual | undefined> =>
@@ -94,6 +113,11 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
       from usuario u where id_usuario = ${id_usuario}`.execute(db)
   ).rows[0];
 
+/** Writes that the person of a session proved to be there. */
+export async function confirmSesion(db: Executor, id_sesion: number, now: string): Promise<void> {
+  await db.updateTable('sesion').set({ fecha_confirmacion: now }).where('id_sesion', '=', id_sesion).execute();
+}
+
 interface NewSesion {
   readonly id_usuario: number;
   readonly token_hash: string;
@@ -101,6 +125,8 @@ interface NewSesion {
   readonly fecha_expiracion: string;
   readonly proveedor?: string | undefined;
   readonly id_dispositivo?: number | undefined;
+  readonly agente: string | null;
+  readonly ip: string;
 }
 
 export async function insertSesion(db: Executor, sesion: NewSesion): Promise<void> {
@@ -135,6 +161,7 @@ export async function revokeSesiones(
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
   await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);
+  await sql`delete from desafio where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from restablecimiento where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`
     delete from intento_acceso

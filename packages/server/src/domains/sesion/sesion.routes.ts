@@ -1,21 +1,36 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
+import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, startFactor } from './factor.service.ts';
+import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
 import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
+import { confirmSession } from './use-cases/confirm-session.ts';
 import { finishExternal } from './use-cases/finish-external.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
 import { chooseIdioma } from './idioma.service.ts';
 import { login } from './use-cases/login.ts';
+import { loginFactor } from './use-cases/login-factor.ts';
 import { register } from './use-cases/register.ts';
 import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
 import { startExternal } from './use-cases/start-external.ts';
 
 export const sesionRoutes: readonly Route[] = [
   route(api.usuario.login, login),
+  route(api.usuario.loginFactor, loginFactor),
   route(api.usuario.verifyToken, verifyToken),
   route(api.usuario.logout, logout),
+  route(api.usuario.sellstSesion, listOwnSesiones),
+  route(api.usuario.delSesion, closeSesion),
+  route(api.usuario.otrasSesiones, closeOthers),
+  route(api.usuario.confirmarSesion, confirmSession),
+  route(api.usuario.selFactor, readFactor),
+  route(api.usuario.iniciarFactor, startFactor),
+  route(api.usuario.activarFactor, confirmFactor),
+  route(api.usuario.codigosFactor, renewCodes),
+  route(api.usuario.quitarFactor, removeFactor),
+  route(api.usuario.restablecerFactor, resetFactor),
   route(api.usuario.updIdioma, chooseIdioma),
   route(api.usuario.startExternal, startExternal),
   route(api.usuario.finishExternal, finishExternal),

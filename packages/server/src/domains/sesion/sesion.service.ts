@@ -3,6 +3,7 @@ import { type Context, instantOf, type PublicContext } from '../../core/context.
 import { done } from '../../core/http/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
+import { closeDesafios } from './desafio.repository.ts';
 import { purgeDispositivos } from './dispositivo.repository.ts';
 import { personOf } from './person.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
@@ -34,6 +35,7 @@ export async function logout(context: Context): Promise<ResponseOf<Usuario['logo
 export async function endAccess(trx: Executor, usuarios: readonly number[], now: string): Promise<void> {
   await revokeSesiones(trx, usuarios, { now });
   await closeLinks(trx, usuarios, now);
+  await closeDesafios(trx, usuarios);
 }
 
 /** Deletes sessions, links and counters that ended more than a day ago, and devices that nobody used for half a year. */

@@ -22,6 +22,8 @@ export async function signIn(
       fecha_expiracion,
       // In use until then: a test may move its clock by hours, and no call writes its use.
       ultimo_uso: fecha_expiracion,
+      // Confirmed until then (P153).
+      fecha_confirmacion: fecha_expiracion,
     })
     .execute();
   return token;

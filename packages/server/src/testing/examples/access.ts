@@ -10,6 +10,7 @@ import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 import { carga } from './carga.ts';
+import { factor } from './factor.ts';
 import { saveImagen } from '../../domains/configuracion/imagen.repository.ts';
 import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
@@ -39,6 +40,12 @@ async function resetToken({ test, alumno }: World): Promise<string> {
   return token;
 }
 
+/** Opens a session of the person; returns its id. */
+async function openSesion(test: World['test'], person: { readonly id_usuario: number }): Promise<number> {
+  const token_hash = tokenHash(await signIn(test, person));
+  return (await test.db.selectFrom('sesion').select('id_sesion').where('token_hash', '=', token_hash).executeTakeFirstOrThrow()).id_sesion;
+}
+
 /** Body of a new person. */
 const persona = (number: number) => ({
   tipo_documento: 'DNI' as const,
@@ -56,6 +63,11 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
   logout: () => ({}),
+  sellstSesion: () => ({}),
+  delSesion: async ({ test, alumno }) => ({ params: { id: await openSesion(test, alumno) } }),
+  otrasSesiones: () => ({}),
+  confirmarSesion: () => ({ body: { contrasenia: DEMO_PASSWORD } }),
+  ...factor,
   updIdioma: () => ({ body: { idioma: 'ja' } }),
   panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),

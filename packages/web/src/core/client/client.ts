@@ -2,7 +2,8 @@ import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract';
 import { queryEntries, TOTAL_HEADER } from '@portal/contract/query-text';
 import { basePath } from '../router/base-path.ts';
 import { noteUse } from '../session/last-use.ts';
-import { expireSession, readToken, renewPassword } from '../session/session.ts';
+import { expireSession, readToken, renewPassword, requireFactor } from '../session/session.ts';
+import { proveIdentity } from '../session/step-up.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { takeEarly } from './early.ts';
 import { askWithTag } from './kept-answers.ts';
@@ -69,9 +70,15 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
     if (options.signal?.aborted) throw error;
     throw noConnection();
   }
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) return repeatOrThrow(await failureOf(response), () => send(endpoint, request, options));
   noteUse();
   return response;
+}
+
+/** Repeats a call that wants a fresh proof of the person once they gave it (P153); throws any other failure. */
+async function repeatOrThrow(failure: ApiError, repeat: () => Promise<Response>): Promise<Response> {
+  if (failure.code === 'confirmacion_requerida' && (await proveIdentity())) return repeat();
+  throw failure;
 }
 
 /** Takes the answer that the page asked for early, or asks now: before this returns, for a sign-out removes the token next. */
@@ -129,12 +136,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Returns the error of a failed response; a 401 ends the session, an expired password marks it (P6). */
+/** Returns the error of a failed response; a 401 ends the session, an expired password or a missing second factor marks it (P6, P152). */
 export async function failureOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => undefined);
   const failure = isProblem(answer) ? new ApiError(response.status, answer) : unreadable(response.status);
   if (failure.code === 'sesion_requerida') expireSession();
   if (failure.code === 'contrasena_vencida') renewPassword();
+  if (failure.code === 'segundo_factor_pendiente') requireFactor();
   return failure;
 }
 

@@ -108,6 +108,7 @@ export const paths = {
   '/ausenciaedit': { ...byId, idu: whole },
   '/ausenciaimportar': none,
   '/usuariopassword': byId,
+  '/seguridad': none,
   /** `vista=grupos`: the groups instead of the people. */
   '/usuariogrupo': { ...listParams, vista: text },
   /** `id`: a plan to be chosen. */

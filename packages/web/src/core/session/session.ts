@@ -3,15 +3,20 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * State of the session (P55). `cerrada`: the person signed out; `caducada`: the server rejected the token. `vencida`: the password has
- * expired and must be changed first.
+ * expired and must be changed first. `sinFactor`: an administrator must set up the second factor first (P152).
  */
 export type Session =
-  | { readonly status: 'cargando' | 'fuera' | 'cerrada' | 'caducada'; readonly user: null; readonly vencida: false }
-  | { readonly status: 'dentro'; readonly user: UsuarioActual; readonly vencida: boolean };
+  | {
+      readonly status: 'cargando' | 'fuera' | 'cerrada' | 'caducada';
+      readonly user: null;
+      readonly vencida: false;
+      readonly sinFactor: false;
+    }
+  | { readonly status: 'dentro'; readonly user: UsuarioActual; readonly vencida: boolean; readonly sinFactor: boolean };
 
 const KEY = 'UCJ-auth';
 
-let session: Session = { status: 'cargando', user: null, vencida: false };
+let session: Session = { status: 'cargando', user: null, vencida: false, sinFactor: false };
 /** Token of the person shown in this tab; null while signed out. */
 let shownToken: string | null = null;
 /** When the server said who that person is: milliseconds of this device's clock. `kept`: at an earlier visit, the device kept it. */
@@ -70,7 +75,7 @@ export function enterSession(user: UsuarioActual, token: string, keptAt?: number
   shownToken = token;
   said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
   if (!held && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
-  publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0 });
+  publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0, sinFactor: user.indicador_factor_pendiente === 1 });
 }
 
 const farewells = new Set<() => void>();
@@ -90,7 +95,7 @@ export function announceSignOut(): void {
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
   held = null;
   localStorage.removeItem(KEY);
-  publish({ status, user: null, vencida: false });
+  publish({ status, user: null, vencida: false, sinFactor: false });
 }
 
 /** Ends the session after the server rejected the token. Unsent answers stay on this device. */
@@ -101,6 +106,11 @@ export function expireSession(): void {
 /** Marks the password as expired: the server refuses other calls until it is changed (P6). */
 export function renewPassword(): void {
   if (session.status === 'dentro' && !session.vencida) publish({ ...session, vencida: true });
+}
+
+/** Marks the second factor as missing: the server refuses other calls until it is set up (P152). */
+export function requireFactor(): void {
+  if (session.status === 'dentro' && !session.sinFactor) publish({ ...session, sinFactor: true });
 }
 
 /** Calls `listener` after every change; returns the function that unsubscribes. */

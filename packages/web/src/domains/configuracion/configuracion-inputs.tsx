@@ -33,6 +33,9 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   ),
   dias_vencimiento: number,
   sesion_inactiva_horas: number,
+  segundo_factor_administradores: ({ value, onChange, required: _required, data: _data, ...props }) => (
+    <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+  ),
   terminos: (props) => <TextAreaField data-wide {...props} />,
   terminos_direccion: (props) => <TextField data-wide {...props} />,
   notaminima: number,

@@ -1,7 +1,7 @@
 /** Sections of /configuracion in its order, with their settings; each section is a fragment of its address. */
 export const SECCIONES = [
   { seccion: 'marca', campos: ['nombre_empresa', 'nombre_corto', 'idioma', 'color_primario', 'color_menu'] },
-  { seccion: 'ingreso', campos: ['dias_vencimiento', 'sesion_inactiva_horas', 'registro_abierto'] },
+  { seccion: 'ingreso', campos: ['dias_vencimiento', 'sesion_inactiva_horas', 'segundo_factor_administradores', 'registro_abierto'] },
   { seccion: 'terminos', campos: ['terminos_direccion', 'terminos'] },
   { seccion: 'calificacion', campos: ['notaminima', 'pausas_intento', 'lugar_certificado', 'zona_horaria'] },
   {

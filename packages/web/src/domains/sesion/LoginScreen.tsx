@@ -1,11 +1,12 @@
 import { Anchor, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkLogin } from './check-login.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { speakFor } from '../../core/i18n/spoken.ts';
 import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
@@ -14,6 +15,12 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { usePortalInfo } from '../portal/portal.public.ts';
 import styles from './auth.module.css';
 
+/** Comes with the learner's texts when a sign-in asks for it: few do, and every visit loads this file. */
+const FactorForm = lazy(async () => {
+  const [{ FactorForm: form }] = await Promise.all([import('./FactorForm.tsx'), speakFor('learner')]);
+  return { default: form };
+});
+
 /** Default until the portal's info arrives and when it fails: signing in by password works without it. */
 const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 
@@ -21,7 +28,7 @@ const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
 export function LoginScreen() {
   const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
-  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor } = useSignIn();
+  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor, asksFactor, sendCode, leaveFactor } = useSignIn();
   const { form, valid } = useCheckedForm(
     checkLogin,
     { username: '', password: '' },
@@ -32,6 +39,13 @@ export function LoginScreen() {
     passwordInput.current?.focus();
     passwordInput.current?.select();
   };
+  if (asksFactor) {
+    return (
+      <Suspense>
+        <FactorForm busy={busy} failure={failure} onSend={sendCode} onBack={leaveFactor} />
+      </Suspense>
+    );
+  }
   return (
     <form onSubmit={form.onSubmit((values) => enter(values, selectPassword))} noValidate>
       <Stack gap="md">

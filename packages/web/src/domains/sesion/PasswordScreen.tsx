@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './auth.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import { ResetFactor } from './seguridad/ResetFactor.tsx';
 import { signOut } from './sesion.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { roleOf } from '../../core/router/roles.ts';
@@ -47,6 +48,7 @@ export function PasswordScreen() {
       <div className={styles.password}>
         <Ficha id={id} own={own} />
         {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
+        {!vencida && !own && <ResetFactor id={id} />}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { useStartExternal } from './externo.queries.ts';
 import { useOpenPortal } from './use-open-portal.ts';
 import { useExternalReturn } from './use-external-return.ts';
+import { challengeOf, useLoginFactor } from './factor.queries.ts';
 import { useLogin } from './sesion.queries.ts';
+import { ApiError } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 
 /** Sign-ins of the screen, one at a time: by password, to a provider's page, and the return from it. */
@@ -11,13 +13,33 @@ export function useSignIn() {
   const login = useLogin();
   const begin = useStartExternal();
   const finish = useExternalReturn(acceso);
-  const ways = [login, begin, finish];
+  const factor = useLoginFactor();
+  const ways = [login, begin, finish, factor];
+  const challenge = challengeOf(login.error) ?? challengeOf(finish.error);
+  const startAnew = () => {
+    login.reset();
+    finish.reset();
+  };
   const clearFailures = () => {
     for (const way of ways) way.reset();
   };
   return {
-    failure: ways.find((way) => way.isError)?.error,
-    busy: ways.some((way) => way.isPending) || login.isSuccess || finish.isSuccess,
+    failure: ways.find((way) => way.isError && !challengeOf(way.error))?.error,
+    busy: ways.some((way) => way.isPending) || [login, finish, factor].some((way) => way.isSuccess),
+    /** True while the sign-in waits for the second factor (P151). */
+    asksFactor: challenge !== undefined,
+    sendCode(codigo: string) {
+      if (challenge === undefined) return;
+      factor.mutate(
+        { desafio: challenge, codigo },
+        {
+          onSuccess: () => openPortal(volver),
+          onError: (error) => error instanceof ApiError && error.code === 'enlace_vencido' && startAnew(),
+        },
+      );
+    },
+    /** Goes back to name and password. */
+    leaveFactor: clearFailures,
     /** True until the form leaves for the first screen, which may take its own time. */
     entering: login.isPending || login.isSuccess,
     finishing: finish.isPending,

@@ -12,6 +12,7 @@ interface Props {
   /** Title of the screen, for a phone. */
   title: string | undefined;
   passwordPath: string | undefined;
+  securityPath: string | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
   onSearch: () => void;
@@ -60,7 +61,13 @@ export function AppHeader(props: Props) {
         </ActionIcon>
       </Tooltip>
       <ThemeSwitch />
-      <UserMenu user={user} passwordPath={props.passwordPath} actions={props.actions} onSignOut={props.onSignOut} />
+      <UserMenu
+        user={user}
+        passwordPath={props.passwordPath}
+        securityPath={props.securityPath}
+        actions={props.actions}
+        onSignOut={props.onSignOut}
+      />
     </header>
   );
 }

@@ -23,6 +23,7 @@ interface Props {
   helpHref: string;
   /** Target of "Cambiar contraseña"; undefined on a shared tablet. */
   passwordPath: string | undefined;
+  securityPath: string | undefined;
   /** Target of the logo. */
   homePath: string;
   /** Further entries of the user menu. */
@@ -64,6 +65,7 @@ export function AppShell({ menu, current, homePath, children, ...props }: Props)
           user={props.user}
           title={props.title}
           passwordPath={props.passwordPath}
+          securityPath={props.securityPath}
           actions={props.actions ?? []}
           onSignOut={props.onSignOut}
           onSearch={props.onSearch}

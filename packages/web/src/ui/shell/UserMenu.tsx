@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import { Flyout } from '../overlay/Flyout.tsx';
@@ -13,12 +13,14 @@ interface Props {
   user: ShellUser;
   /** Target of the change of the password; undefined where there is none. */
   passwordPath: string | undefined;
+  /** Target of the sessions and the second factor; undefined where there is none. */
+  securityPath: string | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
 }
 
 /** Menu of the signed-in person: who it is, language, change of password, help, sign-out. */
-export function UserMenu({ user, passwordPath, actions, onSignOut }: Props) {
+export function UserMenu({ user, passwordPath, securityPath, actions, onSignOut }: Props) {
   const t = useTranslations('ui.marco');
   const label = t('menuUsuario', { nombre: user.fullname });
   return (
@@ -51,6 +53,12 @@ export function UserMenu({ user, passwordPath, actions, onSignOut }: Props) {
             <AppLink to={passwordPath} className={popover.item} onClick={close}>
               <IconKey size={18} stroke={1.6} aria-hidden="true" />
               {t('cambiarContrasena')}
+            </AppLink>
+          )}
+          {securityPath && (
+            <AppLink to={securityPath} className={popover.item} onClick={close}>
+              <IconShieldLock size={18} stroke={1.6} aria-hidden="true" />
+              {t('seguridad')}
             </AppLink>
           )}
           {actions.map(({ label: name, icon: Icon, run }) => (

@@ -47,7 +47,7 @@ export async function enterTienda(context: DeviceContext, { body }: RequestOf<En
       if (!(await touchExternalLogin(trx, titular.id_usuario, instantOf(context)))) throw refused();
       if (!(await isSamePin(trx, titular.id_usuario, titular.pin_hash ?? ''))) throw refused();
       if (pin_hash) await replacePin(trx, context, { titular, pin_hash });
-      const token = await openSession(trx, titular, { now, tableta: dispositivo });
+      const token = await openSession(trx, titular, { ...context, tableta: dispositivo });
       // Last, because it locks the counter of the tablet until the commit.
       await clearAttempt(trx, keys);
       return token;

@@ -6,6 +6,8 @@ import { failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
+import { needsFactor, openDesafio } from '../desafio.service.ts';
+import { asksFactor } from '../factor.service.ts';
 import { addressKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { forgiveIntento } from '../intento.repository.ts';
 import { openSession } from '../open-session.service.ts';
@@ -24,7 +26,7 @@ const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
  * 410 for a code that expired, was used or belongs to another browser, 401 with the reason for a refused person.
  */
 export async function finishExternal(context: PublicContext, { body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
-  const { db, now } = context;
+  const { db } = context;
   const keys = [addressKey('direccion', context.ip), addressKey('solicitudes', context.ip)];
   await requireAttempt(context, keys.slice(0, 1));
   const acceso = await takeAcceso(db, hashToken(body.codigo), instantOf(context));
@@ -32,11 +34,13 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   const proveedor = requireProveedor(context, acceso.proveedor);
   if (acceso.motivo) throw refusal(acceso.motivo, proveedor);
   const known = await findPerson(context, acceso, proveedor);
+  if (known && (await asksFactor(context, known.id_usuario)))
+    throw needsFactor(await challenge(context, { cuenta: known, proveedor }, keys));
   const api_token = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       const cuenta = known ?? (await registerPerson(trx, context, acceso));
       if (!(await touchExternalLogin(trx, cuenta.id_usuario, instantOf(context)))) throw refusal('cesado', proveedor);
-      const token = await openSession(trx, cuenta, { now, proveedor: proveedor.id });
+      const token = await openSession(trx, cuenta, { ...context, proveedor: proveedor.id });
       for (const key of keys) await forgiveIntento(trx, key);
       return token;
     }),
@@ -44,6 +48,21 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   const usuario = await personOf(context, api_token);
   return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario };
 }
+
+interface Known {
+  readonly cuenta: Cuenta;
+  readonly proveedor: Proveedor;
+}
+
+/** Opens the challenge of a person whom the provider authenticated: its own second factor is not the portal's (docs/decisions/068). */
+const challenge = (context: PublicContext, { cuenta: { id_usuario }, proveedor }: Known, keys: readonly string[]): Promise<string> =>
+  lockingCounters(() =>
+    context.db.transaction().execute(async (trx) => {
+      const token = await openDesafio(trx, context, { id_usuario, proveedor: proveedor.id });
+      for (const key of keys) await forgiveIntento(trx, key);
+      return token;
+    }),
+  );
 
 /** Returns the person of the e-mail; undefined for an unknown one if registration was requested and is open. */
 async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno, proveedor: Proveedor): Promise<Cuenta | undefined> {

@@ -3,10 +3,12 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { failure } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia.service.ts';
-import { findCuentas, touchLogin } from '../cuenta.repository.ts';
+import { type Cuenta, findCuentas, lockLogin, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.service.ts';
+import { needsFactor, openDesafio } from '../desafio.service.ts';
 import { attemptKey, rememberDevice } from '../dispositivo.service.ts';
+import { asksFactor } from '../factor.service.ts';
 import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
@@ -26,6 +28,7 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
   const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
   const matches = await matchesPassword(active?.contrasenia_hash, body.password);
   if (!active || !matches) throw refused();
+  if (await asksFactor(context, active.id_usuario)) throw needsFactor(await challenge(context, active, keys));
   const entry = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
@@ -39,3 +42,19 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
   const usuario = await personOf(context, entry.api_token);
   return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: expiryDays(active, context), usuario };
 }
+
+interface Keys {
+  readonly cuenta: string;
+  readonly direccion: string;
+}
+
+/** Opens the challenge of a person whose password is right; codes are counted by themselves (P151). */
+const challenge = (context: PublicContext, cuenta: Cuenta, keys: Keys): Promise<string> =>
+  lockingCounters(() =>
+    context.db.transaction().execute(async (trx) => {
+      if (!(await lockLogin(trx, cuenta))) throw refused();
+      const token = await openDesafio(trx, context, cuenta);
+      await clearAttempt(trx, keys);
+      return token;
+    }),
+  );

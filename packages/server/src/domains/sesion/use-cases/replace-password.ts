@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { hashPassword } from '../contrasenia.service.ts';
 import { savePassword, type Cuenta } from '../cuenta.repository.ts';
+import { closeDesafios } from '../desafio.repository.ts';
 import { frenoKey } from '../freno.service.ts';
 import { deleteIntento } from '../intento.repository.ts';
 import { closeLinks } from '../restablecimiento.repository.ts';
@@ -37,6 +38,7 @@ export async function replacePassword(context: PublicContext, change: Replacemen
     await change.guard?.(trx);
     await revokeSesiones(trx, [id_usuario], { now, except: change.keep });
     await closeLinks(trx, [id_usuario], now);
+    await closeDesafios(trx, [id_usuario]);
     for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
     const autor = { id_autor: actor.id_usuario, usuario: actor.username };
     await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });

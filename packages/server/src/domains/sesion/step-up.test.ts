@@ -1,0 +1,100 @@
+import { api } from '@portal/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildFactor, codeAt } from '../../testing/builders/factor.ts';
+import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  app.now = TEST_NOW;
+  await app.db.deleteFrom('intento_acceso').execute();
+});
+
+const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
+const ids = { ids: [999_999] };
+const discard = (token: string) => app.call(api.email.descartar, { body: { seleccion: ids, motivo: 'Prueba' }, token });
+const codeOf = async (token: string) => (await discard(token)).problem?.code;
+const confirm = (token: string, body: { contrasenia?: string; codigo?: string }) => app.call(api.usuario.confirmarSesion, { body, token });
+
+async function enter() {
+  const admin = await buildUsuario(app.db, { admin: true });
+  const { data } = await app.call(api.usuario.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
+  return { ...admin, token: data.api_token };
+}
+
+test('the sign-in counts as a proof for five minutes, then the password does', async () => {
+  const { token } = await enter();
+  later(5 * MINUTE - 1);
+  expect(await codeOf(token)).not.toBe('confirmacion_requerida');
+  later(1);
+  const refused = await discard(token);
+  expect([refused.status, refused.problem.code]).toEqual([403, 'confirmacion_requerida']);
+  expect((await confirm(token, { contrasenia: 'otra-cosa-99' })).problem.clave).toBe('sesion.contrasena.actualErrada');
+  expect(await codeOf(token)).toBe('confirmacion_requerida');
+  expect((await confirm(token, { contrasenia: DEMO_PASSWORD })).status).toBe(200);
+  expect(await codeOf(token)).not.toBe('confirmacion_requerida');
+  later(5 * MINUTE);
+  expect(await codeOf(token)).toBe('confirmacion_requerida');
+});
+
+test('a proof holds for its session alone', async () => {
+  const { username, token } = await enter();
+  const { data } = await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } });
+  later(6 * MINUTE);
+  expect((await confirm(token, { contrasenia: DEMO_PASSWORD })).status).toBe(200);
+  expect(await codeOf(data.api_token)).toBe('confirmacion_requerida');
+});
+
+test('a code of the second factor is a proof once', async () => {
+  const { id_usuario, token } = await enter();
+  const secreto = await buildFactor(app, { id_usuario });
+  later(6 * MINUTE);
+  const codigo = codeAt(secreto, app.now);
+  expect((await confirm(token, { codigo })).status).toBe(200);
+  expect((await confirm(token, { codigo })).problem.clave).toBe('sesion.factor.errado');
+});
+
+test('wrong proofs make the next one wait, and both or neither of them are refused', async () => {
+  const { token } = await enter();
+  expect((await confirm(token, {})).status).toBe(400);
+  expect((await confirm(token, { contrasenia: DEMO_PASSWORD, codigo: '123456' })).status).toBe(400);
+  for (let tries = 0; tries < 5; tries += 1) await confirm(token, { contrasenia: 'otra-cosa-99' });
+  expect((await confirm(token, { contrasenia: DEMO_PASSWORD })).problem.code).toBe('demasiados_intentos');
+});
+
+test('the setting leaves an administrator without second factor nothing but to set it up', async () => {
+  const { token } = await enter();
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: true }).execute();
+  const { data: person } = await app.call(api.usuario.verifyToken, { query: {}, token });
+  expect(person.indicador_factor_pendiente).toBe(1);
+  const list = () => app.call(api.curso.sellst, { query: {}, token });
+  expect((await list()).problem.code).toBe('segundo_factor_pendiente');
+  const { data } = await app.call(api.usuario.iniciarFactor, { token });
+  expect((await list()).problem.code).toBe('segundo_factor_pendiente');
+  expect((await app.call(api.usuario.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token })).status).toBe(200);
+  expect((await list()).status).toBe(200);
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: false }).execute();
+});
+
+test('the setting leaves support and learners alone', async () => {
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: true }).execute();
+  const support = await buildUsuario(app.db, { soporte: true });
+  const { data } = await app.call(api.usuario.login, { body: { username: support.username, password: DEMO_PASSWORD } });
+  expect(data.usuario.indicador_factor_pendiente).toBe(0);
+  expect((await app.call(api.curso.sellst, { query: {}, token: data.api_token })).status).toBe(200);
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: false }).execute();
+});
+
+test('only somebody with a second factor turns the setting on', async () => {
+  const { id_usuario, token } = await enter();
+  const { data: stored } = await app.call(api.configuracion.sel, { params: { id: 1 }, token });
+  const body = { ...stored, segundo_factor_administradores: true };
+  const refused = await app.call(api.configuracion.upd, { body, token });
+  expect([refused.status, refused.problem.clave]).toEqual([400, 'configuracion.sinFactorPropio']);
+  await buildFactor(app, { id_usuario });
+  expect((await app.call(api.configuracion.upd, { body, token })).status).toBe(200);
+  const { data: saved } = await app.call(api.configuracion.sel, { params: { id: 1 }, token });
+  expect(saved.segundo_factor_administradores).toBe(true);
+});

@@ -1,0 +1,36 @@
+import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { type Context, instantOf } from '../../../core/context.ts';
+import { done } from '../../../core/http/done.ts';
+import { invalid } from '../../../errors/errors.ts';
+import { matchesPassword } from '../contrasenia.service.ts';
+import { findCuenta } from '../cuenta.repository.ts';
+import { spendCode } from '../factor.service.ts';
+import { frenoKey, requireAttempt } from '../freno.service.ts';
+import { deleteIntento } from '../intento.repository.ts';
+import { confirmSesion } from '../sesion.repository.ts';
+
+type Confirm = typeof api.usuario.confirmarSesion;
+
+/**
+ * `POST /usuario/sesion/confirmar`: the person proves to be there, by the password or a code of the second factor; for five minutes this
+ * session may delete many records (P153). Wrong ones are counted like wrong current passwords and codes (P8).
+ */
+export async function confirmSession(context: Context, { body }: RequestOf<Confirm>): Promise<ResponseOf<Confirm>> {
+  const { db, user, now } = context;
+  const { id_usuario, id_sesion } = user;
+  const { contrasenia, codigo } = body;
+  const key = frenoKey(codigo === undefined ? 'cambio' : 'factor', id_usuario);
+  await requireAttempt(context, [key]);
+  if (contrasenia !== undefined) await requirePassword(context, contrasenia);
+  await db.transaction().execute(async (trx) => {
+    if (codigo !== undefined && !(await spendCode(trx, { id_usuario, now }, codigo))) throw invalid('codigo', 'sesion.factor.errado');
+    await confirmSesion(trx, id_sesion, instantOf(context));
+    await deleteIntento(trx, key);
+  });
+  return { ...done(context, 'sesion.confirmar.hecha') };
+}
+
+async function requirePassword({ db, user }: Context, contrasenia: string): Promise<void> {
+  const cuenta = await findCuenta(db, user.id_usuario);
+  if (!(await matchesPassword(cuenta?.contrasenia_hash, contrasenia))) throw invalid('contrasenia', 'sesion.contrasena.actualErrada');
+}

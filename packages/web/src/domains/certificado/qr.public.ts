@@ -1,0 +1,1 @@
+export { qrRuns, type QrRuns } from './lamina/qr.ts';

@@ -1,0 +1,53 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '../../core/client/api-error.ts';
+import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+
+interface Props {
+  readonly busy: boolean;
+  readonly failure: unknown;
+  readonly onSend: (codigo: string) => void;
+  /** Back to name and password. */
+  readonly onBack: () => void;
+}
+
+/** Second step of the sign-in: a code of the app, or a recovery code (P151). */
+export function FactorForm({ busy, failure, onSend, onBack }: Props) {
+  const t = useTranslations('sesion.factor');
+  const [codigo, setCodigo] = useState('');
+  const short = codigo.trim().length < 6;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!short && !busy) onSend(codigo);
+      }}
+    >
+      <Stack gap="md">
+        {failure ? <ErrorAlert>{messageOf(failure)}</ErrorAlert> : <p role="status">{t('pedido')}</p>}
+        <TextField
+          label={t('codigo')}
+          help={t('codigoAyuda')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          maxLength={40}
+          required
+          value={codigo}
+          onChange={(event) => setCodigo(event.currentTarget.value)}
+        />
+        <AuthSubmit busy={busy} disabled={short}>
+          {t('entrar')}
+        </AuthSubmit>
+        <Button variant="default" fullWidth size="md" onClick={onBack} disabled={busy}>
+          {t('volver')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

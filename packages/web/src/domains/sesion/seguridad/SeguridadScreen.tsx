@@ -1,0 +1,39 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { signOut } from '../sesion.queries.ts';
+import { FactorSection } from './FactorSection.tsx';
+import styles from './seguridad.module.css';
+import { SesionesSection } from './SesionesSection.tsx';
+import { useSession } from '../../../core/session/session.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+
+/** /seguridad: second factor and open sessions of the signed-in person (P150 to P152). */
+export function SeguridadScreen() {
+  const t = useTranslations();
+  const { sinFactor } = useSession();
+  return (
+    <>
+      <PageHeader
+        title={t('pantallas.seguridad')}
+        description={t('seguridad.texto')}
+        actions={
+          sinFactor && (
+            <Button variant="default" onClick={() => void signOut()}>
+              {t('ui.marco.cerrarSesion')}
+            </Button>
+          )
+        }
+      />
+      {sinFactor && (
+        <Alert color="yellow" icon={<IconAlertTriangle />} role="alert" mb="md">
+          {t('seguridad.pendiente')}
+        </Alert>
+      )}
+      <div className={styles.sections}>
+        <FactorSection />
+        {!sinFactor && <SesionesSection />}
+      </div>
+    </>
+  );
+}

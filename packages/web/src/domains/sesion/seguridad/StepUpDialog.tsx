@@ -1,0 +1,76 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConfirmSesion } from './factor.queries.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+
+interface Props {
+  readonly onProved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for password or code before a call that deletes many records (P153). */
+export function StepUpDialog({ onProved, onCancel }: Props) {
+  const t = useTranslations('sesion.confirmar');
+  const factor = useTranslations('sesion.factor');
+  const comun = useTranslations('comun');
+  const confirm = useConfirmSesion();
+  const [byCode, setByCode] = useState(false);
+  const [secret, setSecret] = useState('');
+  const change = (to: boolean) => {
+    setByCode(to);
+    setSecret('');
+    confirm.reset();
+  };
+  const field = { value: secret, required: true, 'data-autofocus': true } as const;
+  return (
+    <Dialog title={t('titulo')} onClose={onCancel}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.mutate(byCode ? { codigo: secret } : { contrasenia: secret }, { onSuccess: onProved });
+        }}
+      >
+        <Stack gap="md">
+          <p>{t('texto')}</p>
+          {confirm.isError && <ErrorAlert>{messageOf(confirm.error)}</ErrorAlert>}
+          {byCode ? (
+            <TextField
+              {...field}
+              label={factor('codigo')}
+              help={factor('codigoAyuda')}
+              autoComplete="one-time-code"
+              maxLength={40}
+              onChange={(event) => setSecret(event.currentTarget.value)}
+            />
+          ) : (
+            <PasswordField
+              {...field}
+              label={t('contrasena')}
+              help={t('sinContrasena')}
+              autoComplete="current-password"
+              onChange={(event) => setSecret(event.currentTarget.value)}
+            />
+          )}
+        </Stack>
+        <FormActions>
+          <Button variant="subtle" onClick={() => change(!byCode)}>
+            {t(byCode ? 'conContrasena' : 'conCodigo')}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {comun('cancelar')}
+          </Button>
+          <Button type="submit" disabled={secret.trim() === ''} loading={confirm.isPending}>
+            {t('confirmar')}
+          </Button>
+        </FormActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/client/client.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const sesionesKey = [...keys.sesion.all, 'abiertas'];
+
+/** Open sessions of the signed-in person. */
+export const useSesiones = () =>
+  useQuery({ queryKey: sesionesKey, queryFn: ({ signal }) => call(api.usuario.sellstSesion, {}, { signal }) });
+
+/** Closes one of them. */
+export const useCloseSesion = () =>
+  useMutation({
+    mutationFn: (id: number) => call(api.usuario.delSesion, { params: { id } }),
+    onSettled: useInvalidate([sesionesKey]),
+  });
+
+/** Closes all but that of this tab. */
+export const useCloseOthers = () =>
+  useMutation({ mutationFn: () => call(api.usuario.otrasSesiones, {}), onSettled: useInvalidate([sesionesKey]) });

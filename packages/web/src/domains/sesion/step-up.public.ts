@@ -1,0 +1,1 @@
+export { StepUpDialog } from './seguridad/StepUpDialog.tsx';
