@@ -36,6 +36,7 @@ import {
   IconUsers,
   IconUsersGroup,
   IconVideo,
+  IconWebhook,
 } from '@tabler/icons-react';
 import type { Path } from '../core/router/paths.ts';
 
@@ -82,5 +83,6 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/empresa': IconBuilding,
   '/feriado': IconCalendarEvent,
   '/dispositivo': IconDeviceTablet,
+  '/webhook': IconWebhook,
   '/configuracion': IconSettings,
 };

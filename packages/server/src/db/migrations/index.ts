@@ -35,6 +35,7 @@ import { cuadros } from './038-cuadros.ts';
 import { tabletas } from './039-tabletas.ts';
 import { marca } from './040-marca.ts';
 import { navegacion } from './041-navegacion.ts';
+import { webhooks } from './044-webhooks.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '039-tabletas': tabletas,
   '040-marca': marca,
   '041-navegacion': navegacion,
+  '044-webhooks': webhooks,
 };
