@@ -62,7 +62,7 @@ function addDatabase(registry: Registry, runtime: Runtime): void {
     registers: [registry],
     collect() {
       const load = runtime.connection?.load();
-      if (load) for (const [state, count] of Object.entries(load)) connections.set({ state: state as keyof typeof load }, count as number);
+      if (load) for (const [state, count] of Object.entries(load)) connections.set({ state }, count);
     },
   });
 }

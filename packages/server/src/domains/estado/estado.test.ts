@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -38,7 +38,7 @@ test('it tells version, database and disk', async () => {
   const { portal, base_datos, disco, certificados } = await ask();
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(portal).toMatchObject({ version: `v${version}`, node: process.version });
-  expect(base_datos).toMatchObject({ estado: 'bien', clase: process.env['TEST_DATABASE'], en_espera: 0 });
+  expect(base_datos).toMatchObject({ estado: 'bien', clase: inject('testDatabase').kind, en_espera: 0 });
   expect(base_datos.version).toMatch(/^\d+(\.\d+)*$/);
   expect(base_datos.bytes).toBeGreaterThan(1_000_000);
   const steps = await app.db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute();
@@ -61,7 +61,7 @@ test('it tells each job, when it ran and whether it is late', async () => {
   const { tareas } = await ask();
   expect(tareas.find(({ nombre }) => nombre === 'cese')).toMatchObject({ estado: 'aviso', ultima: ago(2), en_curso: false });
   expect(tareas.find(({ nombre }) => nombre === 'depuracion')).toMatchObject({ estado: 'bien', ultima: ago(3), proxima: ago(-21) });
-  expect(tareas.some(({ nombre }) => nombre === 'copia')).toBe(process.env['TEST_DATABASE'] === 'embebida');
+  expect(tareas.some(({ nombre }) => nombre === 'copia')).toBe(inject('testDatabase').kind === 'embebida');
 });
 
 test('a backup of either kind within 48 hours is enough', async () => {

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useEstado } from './estado.queries.ts';
 import { Juicio } from './Juicio.tsx';
-import { Almacenes, Correos } from './Partes.tsx';
+import { Almacenes, Correos } from './partes.tsx';
 import { Tareas } from './Tareas.tsx';
 import { useBytes } from '../../core/i18n/use-bytes.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';

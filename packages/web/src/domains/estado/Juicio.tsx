@@ -4,6 +4,6 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 /** What the server thinks of a part. */
 export function Juicio({ estado }: { estado: TareaEstado['estado'] }) {
-  const t = useTranslations('operacion.juicio');
-  return <StateBadge tone={estado === 'bien' ? 'success' : 'warning'}>{t(estado)}</StateBadge>;
+  const t = useTranslations('operacion');
+  return <StateBadge tone={estado === 'bien' ? 'success' : 'warning'}>{t(`juicio.${estado}`)}</StateBadge>;
 }
