@@ -2,6 +2,7 @@ import type { SpanishTexts } from '@portal/messages';
 import { api } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../testing/app.ts';
+import { buildFactor, TEST_RECOVERY } from '../../../testing/builders/factor.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
 import { codeOf, useExternal } from '../../../testing/external.ts';
 import { visitProvider } from '../../../testing/oidc-visit.ts';
@@ -31,6 +32,18 @@ describe('a person with a verified e-mail', () => {
       .executeTakeFirstOrThrow();
     expect(fecha_login).toBe(TEST_NOW.toISOString());
     expect(await app.db.selectFrom('acceso_externo').selectAll().execute()).toEqual([]);
+  });
+
+  test('with a second factor of the portal gets a challenge instead of a session, and enters with a code', async () => {
+    const person = await steps.known('factor');
+    await buildFactor(app, person);
+    const { status, problem } = await steps.enter('factor');
+    expect([status, problem.code]).toEqual([403, 'segundo_factor']);
+    const { desafio } = problem.detail as { desafio: string };
+    const { data } = await app.call(api.usuario.loginFactor, { body: { desafio, codigo: TEST_RECOVERY } });
+    expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
+    const sesion = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).executeTakeFirstOrThrow();
+    expect(sesion.proveedor).toBe('empresa');
   });
 
   test('is found by the e-mail, ignoring case', async () => {
