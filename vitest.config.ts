@@ -28,6 +28,7 @@ const ONLY_EMBEDDED = [
   'src/mail/letter.test.ts',
   'src/testing/sql/document.test.ts',
   'src/domains/archivo/gateways/**',
+  'src/domains/webhook/gateways/**',
 ];
 const ONLY_POSTGRES = [
   // Refused before a statement is sent, or by PostgreSQL's own types, which are the same in both.

@@ -88,6 +88,9 @@ const GROUPS = [
       'importacion',
       'importacion_fila',
       'navegacion',
+      'webhook',
+      'webhook_clave',
+      'webhook_entrega',
     ],
   },
 ];

@@ -15,6 +15,7 @@ import { empresa } from './empresa/empresa.ts';
 import { equipo } from './equipo/equipo.ts';
 import { evaluacion } from './evaluacion/evaluacion.ts';
 import { feedback } from './feedback/feedback.ts';
+import { webhook } from './webhook/webhook.ts';
 import { feriado } from './feriado/feriado.ts';
 import { operacion } from './estado/estado.ts';
 import { log } from './log/log.ts';
@@ -47,6 +48,7 @@ export const api = {
   equipo,
   evaluacion,
   feedback,
+  webhook,
   feriado,
   log,
   operacion,
@@ -174,3 +176,4 @@ export * from './usuario/reporte.ts';
 export * from './usuario/sesiones.ts';
 export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';
+export * from './webhook/webhook.ts';

@@ -12,6 +12,7 @@ import { contenidoMaestro } from './contenido/contenido.ts';
 import { cursoMaestro } from './curso/curso.ts';
 import { detalleLista } from './detalle/detalle.ts';
 import { dispositivoMaestro } from './dispositivo/dispositivo.ts';
+import { entregaLista, webhookMaestro } from './webhook/webhook.ts';
 import { dominioMaestro } from './dominio/dominio.ts';
 import { correoLista } from './email/email.ts';
 import { empresaMaestro } from './empresa/empresa.ts';
@@ -55,6 +56,7 @@ export const masters = {
   dominio: dominioMaestro,
   empresa: empresaMaestro,
   feriado: feriadoMaestro,
+  webhook: webhookMaestro,
   modulo: moduloMaestro,
   parametro: parametroMaestro,
   planestudio: planestudioMaestro,
@@ -81,6 +83,8 @@ export const lists = {
   dispositivo: dispositivoMaestro.list,
   dominio: dominioMaestro.list,
   email: correoLista,
+  entrega: entregaLista,
+  webhook: webhookMaestro.list,
   empresa: empresaMaestro.list,
   equipo: equipoLista,
   'equipo.personas': personasLista,

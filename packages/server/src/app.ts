@@ -54,6 +54,7 @@ import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { tableroRoutes } from './domains/tablero/tablero.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
+import { webhookRoutes } from './domains/webhook/webhook.routes.ts';
 
 /** Routes of every domain that requires a ready database. */
 const DOMAINS: readonly (readonly Route[])[] = [
@@ -88,6 +89,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   tableroRoutes,
   temaRoutes,
   usuarioRoutes,
+  webhookRoutes,
 ];
 
 /** Long JSON answers only: a shorter one costs more time to compress than it saves on a slow line. Files come compressed or do not shrink. */

@@ -5,6 +5,7 @@ import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { type DatabaseSettings, readBase } from './config-base.ts';
 import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
+import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
 
 /** The checked settings of one process. */
 export interface Config extends DatabaseSettings {
@@ -48,6 +49,8 @@ export interface Config extends DatabaseSettings {
   readonly proveedores: readonly Proveedor[];
   /** How the process is stopped and observed. */
   readonly operacion: Operacion;
+  /** Receivers of webhooks in private networks, which no other webhook reaches (P157). */
+  readonly webhooksPrivados: Permitidos;
 }
 
 /** Error of invalid settings; `problems` holds one Spanish line for each. */
@@ -117,6 +120,11 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,5}$/, 'debe ser un número de conexiones de 1 a 999999')
     .transform(Number)
     .default(2000),
+  WEBHOOKS_PRIVADOS: z
+    .string()
+    .default('')
+    .transform(readPermitidos)
+    .refine((read) => read !== undefined, 'debe ser una lista de nombres, direcciones o redes (10.1.0.0/16), separados por comas'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel conocido',
@@ -138,7 +146,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
-  const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT } = parsed.data;
+  const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT, WEBHOOKS_PRIVADOS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
@@ -165,6 +173,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
     operacion,
+    webhooksPrivados: WEBHOOKS_PRIVADOS,
   };
 }
 

@@ -10,6 +10,7 @@ import { contenido } from './contenido.ts';
 import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { dispositivo } from './dispositivo.ts';
+import { webhook } from './webhook.ts';
 import { dominio } from './dominio.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
@@ -48,6 +49,7 @@ export const examples = {
   detalle,
   dispositivo,
   dominio,
+  webhook,
   email,
   empresa,
   equipo,

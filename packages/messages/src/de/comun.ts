@@ -97,6 +97,14 @@ export const comun: Catalog['comun'] = {
     equipo: { vencida: 'Überfällig', por_vencer: 'Bald fällig' },
     respuestaEquipo: { aceptada: 'Akzeptiert', prorroga: 'Verlängert', justificada: 'Entschuldigt' },
     fuenteAsignacion: { individual: 'Einzeln', regla: 'Regel', planilla: 'Tabelle', copia: 'Kopie' },
+    sucesoWebhook: {
+      asignado: 'Zugewiesen',
+      aprobado: 'Bestanden',
+      certificado: 'Zertifikat',
+      cesado: 'Ausgeschieden',
+      prueba: 'Test',
+    },
+    entrega: { pendiente: 'Ausstehend', entregado: 'Zugestellt', fallido: 'Fehlgeschlagen' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Zugewiesene Benutzer je Unternehmen',
       '/reportenps': 'NPS',
@@ -157,6 +165,7 @@ export const comun: Catalog['comun'] = {
       correo: 'E-Mail',
       pantalla: 'Bildschirm',
       tableta: 'Filial-Tablet',
+      webhook: 'Webhook',
     },
     suceso: {
       alta: 'Anlage',
@@ -181,6 +190,8 @@ export const comun: Catalog['comun'] = {
       tablet_codigo: 'Code eines Tablets',
       tablet_vinculada: 'Tablet gekoppelt',
       tablet_desvinculada: 'Tablet entkoppelt',
+      webhook_secreto: 'Geheimnis eines Webhooks',
+      webhook_reenvio: 'Erneut an einen Webhook gesendet',
       correo_lectura: 'E-Mail gelesen',
       evaluacion_inicio: 'Prüfung begonnen',
       evaluacion_fin: 'Prüfung beendet',

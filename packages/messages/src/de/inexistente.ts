@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'Der eingefrorene Bericht existiert nicht.',
   curso: 'Der Kurs existiert nicht.',
   dispositivo: 'Das Tablet existiert nicht.',
+  webhook: 'Der Webhook existiert nicht.',
+  entrega: 'Die Sendung existiert nicht.',
   dominio: 'Die Parametertabelle existiert nicht.',
   dominioClave: 'Die Parametertabelle „{codigo}“ existiert nicht.',
   empresa: 'Das Unternehmen existiert nicht.',

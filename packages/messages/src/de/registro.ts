@@ -18,6 +18,7 @@ export const registro: Catalog['registro'] = {
     empresas: '{total, plural, one {# geleitetes Unternehmen} other {# geleitete Unternehmen}}: {nombres}',
     ingresos: 'hat sich bereits am Portal angemeldet',
     tablets: '{total, plural, one {# Filial-Tablet} other {# Filial-Tablets}}: {nombres}',
+    webhooks: '{total, plural, one {# Webhook} other {# Webhooks}}: {nombres}',
     subordinados: '{total, plural, one {Führungskraft von # Person} other {Führungskraft von # Personen}}: {nombres}',
     accesos: '{total, plural, one {# darauf beschränkter Zugang} other {# darauf beschränkte Zugänge}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# Zuweisung durch die Gruppe} other {# Zuweisungen durch die Gruppe}}',

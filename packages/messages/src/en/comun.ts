@@ -92,6 +92,14 @@ export const comun: Catalog['comun'] = {
     equipo: { vencida: 'Overdue', por_vencer: 'Due soon' },
     respuestaEquipo: { aceptada: 'Accepted', prorroga: 'Extended', justificada: 'Excused' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Rule', planilla: 'Spreadsheet', copia: 'Copy' },
+    sucesoWebhook: {
+      asignado: 'Assigned',
+      aprobado: 'Passed',
+      certificado: 'Certificate',
+      cesado: 'Left',
+      prueba: 'Test',
+    },
+    entrega: { pendiente: 'Pending', entregado: 'Delivered', fallido: 'Failed' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Assigned users by company',
       '/reportenps': 'NPS',
@@ -152,6 +160,7 @@ export const comun: Catalog['comun'] = {
       correo: 'Email',
       pantalla: 'Screen',
       tableta: 'Store tablet',
+      webhook: 'Webhook',
     },
     suceso: {
       alta: 'Created',
@@ -176,6 +185,8 @@ export const comun: Catalog['comun'] = {
       tablet_codigo: 'Code of a tablet',
       tablet_vinculada: 'Tablet paired',
       tablet_desvinculada: 'Tablet unpaired',
+      webhook_secreto: 'Secret of a webhook',
+      webhook_reenvio: 'Resent to a webhook',
       correo_lectura: 'Email read',
       evaluacion_inicio: 'Assessment started',
       evaluacion_fin: 'Assessment finished',

@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'The frozen report does not exist.',
   curso: 'The course does not exist.',
   dispositivo: 'The tablet does not exist.',
+  webhook: 'The webhook does not exist.',
+  entrega: 'The delivery does not exist.',
   dominio: 'The parameter table does not exist.',
   dominioClave: 'The domain “{codigo}” does not exist.',
   empresa: 'The company does not exist.',

@@ -18,6 +18,7 @@ export const registro: Catalog['registro'] = {
     empresas: '{total, plural, one {# company that they manage} other {# companies that they manage}}: {nombres}',
     ingresos: 'already signed in to the portal',
     tablets: '{total, plural, one {# store tablet} other {# store tablets}}: {nombres}',
+    webhooks: '{total, plural, one {# webhook} other {# webhooks}}: {nombres}',
     subordinados: '{total, plural, one {# person whose manager they are} other {# people whose manager they are}}: {nombres}',
     accesos: '{total, plural, one {# access right limited to it} other {# access rights limited to it}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# assignment by it} other {# assignments by it}}',

@@ -16,6 +16,8 @@ export const vacio: Catalog['vacio'] = {
   feriados: 'On public holidays the portal sends no reminders.',
   ausencias: 'Nobody is notified about people who are absent. Register an absence or bring several from a spreadsheet.',
   dispositivos: 'On a store tablet several people sign in with their ID and their PIN.',
+  webhooks: 'A webhook tells another system what happens in the portal.',
+  entregas: 'The events that are sent to webhooks appear here.',
   dominios: 'Each table holds the options of a list: positions, cost centers, groups.',
   parametros: 'This table has no options yet.',
   accesos: 'Here are those who administer or give support. Give the first access.',

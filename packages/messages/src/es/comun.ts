@@ -101,6 +101,14 @@ export const comun = {
     equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
+    sucesoWebhook: {
+      asignado: 'Asignado',
+      aprobado: 'Aprobado',
+      certificado: 'Certificado',
+      cesado: 'Cesado',
+      prueba: 'Prueba',
+    },
+    entrega: { pendiente: 'Pendiente', entregado: 'Entregado', fallido: 'Fallido' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Usuarios Asignados por empresa',
       '/reportenps': 'NPS',
@@ -162,6 +170,7 @@ export const comun = {
       correo: 'Correo',
       pantalla: 'Pantalla',
       tableta: 'Tablet de tienda',
+      webhook: 'Webhook',
     },
     /** Kinds of entries in the activity log. */
     suceso: {
@@ -187,6 +196,8 @@ export const comun = {
       tablet_codigo: 'Código de una tablet',
       tablet_vinculada: 'Tablet vinculada',
       tablet_desvinculada: 'Tablet desvinculada',
+      webhook_secreto: 'Secreto de un webhook',
+      webhook_reenvio: 'Reenvío a un webhook',
       correo_lectura: 'Lectura de un correo',
       evaluacion_inicio: 'Inicio de evaluación',
       evaluacion_fin: 'Fin de evaluación',

@@ -25,7 +25,9 @@ import { equipo } from './equipo.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { entrega } from './entrega.ts';
 import { feriado } from './feriado.ts';
+import { webhook } from './webhook.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { impresion } from './impresion.ts';
@@ -93,6 +95,7 @@ export const es = {
   errores,
   evaluacion,
   feedback,
+  entrega,
   feriado,
   grupo,
   importacion,
@@ -131,4 +134,5 @@ export const es = {
   usuario,
   vacio,
   validacion,
+  webhook,
 } as const;

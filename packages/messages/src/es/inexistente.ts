@@ -9,6 +9,8 @@ export const inexistente = {
   cuadro: 'El cuadro no existe.',
   curso: 'El curso no existe.',
   dispositivo: 'La tablet no existe.',
+  webhook: 'El webhook no existe.',
+  entrega: 'El envío no existe.',
   dominio: 'La tabla de parámetros no existe.',
   dominioClave: 'El dominio «{codigo}» no existe.',
   empresa: 'La empresa no existe.',

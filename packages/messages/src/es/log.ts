@@ -131,6 +131,10 @@ export const log = {
     dispositivo: 'Tablet',
     id_dispositivo: 'Número de la tablet',
     maximo_mb: 'Espacio para contenidos (MB)',
+    asignado: 'Avisa de asignaciones',
+    aprobado: 'Avisa de aprobados',
+    certificado: 'Avisa de certificados',
+    cesado: 'Avisa de ceses',
   },
   /** Moment at which a rule was withdrawn. */
   retiro: 'Retirada el',

@@ -17,6 +17,7 @@ export const registro = {
     empresas: '{total, plural, one {# empresa que dirige} other {# empresas que dirige}}: {nombres}',
     ingresos: 'ya inició sesión en el portal',
     tablets: '{total, plural, one {# tablet de tienda} other {# tablets de tienda}}: {nombres}',
+    webhooks: '{total, plural, one {# webhook suyo} other {# webhooks suyos}}: {nombres}',
     subordinados: '{total, plural, one {# persona de quien es jefe} other {# personas de quienes es jefe}}: {nombres}',
     accesos: '{total, plural, one {# acceso limitado a ella} other {# accesos limitados a ella}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# asignación por él} other {# asignaciones por él}}',

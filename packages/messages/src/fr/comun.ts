@@ -92,6 +92,14 @@ export const comun: Catalog['comun'] = {
     equipo: { vencida: 'En retard', por_vencer: 'Bientôt échu' },
     respuestaEquipo: { aceptada: 'Acceptée', prorroga: 'Prolongée', justificada: 'Justifiée' },
     fuenteAsignacion: { individual: 'Individuelle', regla: 'Règle', planilla: 'Feuille de calcul', copia: 'Copie' },
+    sucesoWebhook: {
+      asignado: 'Affecté',
+      aprobado: 'Réussi',
+      certificado: 'Certificat',
+      cesado: 'Parti',
+      prueba: 'Essai',
+    },
+    entrega: { pendiente: 'En attente', entregado: 'Remis', fallido: 'Échoué' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Utilisateurs affectés par entreprise',
       '/reportenps': 'NPS',
@@ -152,6 +160,7 @@ export const comun: Catalog['comun'] = {
       correo: 'E-mail',
       pantalla: 'Écran',
       tableta: 'Tablette de magasin',
+      webhook: 'Webhook',
     },
     suceso: {
       alta: 'Création',
@@ -176,6 +185,8 @@ export const comun: Catalog['comun'] = {
       tablet_codigo: 'Code d’une tablette',
       tablet_vinculada: 'Tablette associée',
       tablet_desvinculada: 'Tablette dissociée',
+      webhook_secreto: 'Secret d’un webhook',
+      webhook_reenvio: 'Renvoi à un webhook',
       correo_lectura: 'Lecture d’un e-mail',
       evaluacion_inicio: 'Début d’évaluation',
       evaluacion_fin: 'Fin d’évaluation',

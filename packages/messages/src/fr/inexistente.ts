@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'Le rapport figé n’existe pas.',
   curso: 'Le cours n’existe pas.',
   dispositivo: 'La tablette n’existe pas.',
+  webhook: 'Le webhook n’existe pas.',
+  entrega: 'L’envoi n’existe pas.',
   dominio: 'La table de paramètres n’existe pas.',
   dominioClave: 'La table de paramètres « {codigo} » n’existe pas.',
   empresa: 'L’entreprise n’existe pas.',

@@ -18,6 +18,7 @@ export const registro: Catalog['registro'] = {
     empresas: '{total, plural, one {# entreprise dirigée} other {# entreprises dirigées}} : {nombres}',
     ingresos: 's’est déjà connecté au portail',
     tablets: '{total, plural, one {# tablette de magasin} other {# tablettes de magasin}} : {nombres}',
+    webhooks: '{total, plural, one {# webhook} other {# webhooks}} : {nombres}',
     subordinados: '{total, plural, one {responsable de # personne} other {responsable de # personnes}} : {nombres}',
     accesos: '{total, plural, one {# accès limité à elle} other {# accès limités à elle}} : {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# affectation par le groupe} other {# affectations par le groupe}}',

@@ -18,6 +18,8 @@ export const vacio: Catalog['vacio'] = {
   ausencias:
     'Personne n’est averti au sujet d’une personne absente. Enregistrez une absence ou reprenez-en plusieurs d’une feuille de calcul.',
   dispositivos: 'Sur une tablette de magasin, plusieurs personnes se connectent avec leur pièce d’identité et leur PIN.',
+  webhooks: 'Un webhook prévient un autre système de ce qui arrive dans le portail.',
+  entregas: 'Les événements envoyés aux webhooks apparaissent ici.',
   dominios: 'Chaque table garde les options d’une liste : postes, centres de coûts, groupes.',
   parametros: 'Cette table n’a pas encore d’options.',
   accesos: 'Ici figurent les personnes qui administrent ou donnent assistance. Donnez le premier accès.',

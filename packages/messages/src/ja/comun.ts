@@ -98,6 +98,14 @@ export const comun: Catalog['comun'] = {
     equipo: { vencida: '期限切れ', por_vencer: '期限間近' },
     respuestaEquipo: { aceptada: '了承', prorroga: '延長', justificada: '正当な理由あり' },
     fuenteAsignacion: { individual: '個別', regla: 'ルール', planilla: 'スプレッドシート', copia: 'コピー' },
+    sucesoWebhook: {
+      asignado: '割り当て',
+      aprobado: '合格',
+      certificado: '修了証',
+      cesado: '退職',
+      prueba: 'テスト',
+    },
+    entrega: { pendiente: '送信待ち', entregado: '送信済み', fallido: '失敗' },
     rutaReporte: {
       '/reporteusuarioxempresa': '会社別割り当て状況',
       '/reportenps': 'NPS',
@@ -158,6 +166,7 @@ export const comun: Catalog['comun'] = {
       correo: 'メール',
       pantalla: '画面',
       tableta: '店舗タブレット',
+      webhook: 'Webhook',
     },
     suceso: {
       alta: '登録',
@@ -182,6 +191,8 @@ export const comun: Catalog['comun'] = {
       tablet_codigo: 'タブレットの登録コード',
       tablet_vinculada: 'タブレットの登録',
       tablet_desvinculada: 'タブレットの登録解除',
+      webhook_secreto: 'Webhook のシークレット',
+      webhook_reenvio: 'Webhook への再送信',
       correo_lectura: 'メールの閲覧',
       evaluacion_inicio: '試験の開始',
       evaluacion_fin: '試験の終了',

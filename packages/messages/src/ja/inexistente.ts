@@ -11,6 +11,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: '確定レポートが存在しません。',
   curso: 'コースが存在しません。',
   dispositivo: 'タブレットが存在しません。',
+  webhook: 'Webhook が存在しません。',
+  entrega: '送信が存在しません。',
   dominio: 'パラメーター表が存在しません。',
   dominioClave: 'パラメーター表「{codigo}」が存在しません。',
   empresa: '会社が存在しません。',

@@ -19,6 +19,7 @@ export const registro: Catalog['registro'] = {
     empresas: '{total, plural, other {責任者を務める会社#件}}：{nombres}',
     ingresos: 'ポータルへのログイン履歴',
     tablets: '{total, plural, other {店舗タブレット#台}}：{nombres}',
+    webhooks: '{total, plural, other {Webhook #件}}：{nombres}',
     subordinados: '{total, plural, other {部下#人}}：{nombres}',
     accesos: '{total, plural, other {この会社に限定されたアクセス権#件}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {このグループによる割り当て#件}}',

@@ -7,7 +7,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
   /^(?:\{[^}]*\}|[\d\s,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
   // Names of languages, documents, files and products.
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
-  /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|NPS|PDF|PTP|RUC|UCJ)$/,
+  /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|NPS|PDF|PTP|RUC|UCJ|Webhooks?)$/,
   // People, places and values of the examples in the templates.
   /^(?:Ana|Luis|Rojas|Díaz|Paredes|Arequipa|Cusco|Lima|Trujillo|ana\.rojas@example\.com|E000\d|[FM])$/,
 ];

@@ -98,6 +98,14 @@ export const comun: Catalog['comun'] = {
     equipo: { vencida: '逾期', por_vencer: '即将到期' },
     respuestaEquipo: { aceptada: '已接受', prorroga: '已延期', justificada: '理由成立' },
     fuenteAsignacion: { individual: '单独', regla: '规则', planilla: '电子表格', copia: '复制' },
+    sucesoWebhook: {
+      asignado: '已分配',
+      aprobado: '已通过',
+      certificado: '证书',
+      cesado: '已离职',
+      prueba: '测试',
+    },
+    entrega: { pendiente: '待发送', entregado: '已送达', fallido: '失败' },
     rutaReporte: {
       '/reporteusuarioxempresa': '各公司已分配用户',
       '/reportenps': 'NPS',
@@ -158,6 +166,7 @@ export const comun: Catalog['comun'] = {
       correo: '邮件',
       pantalla: '页面',
       tableta: '门店平板',
+      webhook: 'Webhook',
     },
     suceso: {
       alta: '新增',
@@ -182,6 +191,8 @@ export const comun: Catalog['comun'] = {
       tablet_codigo: '平板绑定码',
       tablet_vinculada: '平板已绑定',
       tablet_desvinculada: '平板已解绑',
+      webhook_secreto: 'Webhook 密钥',
+      webhook_reenvio: '向 Webhook 重新发送',
       correo_lectura: '阅读邮件',
       evaluacion_inicio: '考核开始',
       evaluacion_fin: '考核结束',

@@ -26,7 +26,9 @@ import { equipo } from './equipo.ts';
 import { errores } from './errores.ts';
 import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
+import { entrega } from './entrega.ts';
 import { feriado } from './feriado.ts';
+import { webhook } from './webhook.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
 import { impresion } from './impresion.ts';
@@ -94,6 +96,7 @@ export const zh: Catalog = {
   errores,
   evaluacion,
   feedback,
+  entrega,
   feriado,
   grupo,
   importacion,
@@ -132,4 +135,5 @@ export const zh: Catalog = {
   usuario,
   vacio,
   validacion,
+  webhook,
 };

@@ -11,6 +11,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: '存档报表不存在。',
   curso: '课程不存在。',
   dispositivo: '平板不存在。',
+  webhook: 'Webhook 不存在。',
+  entrega: '发送记录不存在。',
   dominio: '参数表不存在。',
   dominioClave: '参数表“{codigo}”不存在。',
   empresa: '公司不存在。',

@@ -16,6 +16,8 @@ export const vacio: Catalog['vacio'] = {
   feriados: '节假日期间门户不发送提醒。',
   ausencias: '缺勤人员的情况不会通知任何人。请登记缺勤，或从电子表格导入多条。',
   dispositivos: '多个人可在同一台门店平板上用证件号码和 PIN 登录。',
+  webhooks: 'Webhook 将门户中发生的事通知其他系统。',
+  entregas: '发送给 Webhook 的事件显示在这里。',
   dominios: '每个表保存一个列表的选项：岗位、成本中心、组。',
   parametros: '此表还没有选项。',
   accesos: '这里显示管理人员和支持人员。请授予第一个访问权限。',

@@ -67,6 +67,7 @@ import type {
   TareaProgramadaTable,
 } from './tables/sistema.ts';
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
+import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
 /**
@@ -141,4 +142,7 @@ export interface Database {
   tarea_programada: TareaProgramadaTable;
   importacion: ImportacionTable;
   importacion_fila: ImportacionFilaTable;
+  webhook: WebhookTable;
+  webhook_clave: WebhookClaveTable;
+  webhook_entrega: WebhookEntregaTable;
 }

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
+import { buildEntrega, buildWebhook } from '../testing/builders/webhook.ts';
 import { useTestDatabase } from '../testing/database.ts';
+import { startReceiver } from '../testing/receiver.ts';
 import { startSmtp } from '../testing/smtp-sink.ts';
 import { startJobs } from './jobs.ts';
 
@@ -19,7 +21,7 @@ const mail = (clave: string) => ({
   now,
 });
 
-/** Interval between two runs of the outbox. */
+/** Interval between two runs of the outbox, and of the webhooks. */
 const ROUND_MS = 3000;
 const nextRound = () => vi.advanceTimersByTimeAsync(ROUND_MS);
 
@@ -29,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 function start(smtpUrl: string | undefined) {
   const errors: unknown[] = [];
-  const config = loadConfig({ ...(smtpUrl && { SMTP_URL: smtpUrl }) });
+  const config = loadConfig({ WEBHOOKS_PRIVADOS: '127.0.0.1', ...(smtpUrl && { SMTP_URL: smtpUrl }) });
   const jobs = startJobs({
     runtime: newRuntime(connection()),
     config,
@@ -68,4 +70,22 @@ test('without a mail server messages stay in the outbox', async () => {
   const row = await connection().db.selectFrom('correo').selectAll().where('clave', '=', 'e').executeTakeFirst();
   expect(row).toMatchObject({ estado: 'pendiente', intentos: 0 });
   expect(errors).toEqual([]);
+});
+
+test('two processes with their schedules tell a webhook of each event once', async () => {
+  const receiver = await startReceiver();
+  const { db } = connection();
+  const webhook = await buildWebhook(db, { direccion: receiver.url });
+  for (let event = 0; event < 3; event += 1) await buildEntrega(db, webhook);
+  const [first, second] = [start(undefined), start(undefined)];
+  await nextRound();
+  await expect.poll(() => receiver.received.length).toBe(3);
+  await Promise.all([first.jobs.stop(), second.jobs.stop()]);
+  await nextRound();
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
+  expect(receiver.received).toHaveLength(3);
+  const rows = await db.selectFrom('webhook_entrega').select('estado').execute();
+  expect(rows.map(({ estado }) => estado)).toEqual(['entregado', 'entregado', 'entregado']);
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await receiver.close();
 });

@@ -14,6 +14,7 @@ import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
+import { deliverEntregas, forgetEntregas, hasDueEntregas, type Resolve, resolverOf } from '../domains/webhook/webhook.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -35,10 +36,13 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 /** Most messages per run. If a run exceeds its lease another process may start one; each message is still claimed once. */
 const MAIL_BATCH = 50;
+/** Most events for one webhook per run, and milliseconds for one attempt (P157). */
+const WEBHOOK_BATCH = 200;
+const WEBHOOK_MS = 10 * SECOND;
 
 /**
- * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server), and answers a backup of the embedded
- * database. Every minute: folds the sums of the
+ * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server) and the events of webhooks, and answers
+ * a backup of the embedded database. Every minute: folds the sums of the
  * figures. Every ten minutes: assigns the
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day and hides the links of letters that were
  * never sent. Every hour:
@@ -56,9 +60,11 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
       running.add(run);
       return run;
     });
+  const resolve = resolverOf(config.webhooksPrivados);
   const crons = [
     ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
+    every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
@@ -96,6 +102,15 @@ async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Send
   await runJob(db, { nombre: 'correo', every: 0, lease: MINUTE, run }, clock);
 }
 
+type Teller = { readonly resolve: Resolve; readonly signal: AbortSignal };
+
+/** Sends the due events of webhooks (P157). */
+async function tellWebhooks({ clock }: JobsOptions, { db }: Connection, teller: Teller): Promise<void> {
+  if (!(await hasDueEntregas(db, clock()))) return;
+  const run = async () => void (await deliverEntregas(db, { ...teller, clock, attemptMs: WEBHOOK_MS, limit: WEBHOOK_BATCH }));
+  await runJob(db, { nombre: 'webhook', every: 0, lease: MINUTE, run }, clock);
+}
+
 /** Folds the changes of the sums that dashboards read. */
 async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
   const run = async () => {
@@ -124,6 +139,7 @@ async function purge({ db }: Connection, now: Date): Promise<void> {
   await forgetReviews(db, now.toISOString());
   await forgetSimulaciones(db, now.toISOString());
   await forgetEnlaces(db, now.toISOString());
+  await forgetEntregas(db, now);
 }
 
 /** Current time and its calendar day in the portal's time zone. */

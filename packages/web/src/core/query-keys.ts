@@ -25,6 +25,8 @@ export const keys = {
   dispositivo: keysOf('dispositivo'),
   dominio: keysOf('dominio'),
   email: keysOf('email'),
+  entrega: keysOf('entrega'),
+  webhook: keysOf('webhook'),
   empresa: keysOf('empresa'),
   equipo: keysOf('equipo'),
   evaluacion: keysOf('evaluacion'),

@@ -46,6 +46,8 @@ const ADMIN_LISTS = [
   '/feriado',
   '/ausencia',
   '/dispositivo',
+  '/webhook',
+  '/webhookentrega',
   '/correo',
   '/log',
   '/asignacionplan',

@@ -37,6 +37,7 @@ import {
   IconUsers,
   IconUsersGroup,
   IconVideo,
+  IconWebhook,
 } from '@tabler/icons-react';
 import type { Path } from '../core/router/paths.ts';
 
@@ -84,5 +85,6 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/empresa': IconBuilding,
   '/feriado': IconCalendarEvent,
   '/dispositivo': IconDeviceTablet,
+  '/webhook': IconWebhook,
   '/configuracion': IconSettings,
 };

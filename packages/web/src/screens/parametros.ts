@@ -67,6 +67,28 @@ export const parametros: readonly Screen[] = [
     load: () => import('../domains/dispositivo/DispositivoEditScreen.tsx').then((m) => m.DispositivoEditScreen),
   },
   {
+    path: '/webhook',
+    audience: 'admin',
+    title: 'webhooks',
+    text: 'webhook.lista.texto',
+    load: () => import('../domains/webhook/WebhookListScreen.tsx').then((m) => m.WebhookListScreen),
+    menu: { group: 'parametros' },
+  },
+  {
+    path: '/webhookedit',
+    audience: 'admin',
+    title: 'webhook',
+    load: () => import('../domains/webhook/WebhookEditScreen.tsx').then((m) => m.WebhookEditScreen),
+  },
+  {
+    path: '/webhookentrega',
+    audience: 'admin',
+    title: 'webhookEnvios',
+    text: 'entrega.texto',
+    parent: '/webhook',
+    load: () => import('../domains/webhook/EntregaListScreen.tsx').then((m) => m.EntregaListScreen),
+  },
+  {
     path: '/feriado',
     audience: 'admin',
     title: 'feriados',

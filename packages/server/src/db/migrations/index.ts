@@ -37,6 +37,7 @@ import { marca } from './040-marca.ts';
 import { navegacion } from './041-navegacion.ts';
 import { sesionLugar } from './042-sesion-lugar.ts';
 import { segundoFactor } from './043-segundo-factor.ts';
+import { webhooks } from './044-webhooks.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '041-navegacion': navegacion,
   '042-sesion-lugar': sesionLugar,
   '043-segundo-factor': segundoFactor,
+  '044-webhooks': webhooks,
 };

@@ -25,7 +25,7 @@ export const empresaService = masterService({
     return input;
   },
   dependents: async (trx, id) => {
-    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas, tablets } = await findDependents(trx, id);
+    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas, tablets, webhooks } = await findDependents(trx, id);
     return [
       dependentsOf(personas, 'personas', total_personas),
       dependentsOf(accesos, 'accesos'),
@@ -34,6 +34,7 @@ export const empresaService = masterService({
       dependentsOf(departamentos, 'departamentos'),
       dependentsOf(reglas, 'reglas'),
       dependentsOf(tablets, 'tablets'),
+      dependentsOf(webhooks, 'webhooks'),
     ];
   },
 });

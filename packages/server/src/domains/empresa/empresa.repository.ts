@@ -52,6 +52,7 @@ export interface EmpresaDependents {
   readonly departamentos: string[];
   readonly reglas: string[];
   readonly tablets: string[];
+  readonly webhooks: string[];
 }
 
 export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
@@ -65,6 +66,7 @@ export async function findDependents(db: Executor, id: number): Promise<EmpresaD
       ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
       ${parametros(DOMINIOS.departamento)} as departamentos,
       array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by 1) as tablets,
+      array(select w.nombre from webhook w where w.id_empresa = ${id} order by 1) as webhooks,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
         where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id}) order by 1) as reglas`.execute(
     db,

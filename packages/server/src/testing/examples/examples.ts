@@ -8,6 +8,7 @@ import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } 
 import { reporte } from './reports.ts';
 import { ausencia, equipo, feriado } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
+import { webhook } from './webhook.ts';
 
 type Api = typeof api;
 
@@ -42,6 +43,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   reporte,
   tema,
   usuario,
+  webhook,
 };
 
 /** A request as plain data. */

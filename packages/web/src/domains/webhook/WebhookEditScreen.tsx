@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { webhooks } from './webhook.queries.ts';
+import { CodeField } from '../../ui/form/CodeField.tsx';
+import { IndicadorField } from '../../ui/form/IndicadorField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { MasterForm } from '../../ui/master/MasterForm.tsx';
+import { EmpresaField } from '../empresa/empresa.public.ts';
+
+/** /webhookedit: one webhook (P156). */
+export function WebhookEditScreen() {
+  const t = useTranslations('webhook.edicion');
+  return (
+    <MasterForm
+      titles={{ nuevo: t('nuevo'), editar: t('editar') }}
+      queries={webhooks}
+      initial={{ codigo_estado: 1, direccion: 'https://' }}
+      saved={{ field: 'nombre', text: (nombre) => t('guardado', { nombre }) }}
+      removal={t('eliminar')}
+      listPath="/webhook"
+      editPath="/webhookedit"
+      inputs={{
+        nombre: (props) => <TextField {...props} />,
+        direccion: (props) => <TextField data-wide {...props} help={t('direccionAyuda')} />,
+        asignado: (props) => <IndicadorField {...props} />,
+        aprobado: (props) => <IndicadorField {...props} />,
+        certificado: (props) => <IndicadorField {...props} />,
+        cesado: (props) => <IndicadorField {...props} />,
+        id_empresa: (props) => <EmpresaField {...props} placeholder={t('todas')} help={t('empresaAyuda')} />,
+        codigo_estado: (props) => <CodeField {...props} />,
+      }}
+    />
+  );
+}

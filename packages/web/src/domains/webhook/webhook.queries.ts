@@ -1,0 +1,49 @@
+import { api, entregaLista, type ListInput, webhookMaestro } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, callPage } from '../../core/client/client.ts';
+import { download } from '../../core/client/download.ts';
+import { usePage } from '../../core/list/list-rows.ts';
+import type { ListDownload } from '../../core/list/use-export.ts';
+import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
+
+/** Webhooks, as a master (P156). */
+export const webhooks = masterQueries(webhookMaestro, { keys: keys.webhook, invalidates: [keys.entrega.all], children: noChildren });
+
+/** Makes the secret of a webhook; it is never sent again. */
+export const useSecreto = () =>
+  useMutation({
+    mutationFn: (id_webhook: number) => call(api.webhook.secreto, { body: { id_webhook } }),
+    onSuccess: useInvalidate([keys.webhook.all]),
+  });
+
+const useChanged = () => useInvalidate([keys.webhook.all, keys.entrega.all]);
+
+/** Sends a test event to a webhook. */
+export const useProbar = () =>
+  useMutation({ mutationFn: (id_webhook: number) => call(api.webhook.probar, { body: { id_webhook } }), onSuccess: useChanged() });
+
+/** Sends the failed events of a webhook since a day again. */
+export const useReenviarFallidos = () =>
+  useMutation({
+    mutationFn: (body: { readonly id_webhook: number; readonly desde: string }) => call(api.webhook.reenviarFallidos, { body }),
+    onSuccess: useChanged(),
+  });
+
+/** Sends one event again. */
+export const useReenviarEntrega = () =>
+  useMutation({ mutationFn: (id: number) => call(api.webhook.reenviar, { params: { id } }), onSettled: useChanged() });
+
+const requestOf = (query: ListInput) => ({ query: entregaLista.query.parse(query) });
+
+/** Fetches one page of what was sent; always stale, because a job sends in the background. */
+export const useEntregas = (query: ListInput) =>
+  usePage(keys.entrega.list(query), (signal) => callPage(api.webhook.entregas, requestOf(query), { signal }), { staleTime: 0 });
+
+/** Downloads the events that match as a file. */
+export const downloadEntregas: ListDownload = (query, options) => download(api.webhook.entregas, requestOf(query), options);
+
+/** Fetches an event with its body. */
+export const useEntrega = (id: number) =>
+  useQuery({ queryKey: keys.entrega.one(id), queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id } }, { signal }) });
