@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { nameOf, productionTree } from './lock-tree.mjs';
-import { inRoot, ROOT } from './root.mjs';
+import { ROOT } from './root.mjs';
 
 /** @typedef {import('./lock-tree.mjs').Lock} Lock */
 /** @typedef {import('./lock-tree.mjs').Installed} Installed */
@@ -96,6 +96,6 @@ export function makeSbom(root) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [file] = process.argv.slice(2);
   const text = `${JSON.stringify(makeSbom(ROOT), null, 2)}\n`;
-  if (file) writeFileSync(inRoot(file), text);
+  if (file) writeFileSync(file, text);
   else process.stdout.write(text);
 }
