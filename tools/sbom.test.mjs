@@ -10,7 +10,7 @@ const sbom = makeSbom(ROOT);
 const refs = new Set(sbom.components.map((component) => component['bom-ref']));
 const foreign = sbom.components.filter(({ name }) => !name.startsWith('@portal/'));
 
-/** @type {Record<string, { version: string, dev?: boolean, link?: boolean, integrity?: string, license?: string, name?: string }>} */
+/** @type {Record<string, { version: string, dev?: boolean, devOptional?: boolean, link?: boolean, integrity?: string, license?: string, name?: string }>} */
 const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
 const installed = Object.entries(lock).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
@@ -28,9 +28,8 @@ test.each(['server', 'web', 'contract', 'messages'])('every production dependenc
 });
 
 test('whatever npm marks as needed in production alone is listed, and nothing that is for development', () => {
-  /** Peers that their packages call optional. */
-  const optional = new Set(['@opentelemetry/api', '@types/react']);
-  const production = installed.filter(([path, { dev }]) => !dev && !optional.has(nameOf(path, lock[path] ?? { version: '' })));
+  // `devOptional`: tools need it, and a package that runs in production calls it an optional peer.
+  const production = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
   const wanted = new Set(production.map(([path, entry]) => `${nameOf(path, entry)}@${entry.version}`));
   expect(foreign.map((component) => component['bom-ref']).toSorted()).toEqual([...wanted].toSorted());
   expect(foreign.some(({ name }) => name === 'vitest')).toBe(false);
