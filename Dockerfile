@@ -1,7 +1,7 @@
 FROM node:24 AS build
 WORKDIR /portal
 COPY . .
-RUN npm ci && node tools/build.mjs
+RUN npm ci && node tools/build.mjs && node tools/sbom.mjs sbom.json
 
 FROM node:24
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -16,6 +16,7 @@ RUN npm ci --omit=dev --workspace @portal/server && npm cache clean --force
 COPY --from=build /portal/packages/server/dist packages/server/dist
 COPY --from=build /portal/packages/server/assets packages/server/assets
 COPY --from=build /portal/packages/web/dist packages/web/dist
+COPY --from=build /portal/sbom.json ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -67,3 +67,31 @@ test('further connections are closed while the most that the settings allow are 
   first.write(`${head('/lee', 'Content-Length: 3')}"a"`);
   expect(await answerOf(first)).toContain('200 OK');
 });
+
+test.each([
+  { what: 'a length and chunks', lines: 'Content-Length: 3\r\nTransfer-Encoding: chunked' },
+  { what: 'two lengths', lines: 'Content-Length: 3\r\nContent-Length: 30' },
+  { what: 'chunks under a misspelt name', lines: 'Transfer-Encoding: xchunked' },
+  { what: 'a header folded over two lines', lines: 'X-Uno: a\r\n b\r\nContent-Length: 3' },
+  { what: 'a space before the colon', lines: 'Content-Length : 3' },
+])('a request whose end a proxy could see elsewhere ($what) is refused, and nothing behind it is read', async ({ lines }) => {
+  const open = await listening({});
+  const socket = await open(`${head('/parte', lines)}"a"${head('/parte', 'Content-Length: 3')}"b"`);
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  await once(socket, 'close');
+  const answer = Buffer.concat(received).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('leido');
+});
+
+test.each(['TRACE', 'CONNECT'])('%s is no method of the portal', async (method) => {
+  const open = await listening({});
+  const socket = await open(`${method} /lee HTTP/1.1\r\nHost: portal\r\nX-Secreto: clave\r\nConnection: close\r\n\r\n`);
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  await once(socket, 'close');
+  const answer = Buffer.concat(received).toString();
+  expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+  expect(answer).not.toContain('clave');
+});

@@ -43,3 +43,32 @@ test.each(['127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.10', '::ffff
 test.each(['203.0.113.99', '2001:db8::1', '100.64.0.1'])('behind https a direct caller at %s keeps the own address', async (caller) => {
   expect(await callerBehind(HTTPS, '198.51.100.7', caller)).toBe(caller);
 });
+
+/** Headers of an answer under these settings. */
+async function headersUnder(environment: NodeJS.ProcessEnv) {
+  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
+  onTestFinished(() => app.close());
+  app.get('/algo', () => ({ ok: true }));
+  return (await app.inject('/algo')).headers;
+}
+
+test('every answer has the headers that browsers obey: no foreign script, frame, base or form, no guessed type, no referrer', async () => {
+  const headers = await headersUnder({});
+  const policy = String(headers['content-security-policy']).split(';');
+  for (const directive of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    expect(policy).toContain(directive);
+  }
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('behind https a browser is told to keep to it for a year, subdomains too; over http nothing is promised', async () => {
+  expect((await headersUnder(HTTPS))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(await headersUnder({})).not.toHaveProperty('strict-transport-security');
+});

@@ -136,7 +136,7 @@ function securityHeaders(config: Config) {
         frameSrc: ["'self'", 'blob:', ...FRAME_HOSTS],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
       },
