@@ -54,10 +54,16 @@ export async function attack({ name, endpoint, request, world }: Attacked, { rou
   const shots = Math.max(callers.length, Math.min(share, mutations.length * callers.length));
   const suspects: { what: string; again: () => Promise<Answer> }[] = [];
 
+  const everyOne = round === 0 && shots >= mutations.length * callers.length;
+  /** Opens a session for who lost the last one, and forgets what limits further calls. */
+  const goOn = async ({ status }: Answer, caller: Caller): Promise<void> => {
+    if (status === 401 && caller.open) tokens.set(caller, await caller.open());
+    if (status === 429) await world.test.db.deleteFrom('intento_acceso').execute();
+  };
   const shoot = async (index: number): Promise<void> => {
     const caller = callers[index % callers.length]!;
-    const each = round === 0 && shots >= mutations.length * callers.length ? mutations[Math.floor(index / callers.length)]! : spoil();
-    if (each.name.includes(HEAVY) && (round > 0 || caller.name !== 'administrator')) return;
+    const each = everyOne ? mutations[Math.floor(index / callers.length)]! : spoil();
+    if (isTooHeavy(each, caller, round)) return;
     const headers = round === 0 ? {} : pick(HEADERS);
     const what = `${name} as ${caller.name}, ${each.name}`;
     const ask = () => send(endpoint, each.request, { port, token: tokens.get(caller), headers });
@@ -66,8 +72,7 @@ export async function attack({ name, endpoint, request, world }: Attacked, { rou
     const complaint = complaintOf(answer, caller);
     if (complaint) tally.complaints.push(`${what}: ${complaint}: ${answer.text.slice(0, 200)}`);
     if (answer.ms > LIMIT_MS) suspects.push({ what, again: ask });
-    if (answer.status === 401 && caller.open) tokens.set(caller, await caller.open());
-    if (answer.status === 429) await world.test.db.deleteFrom('intento_acceso').execute();
+    await goOn(answer, caller);
   };
   let next = 0;
   const worker = async () => {
@@ -76,6 +81,9 @@ export async function attack({ name, endpoint, request, world }: Attacked, { rou
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const { what, again } of suspects) await reportIfSlow(tally, what, again);
 }
+
+const isTooHeavy = ({ name }: Mutation, caller: Caller, round: number): boolean =>
+  name.includes(HEAVY) && (round > 0 || caller.name !== 'administrator');
 
 function count(tally: Tally, { status }: Answer): void {
   tally.sent += 1;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Executor } from './db/executor.ts';
 import { signIn } from './testing/builders/sesion.ts';
 import { buildUsuario } from './testing/builders/usuario.ts';
+import { runSql } from './testing/run-sql.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** Rows of a list that no buffer of a connection holds: some 40 MB. */
@@ -17,10 +17,12 @@ let token: string;
 /** An administrator, and an outbox whose whole list is long. */
 async function fill(db: Executor): Promise<void> {
   token = await signIn({ db, now: new Date() }, await buildUsuario(db, { admin: true }));
-  await sql`
-    insert into correo (clave, tipo, destinatario, asunto, texto, html, estado, fecha_creacion, proximo_intento)
+  await runSql(
+    db,
+    `insert into correo (clave, tipo, destinatario, asunto, texto, html, estado, fecha_creacion, proximo_intento)
     select 'prueba' || n, 'prueba', 'a@example.com', repeat('Asunto largo ', 150), 'x', 'x', 'enviado', now(), now()
-    from generate_series(1, ${MESSAGES}::integer) n`.execute(db);
+    from generate_series(1, ${MESSAGES}) n`,
+  );
 }
 
 const status = async (url: string): Promise<number> => (await fetch(url)).status;

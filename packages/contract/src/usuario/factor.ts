@@ -12,7 +12,7 @@ const codigo = text(40, 6);
 const codigosNuevos = doneWith({ codigos: z.array(z.string()) });
 
 /** Second factor of the signed-in person; no secret. */
-export const estadoFactor = z.object({
+const estadoFactor = z.object({
   activo: z.boolean(),
   fecha_activacion: z.string().nullable(),
   /** Recovery codes that were not used. */

@@ -58,6 +58,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'E-Mails senden',
+    webhook: 'Webhooks benachrichtigen',
     resumen: 'Änderungen der Kennzahlen summieren',
     asignacion_regla: 'Pläne nach Regeln zuweisen',
     cese: 'Ausgeschiedene schließen',

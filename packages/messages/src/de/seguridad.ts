@@ -3,6 +3,18 @@ import type { Catalog } from '../catalog.ts';
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Wo Ihre Sitzung offen ist, und wie Ihre Anmeldung geschützt wird.',
   pendiente: 'Ihr Portal verlangt von Administratoren einen zweiten Faktor. Aktivieren Sie ihn, um fortzufahren.',
+  confirmar: {
+    pedida: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
+    hecha: 'Identität bestätigt',
+    titulo: 'Bestätigen Sie, dass Sie es sind',
+    texto:
+      'Sie ändern oder entfernen gleich viele Datensätze. Geben Sie Ihr Passwort oder einen Code Ihres zweiten Faktors ein; er gilt fünf Minuten.',
+    contrasena: 'Passwort',
+    conContrasena: 'Passwort verwenden',
+    conCodigo: 'Code verwenden',
+    confirmar: 'Bestätigen',
+    sinContrasena: 'Wenn Sie sich über einen anderen Anbieter anmelden und kein Passwort haben, melden Sie sich ab und wieder an.',
+  },
   factor: {
     titulo: 'Zweiter Faktor',
     texto: 'Neben dem Passwort bestätigt eine Authentifizierungs-App auf Ihrem Telefon, dass Sie es sind.',

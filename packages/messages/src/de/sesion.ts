@@ -110,18 +110,6 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado:
     'Der Code gehört nicht zu diesem Benutzer, wurde bereits verwendet oder ist abgelaufen. Prüfen Sie ihn oder bitten Sie Ihren Administrator um einen neuen.',
   sinTitular: 'Mindestens eine der ausgewählten Personen existiert nicht oder ist nicht mehr aktiv.',
-  confirmar: {
-    pedida: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
-    hecha: 'Identität bestätigt',
-    titulo: 'Bestätigen Sie, dass Sie es sind',
-    texto:
-      'Sie ändern oder entfernen gleich viele Datensätze. Geben Sie Ihr Passwort oder einen Code Ihres zweiten Faktors ein; er gilt fünf Minuten.',
-    contrasena: 'Passwort',
-    conContrasena: 'Passwort verwenden',
-    conCodigo: 'Code verwenden',
-    confirmar: 'Bestätigen',
-    sinContrasena: 'Wenn Sie sich über einen anderen Anbieter anmelden und kein Passwort haben, melden Sie sich ab und wieder an.',
-  },
   factor: {
     obligatorio: 'Aktivieren Sie zuerst Ihren zweiten Faktor: Das Portal verlangt ihn von Administratoren.',
     codigo: 'Code',

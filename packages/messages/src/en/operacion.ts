@@ -58,6 +58,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Send the mail',
+    webhook: 'Notify the webhooks',
     resumen: 'Add up the changes of figures',
     asignacion_regla: 'Assign plans by rules',
     cese: 'Close the accounts of leavers',

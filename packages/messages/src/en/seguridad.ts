@@ -3,6 +3,18 @@ import type { Catalog } from '../catalog.ts';
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Where your session is open, and how your sign-in is protected.',
   pendiente: 'Your portal requires a second factor of administrators. Turn it on to go on.',
+  confirmar: {
+    pedida: 'Confirm that it is you to go on.',
+    hecha: 'Identity confirmed',
+    titulo: 'Confirm that it is you',
+    texto:
+      'You are about to change or remove many records. Enter your password or a code of your second factor; it counts for five minutes.',
+    contrasena: 'Password',
+    conContrasena: 'Use the password',
+    conCodigo: 'Use a code',
+    confirmar: 'Confirm',
+    sinContrasena: 'If you sign in through another provider and have no password, sign out and in again.',
+  },
   factor: {
     titulo: 'Second factor',
     texto: 'Besides your password, an authenticator app on your phone confirms that it is you.',

@@ -109,18 +109,6 @@ export const sesion: Catalog['sesion'] = {
   enlaceUsado: 'The link was already used or has expired. Request a new one in “Recover password”.',
   codigoUsado: 'The code does not belong to that user, was already used or has expired. Check it or ask your administrator for a new one.',
   sinTitular: 'One of the people chosen does not exist or is no longer active.',
-  confirmar: {
-    pedida: 'Confirm that it is you to go on.',
-    hecha: 'Identity confirmed',
-    titulo: 'Confirm that it is you',
-    texto:
-      'You are about to change or remove many records. Enter your password or a code of your second factor; it counts for five minutes.',
-    contrasena: 'Password',
-    conContrasena: 'Use the password',
-    conCodigo: 'Use a code',
-    confirmar: 'Confirm',
-    sinContrasena: 'If you sign in through another provider and have no password, sign out and in again.',
-  },
   factor: {
     obligatorio: 'Turn on your second factor first: the portal requires it of administrators.',
     codigo: 'Code',

@@ -57,6 +57,7 @@ export const operacion = {
   },
   nombres: {
     correo: 'Enviar los correos',
+    webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',
     cese: 'Cesar a quienes terminaron',

@@ -2,6 +2,17 @@
 export const seguridad = {
   texto: 'Dónde está abierta su sesión, y cómo se protege su ingreso.',
   pendiente: 'Su portal pide un segundo factor a los administradores. Actívelo para seguir.',
+  confirmar: {
+    pedida: 'Confirme que es usted para seguir.',
+    hecha: 'Identidad confirmada',
+    titulo: 'Confirme que es usted',
+    texto: 'Va a cambiar o quitar muchos registros. Escriba su contraseña o un código de su segundo factor; vale cinco minutos.',
+    contrasena: 'Contraseña',
+    conContrasena: 'Usar la contraseña',
+    conCodigo: 'Usar un código',
+    confirmar: 'Confirmar',
+    sinContrasena: 'Si entra por otro proveedor y no tiene contraseña, cierre la sesión y vuelva a entrar.',
+  },
   factor: {
     titulo: 'Segundo factor',
     texto: 'Además de su contraseña, una aplicación de códigos de su teléfono confirma que es usted.',

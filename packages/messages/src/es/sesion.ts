@@ -108,17 +108,6 @@ export const sesion = {
   enlaceUsado: 'El enlace ya se usó o venció. Solicite uno nuevo en «Recuperar contraseña».',
   codigoUsado: 'El código no corresponde a ese usuario, ya se usó o venció. Revíselo o pida uno nuevo a su administrador.',
   sinTitular: 'Alguna de las personas elegidas no existe o ya no está activa.',
-  confirmar: {
-    pedida: 'Confirme que es usted para seguir.',
-    hecha: 'Identidad confirmada',
-    titulo: 'Confirme que es usted',
-    texto: 'Va a cambiar o quitar muchos registros. Escriba su contraseña o un código de su segundo factor; vale cinco minutos.',
-    contrasena: 'Contraseña',
-    conContrasena: 'Usar la contraseña',
-    conCodigo: 'Usar un código',
-    confirmar: 'Confirmar',
-    sinContrasena: 'Si entra por otro proveedor y no tiene contraseña, cierre la sesión y vuelva a entrar.',
-  },
   factor: {
     obligatorio: 'Active primero su segundo factor: el portal lo pide a los administradores.',
     codigo: 'Código',

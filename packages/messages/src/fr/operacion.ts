@@ -58,6 +58,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Envoyer les courriels',
+    webhook: 'Avertir les webhooks',
     resumen: 'Additionner les changements des chiffres',
     asignacion_regla: 'Attribuer des plans par règles',
     cese: 'Clore les comptes des départs',

@@ -3,6 +3,18 @@ import type { Catalog } from '../catalog.ts';
 export const seguridad: Catalog['seguridad'] = {
   texto: 'Où votre session est ouverte, et comment votre connexion est protégée.',
   pendiente: 'Votre portail exige un second facteur des administrateurs. Activez-le pour continuer.',
+  confirmar: {
+    pedida: 'Confirmez que c’est bien vous pour continuer.',
+    hecha: 'Identité confirmée',
+    titulo: 'Confirmez que c’est bien vous',
+    texto:
+      'Vous allez modifier ou retirer de nombreux enregistrements. Saisissez votre mot de passe ou un code de votre second facteur ; il vaut cinq minutes.',
+    contrasena: 'Mot de passe',
+    conContrasena: 'Utiliser le mot de passe',
+    conCodigo: 'Utiliser un code',
+    confirmar: 'Confirmer',
+    sinContrasena: 'Si vous vous connectez par un autre fournisseur sans mot de passe, fermez la session et reconnectez-vous.',
+  },
   factor: {
     titulo: 'Second facteur',
     texto: 'En plus du mot de passe, une application de codes sur votre téléphone confirme que c’est bien vous.',

@@ -109,18 +109,6 @@ export const sesion: Catalog['sesion'] = {
   codigoUsado:
     'Le code ne correspond pas à cet utilisateur, a déjà servi ou a expiré. Vérifiez-le ou demandez-en un nouveau à votre administrateur.',
   sinTitular: 'L’une des personnes choisies n’existe pas ou n’est plus active.',
-  confirmar: {
-    pedida: 'Confirmez que c’est bien vous pour continuer.',
-    hecha: 'Identité confirmée',
-    titulo: 'Confirmez que c’est bien vous',
-    texto:
-      'Vous allez modifier ou retirer de nombreux enregistrements. Saisissez votre mot de passe ou un code de votre second facteur ; il vaut cinq minutes.',
-    contrasena: 'Mot de passe',
-    conContrasena: 'Utiliser le mot de passe',
-    conCodigo: 'Utiliser un code',
-    confirmar: 'Confirmer',
-    sinContrasena: 'Si vous vous connectez par un autre fournisseur sans mot de passe, fermez la session et reconnectez-vous.',
-  },
   factor: {
     obligatorio: 'Activez d’abord votre second facteur : le portail l’exige des administrateurs.',
     codigo: 'Code',

@@ -58,6 +58,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'メールの送信',
+    webhook: 'Webhook への通知',
     resumen: '数値の変更の集計',
     asignacion_regla: 'ルールによるプランの割り当て',
     cese: '退職者の処理',

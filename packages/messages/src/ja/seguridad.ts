@@ -3,6 +3,17 @@ import type { Catalog } from '../catalog.ts';
 export const seguridad: Catalog['seguridad'] = {
   texto: 'セッションが開かれている場所と、ログインの保護方法です。',
   pendiente: 'このポータルでは管理者に第二要素が必要です。有効にして続行してください。',
+  confirmar: {
+    pedida: '続行するにはご本人であることを確認してください。',
+    hecha: '本人確認が完了しました',
+    titulo: 'ご本人確認',
+    texto: '多数のレコードを変更または削除します。パスワードまたは第二要素のコードを入力してください。5分間有効です。',
+    contrasena: 'パスワード',
+    conContrasena: 'パスワードを使う',
+    conCodigo: 'コードを使う',
+    confirmar: '確認',
+    sinContrasena: '他のプロバイダーでログインし、パスワードがない場合は、ログアウトして再度ログインしてください。',
+  },
   factor: {
     titulo: '第二要素',
     texto: 'パスワードに加えて、スマートフォンの認証アプリでご本人であることを確認します。',

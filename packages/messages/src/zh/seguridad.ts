@@ -3,6 +3,17 @@ import type { Catalog } from '../catalog.ts';
 export const seguridad: Catalog['seguridad'] = {
   texto: '您的会话在何处打开，以及登录如何受到保护。',
   pendiente: '您的门户要求管理员使用第二因素。请启用后继续。',
+  confirmar: {
+    pedida: '请确认是您本人以继续。',
+    hecha: '身份已确认',
+    titulo: '请确认是您本人',
+    texto: '您将更改或删除大量记录。请输入密码或第二因素的验证码，有效期五分钟。',
+    contrasena: '密码',
+    conContrasena: '使用密码',
+    conCodigo: '使用验证码',
+    confirmar: '确认',
+    sinContrasena: '如果您通过其他提供商登录且没有密码，请退出后重新登录。',
+  },
   factor: {
     titulo: '第二因素',
     texto: '除密码外，手机上的验证码应用会确认是您本人。',

@@ -107,17 +107,6 @@ export const sesion: Catalog['sesion'] = {
   enlaceUsado: '链接已使用或已过期。请在“找回密码”中重新获取。',
   codigoUsado: '访问码与该用户不符、已使用或已过期。请检查，或向管理员索取新的访问码。',
   sinTitular: '所选人员中有人不存在或已不在职。',
-  confirmar: {
-    pedida: '请确认是您本人以继续。',
-    hecha: '身份已确认',
-    titulo: '请确认是您本人',
-    texto: '您将更改或删除大量记录。请输入密码或第二因素的验证码，有效期五分钟。',
-    contrasena: '密码',
-    conContrasena: '使用密码',
-    conCodigo: '使用验证码',
-    confirmar: '确认',
-    sinContrasena: '如果您通过其他提供商登录且没有密码，请退出后重新登录。',
-  },
   factor: {
     obligatorio: '请先启用您的第二因素：门户要求管理员使用。',
     codigo: '验证码',

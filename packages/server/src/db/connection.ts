@@ -2,7 +2,7 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
 import type { Connection } from './pool-connection.ts';
 
-export type { Connection, PoolLoad } from './pool-connection.ts';
+export type { Connection } from './pool-connection.ts';
 
 /** Location of the database. */
 export interface ConnectionOptions extends Omit<PostgresOptions, 'databaseUrl'> {

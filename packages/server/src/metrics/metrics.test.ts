@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
@@ -19,7 +18,7 @@ const connection = useTestDatabase();
 const runtime = newRuntime();
 let now = TEST_NOW;
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-let app: FastifyInstance;
+let app: Awaited<ReturnType<typeof buildApp>>;
 let server: MetricsServer;
 
 beforeAll(async () => {

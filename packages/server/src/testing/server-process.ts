@@ -23,7 +23,7 @@ export interface ServerProcess {
 }
 
 /** Finds a free port of this machine. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { renderScreen } from '../testing/render-screen.tsx';
 import { failure } from '../testing/replies.ts';
 import { t } from '../testing/text.ts';
 
-const refused = failure('confirmacion_requerida', message('sesion.confirmar.pedida'));
+const refused = failure('confirmacion_requerida', message('seguridad.confirmar.pedida'));
 const request = { body: { id_usuario: people.alumno.id } };
 
 test('a refused call asks for the password and is sent again', async () => {
@@ -27,10 +27,10 @@ test('a refused call asks for the password and is sent again', async () => {
   let answer: Promise<unknown> | undefined;
   act(() => void (answer = call(api.usuario.restablecerFactor, request)));
   await user.type(
-    await screen.findByLabelText(new RegExp(`^${t('sesion.confirmar.contrasena')}`), { selector: 'input' }),
+    await screen.findByLabelText(new RegExp(`^${t('seguridad.confirmar.contrasena')}`), { selector: 'input' }),
     'Portal-Demo-2026',
   );
-  await user.click(screen.getByRole('button', { name: t('sesion.confirmar.confirmar') }));
+  await user.click(screen.getByRole('button', { name: t('seguridad.confirmar.confirmar') }));
   await expect(answer).resolves.toMatchObject({ result: '0' });
   expect(server.requests(api.usuario.confirmarSesion).map(({ body }) => body)).toEqual([{ contrasenia: 'Portal-Demo-2026' }]);
   expect(server.requests(api.usuario.restablecerFactor)).toHaveLength(2);
@@ -45,7 +45,7 @@ test('cancelling leaves the refusal of the call', async () => {
   act(() => {
     answer = call(api.usuario.restablecerFactor, request).catch((error: unknown) => error);
   });
-  await screen.findByRole('dialog', { name: t('sesion.confirmar.titulo') });
+  await screen.findByRole('dialog', { name: t('seguridad.confirmar.titulo') });
   await user.click(screen.getByRole('button', { name: t('comun.cancelar') }));
   expect(await answer).toMatchObject({ code: 'confirmacion_requerida' });
   expect(server.requests(api.usuario.restablecerFactor)).toHaveLength(1);
@@ -56,9 +56,9 @@ test('a code proves it too', async () => {
   const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   act(() => void call(api.usuario.restablecerFactor, request).catch(() => undefined));
-  await user.click(await screen.findByRole('button', { name: t('sesion.confirmar.conCodigo') }));
+  await user.click(await screen.findByRole('button', { name: t('seguridad.confirmar.conCodigo') }));
   await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.factor.codigo')}`), { selector: 'input' }), '123456');
-  await user.click(screen.getByRole('button', { name: t('sesion.confirmar.confirmar') }));
+  await user.click(screen.getByRole('button', { name: t('seguridad.confirmar.confirmar') }));
   await waitFor(() => expect(server.requests(api.usuario.confirmarSesion).map(({ body }) => body)).toEqual([{ codigo: '123456' }]));
 });
 

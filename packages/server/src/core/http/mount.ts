@@ -120,7 +120,7 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
 
 /** Refuses what deletes much from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
 function requireProof(endpoint: Rules, user: SessionUser): void {
-  if (endpoint.stepUp && !user.confirmada) throw failure('confirmacion_requerida', 'sesion.confirmar.pedida');
+  if (endpoint.stepUp && !user.confirmada) throw failure('confirmacion_requerida', 'seguridad.confirmar.pedida');
 }
 
 /** Refuses an expired password, a missing second factor, and on a shared tablet what is not a learner's. */

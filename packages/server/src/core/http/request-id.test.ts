@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { api, type Problem } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
@@ -11,6 +10,7 @@ import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { logLines, type LogLines } from '../../testing/log-lines.ts';
+import { runSql } from '../../testing/run-sql.ts';
 import { newRuntime } from './runtime.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
@@ -101,9 +101,9 @@ test.each([
 test('an internal error tells the person the id under which the log explains it', async () => {
   const { app, log } = await portal();
   const { db } = connection();
-  await sql`alter table correo rename to correo_aparte`.execute(db);
+  await runSql(db, 'alter table correo rename to correo_aparte');
   const answer = await app.inject({ url: `/api${api.email.resumen.path}`, headers: bearer() });
-  await sql`alter table correo_aparte rename to correo`.execute(db);
+  await runSql(db, 'alter table correo_aparte rename to correo');
   const id = String(answer.headers['x-request-id']);
   const problem = answer.json<Problem>();
   expect(problem).toMatchObject({ code: 'interno', clave: 'llamada.sistema', valores: { solicitud: id }, solicitud: id });

@@ -116,7 +116,7 @@ export async function renewCodes(
 }
 
 /** Throws 400 for a wrong password of the caller; an account without one, which enters by a provider, has nothing to show. */
-export async function requireOwnPassword(context: Context, contrasenia: string | undefined): Promise<void> {
+async function requireOwnPassword(context: Context, contrasenia: string | undefined): Promise<void> {
   const cuenta = await findCuenta(context.db, context.user.id_usuario);
   if (!cuenta) throw notFound('usuario');
   if (cuenta.contrasenia_hash === null) return;

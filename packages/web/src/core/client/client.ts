@@ -108,7 +108,7 @@ function fetchFrom(address: string, endpoint: Sent, { request: { body }, options
       signal: rest.signal ?? null,
     });
   const keepable = endpoint.method === 'GET' && accept === undefined && token === undefined;
-  return keepable ? askWithTag({ address, language: spokenLanguage(), token: readToken() }, fetchWith) : fetchWith({});
+  return keepable ? askWithTag({ address, token: readToken() }, fetchWith) : fetchWith({});
 }
 
 /** Returns the headers that every call has. */

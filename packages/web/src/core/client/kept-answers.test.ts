@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { askWithTag } from './kept-answers.ts';
 
 const ROWS = '[{"id":1}]';
-const caller = (over = {}) => ({ address: `/api/${crypto.randomUUID()}`, language: 'es', token: 'a', ...over });
+const caller = (over = {}) => ({ address: `/api/${crypto.randomUUID()}`, token: 'a', ...over });
 const answer = (text: string, tag?: string) => new Response(text, { headers: tag ? { etag: tag, 'x-total': '7' } : {} });
 const unchanged = () => new Response(null, { status: 304, headers: { 'x-total': '9' } });
 
@@ -27,7 +27,6 @@ test('a changed answer takes the place of the kept one', async () => {
 test.each([
   ['another person', { token: 'b' }],
   ['nobody', { token: null }],
-  ['another language', { language: 'de' }],
 ])('%s is answered anew', async (_who, over) => {
   const who = caller();
   await askWithTag(who, async () => answer(ROWS, 'W/"1"'));

@@ -1,4 +1,4 @@
-/** Most answers that are kept, the last used; longer ones are not. */
+/** Most answers that are kept, the latest; longer ones are not. */
 const MOST = 60;
 const LONGEST = 300_000;
 
@@ -14,7 +14,6 @@ let owner: string | null = null;
 /** A call that may be answered with what is here already. */
 export interface Keepable {
   readonly address: string;
-  readonly language: string;
   readonly token: string | null;
 }
 
@@ -23,35 +22,24 @@ export interface Keepable {
  * is forgotten first.
  */
 export async function askWithTag(
-  { address, language, token }: Keepable,
+  { address, token }: Keepable,
   ask: (headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
-  if (token !== owner) forgetAnswers(token);
-  const name = `${language} ${address}`;
-  const known = answers.get(name);
-  const response = await ask(known ? { 'if-none-match': known.tag } : {});
-  if (known && response.status === 304) {
-    keep(name, known, token);
-    return new Response(known.text, { status: 200, headers: response.headers });
+  if (token !== owner) {
+    answers = new Map();
+    owner = token;
   }
-  const tag = response.headers.get('etag');
-  if (!response.ok || !tag) return response;
-  const text = await response.text();
-  if (text.length <= LONGEST) keep(name, { tag, text }, token);
-  return new Response(text, { status: response.status, headers: response.headers });
-}
-
-/** Forgets what was answered before; `token` belongs to the next caller. */
-function forgetAnswers(token: string | null): void {
-  answers = new Map();
-  owner = token;
-}
-
-function keep(name: string, kept: Kept, token: string | null): void {
-  // The person left while the answer was on its way.
-  if (token !== owner) return;
-  answers.delete(name);
-  answers.set(name, kept);
-  const [oldest] = answers.keys();
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest);
+  const known = answers.get(address);
+  const response = await ask(known ? { 'if-none-match': known.tag } : {});
+  const { headers, status } = response;
+  const tag = headers.get('etag');
+  const unchanged = status === 304 && known;
+  if (!unchanged && (status !== 200 || !tag)) return response;
+  const kept = unchanged || { tag: tag!, text: await response.text() };
+  // Unless the person left while the answer was on its way.
+  if (token === owner && kept.text.length <= LONGEST) {
+    answers.set(address, kept);
+    if (answers.size > MOST) answers.delete(answers.keys().next().value!);
+  }
+  return new Response(kept.text, { headers });
 }

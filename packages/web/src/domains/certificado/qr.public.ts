@@ -1,1 +1,1 @@
-export { qrRuns, type QrRuns } from './lamina/qr.ts';
+export { qrRuns } from './lamina/qr.ts';

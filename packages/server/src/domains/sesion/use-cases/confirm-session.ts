@@ -27,7 +27,7 @@ export async function confirmSession(context: Context, { body }: RequestOf<Confi
     await confirmSesion(trx, id_sesion, instantOf(context));
     await deleteIntento(trx, key);
   });
-  return { ...done(context, 'sesion.confirmar.hecha') };
+  return { ...done(context, 'seguridad.confirmar.hecha') };
 }
 
 async function requirePassword({ db, user }: Context, contrasenia: string): Promise<void> {

@@ -16,7 +16,7 @@ interface Props {
 
 /** Asks for password or code before a call that deletes many records (P153). */
 export function StepUpDialog({ onProved, onCancel }: Props) {
-  const t = useTranslations('sesion.confirmar');
+  const t = useTranslations('seguridad.confirmar');
   const factor = useTranslations('sesion.factor');
   const comun = useTranslations('comun');
   const confirm = useConfirmSesion();
