@@ -118,7 +118,7 @@ export const sesion: Catalog['sesion'] = {
     volver: 'Zurück',
     pedido: 'Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen.',
     errado: 'Der Code ist falsch oder wurde schon benutzt.',
-    vencido: 'Die Anmeldung ist abgelaufen. Geben Sie Benutzer und Passwort erneut ein.',
+    vencido: 'Die Anmeldung ist abgelaufen. Beginnen Sie sie noch einmal.',
     yaActivo: 'Der zweite Faktor ist bereits aktiv.',
     sinPreparar: 'Richten Sie zuerst die Authentifizierungs-App ein.',
     preparado: 'App eingerichtet: Bestätigen Sie sie mit einem Code.',

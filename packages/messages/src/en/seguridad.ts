@@ -45,7 +45,7 @@ export const seguridad: Catalog['seguridad'] = {
     texto: 'If the person lost the phone and the recovery codes, remove it: the password will do, and the factor can be turned on again.',
     quitar: 'Remove their second factor',
     confirmar: 'Remove the second factor of this person?',
-    confirmarTexto: 'Make sure first that the request is theirs. Their sessions will be closed, and the change is logged.',
+    confirmarTexto: 'Make sure first that the request is theirs. Their sessions will be closed, and the change goes to the audit log.',
     hecho: 'Second factor removed; their sessions are closed',
   },
   sesiones: {
@@ -54,7 +54,7 @@ export const seguridad: Catalog['seguridad'] = {
       'Every device on which you signed in. The place is the network address: the portal asks nobody where you are. If you do not recognise one, close it and change your password.',
     esta: 'This session',
     equipo: '{navegador} on {sistema}',
-    tableta: 'Shop tablet {tableta}',
+    tableta: 'Store tablet {tableta}',
     desconocido: 'Unknown device',
     desde: 'Used from {lugar}',
     desdeInterna: 'Used from {lugar}, internal network',

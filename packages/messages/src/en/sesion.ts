@@ -117,7 +117,7 @@ export const sesion: Catalog['sesion'] = {
     volver: 'Back',
     pedido: 'Enter the code of your app to finish signing in.',
     errado: 'The code is wrong or was already used.',
-    vencido: 'The sign-in has expired. Enter your user name and password again.',
+    vencido: 'The sign-in has expired. Start it again.',
     yaActivo: 'The second factor is already active.',
     sinPreparar: 'Set up the authenticator app first.',
     preparado: 'App set up: confirm it with a code.',

@@ -8,7 +8,7 @@ export const problema = {
   sin_permiso: 'Sin permiso',
   contrasena_vencida: 'Sin permiso',
   segundo_factor: 'Segundo factor',
-  segundo_factor_pendiente: 'Segundo factor pendiente',
+  segundo_factor_pendiente: 'Segundo factor por activar',
   confirmacion_requerida: 'Confirmación requerida',
   pin_provisional: 'PIN provisional',
   registro_cerrado: 'Sin permiso',

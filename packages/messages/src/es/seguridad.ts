@@ -44,13 +44,13 @@ export const seguridad = {
     texto: 'Si perdió su teléfono y sus códigos de recuperación, quíteselo: entrará con su contraseña y podrá activarlo de nuevo.',
     quitar: 'Quitar su segundo factor',
     confirmar: '¿Quitar el segundo factor de esta persona?',
-    confirmarTexto: 'Compruebe antes que es ella quien lo pide. Sus sesiones se cerrarán, y el cambio queda en el registro.',
+    confirmarTexto: 'Compruebe antes que es ella quien lo pide. Sus sesiones se cerrarán, y el cambio queda en el registro de actividad.',
     hecho: 'Segundo factor retirado; sus sesiones están cerradas',
   },
   sesiones: {
     titulo: 'Sesiones abiertas',
     texto:
-      'Cada equipo en que inició sesión. El lugar es la dirección de red: el portal no pregunta a nadie dónde está. Si no reconoce una, ciérrela y cambie su contraseña.',
+      'Cada equipo en que inició sesión. El lugar es la dirección de red: el portal no averigua dónde está. Si no reconoce una, ciérrela y cambie su contraseña.',
     esta: 'Esta sesión',
     equipo: '{navegador} en {sistema}',
     tableta: 'Tablet de tienda {tableta}',

@@ -116,7 +116,7 @@ export const sesion = {
     volver: 'Volver',
     pedido: 'Escriba el código de su aplicación para terminar de entrar.',
     errado: 'El código no es correcto o ya se usó.',
-    vencido: 'El ingreso venció. Escriba de nuevo su usuario y su contraseña.',
+    vencido: 'El ingreso venció. Vuelva a empezarlo.',
     yaActivo: 'El segundo factor ya está activo.',
     sinPreparar: 'Prepare primero la aplicación de códigos.',
     preparado: 'Aplicación preparada: falta confirmarla con un código.',

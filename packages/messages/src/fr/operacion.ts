@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const operacion: Catalog['operacion'] = {
-  texto: 'Comment fonctionne le portail : base de données, courriels, tâches, disque et sauvegardes, avec ce qu’il faut vérifier.',
+  texto: 'Comment fonctionne le portail : base de données, e-mails, tâches, disque et sauvegardes, avec ce qu’il faut vérifier.',
   actualizar: 'Actualiser',
   medido: 'Mesuré : {momento}',
   portal: 'Portail',
@@ -15,7 +15,7 @@ export const operacion: Catalog['operacion'] = {
   migracionesValor: '{total, number}, jusqu’à {ultima}',
   conexiones: 'Connexions',
   conexionesValor: '{total, number} ouvertes ; {espera, number} requêtes en attente',
-  correo: 'Courriels',
+  correo: 'E-mails',
   servidor: 'Serveur de courriel',
   conServidor: 'Configuré',
   sinServidor: 'Non configuré',
@@ -57,7 +57,7 @@ export const operacion: Catalog['operacion'] = {
     s3: 'Dans S3',
   },
   nombres: {
-    correo: 'Envoyer les courriels',
+    correo: 'Envoyer les e-mails',
     webhook: 'Avertir les webhooks',
     resumen: 'Additionner les changements des chiffres',
     asignacion_regla: 'Attribuer des plans par règles',

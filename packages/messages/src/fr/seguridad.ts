@@ -47,7 +47,7 @@ export const seguridad: Catalog['seguridad'] = {
       'Si elle a perdu son téléphone et ses codes de récupération, retirez-le : elle se connectera avec son mot de passe et pourra l’activer de nouveau.',
     quitar: 'Retirer son second facteur',
     confirmar: 'Retirer le second facteur de cette personne ?',
-    confirmarTexto: 'Vérifiez d’abord que la demande vient d’elle. Ses sessions seront fermées et le changement est journalisé.',
+    confirmarTexto: 'Vérifiez d’abord que la demande vient d’elle. Ses sessions seront fermées et le changement figure dans le journal.',
     hecho: 'Second facteur retiré ; ses sessions sont fermées',
   },
   sesiones: {

@@ -117,7 +117,7 @@ export const sesion: Catalog['sesion'] = {
     volver: 'Retour',
     pedido: 'Saisissez le code de votre application pour terminer la connexion.',
     errado: 'Le code est incorrect ou déjà utilisé.',
-    vencido: 'La connexion a expiré. Saisissez de nouveau votre identifiant et votre mot de passe.',
+    vencido: 'La connexion a expiré. Recommencez-la.',
     yaActivo: 'Le second facteur est déjà actif.',
     sinPreparar: 'Préparez d’abord l’application de codes.',
     preparado: 'Application préparée : confirmez-la avec un code.',

@@ -6,6 +6,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
   /^[\d\W]*$/,
   /^(?:\{[^}]*\}|[\d\s,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
   // Names of languages, documents, files and products.
+  /^(?:Node\.js|PostgreSQL)$/,
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,
   /^(?:CE|CSV \(\.csv\)|DNI|Excel \(\.xlsx\)|NPS|PDF|PTP|RUC|UCJ|Webhooks?)$/,
   // People, places and values of the examples in the templates.
@@ -14,7 +15,7 @@ export const SAME_IN_ALL: readonly RegExp[] = [
 
 /** Words that Spanish shares with a language. */
 export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['Audio', 'Feb', 'Feedback', 'Hash', 'Jul', 'Jun', 'Logo', 'Material', 'Nov', 'Promotor', 'Sep', 'Tablet', 'Video'],
+  de: ['Audio', 'Feb', 'Feedback', 'Hash', 'Jul', 'Jun', 'Logo', 'Material', 'Nov', 'Portal', 'Promotor', 'Sep', 'Tablet', 'Video'],
   en: [
     'Audio',
     'Ctrl',
@@ -30,6 +31,7 @@ export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Material',
     'No',
     'Plan',
+    'Portal',
     'Tablet',
     'Total',
     'Video',

@@ -115,7 +115,7 @@ export const sesion: Catalog['sesion'] = {
     volver: '返回',
     pedido: '请输入应用中的验证码以完成登录。',
     errado: '验证码不正确或已被使用。',
-    vencido: '登录已过期，请重新输入用户名和密码。',
+    vencido: '登录已过期，请重新开始。',
     yaActivo: '第二因素已启用。',
     sinPreparar: '请先设置验证码应用。',
     preparado: '应用已设置，请用验证码确认。',
