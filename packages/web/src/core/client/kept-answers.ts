@@ -7,7 +7,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** Answers of one caller by address and language. In memory alone: nothing of a person stays on the device (record 057). */
+/** Answers of one caller by address. In memory alone: nothing of a person stays on the device (record 057). */
 let answers = new Map<string, Kept>();
 let owner: string | null = null;
 
@@ -37,9 +37,11 @@ export async function askWithTag(
   if (!unchanged && (status !== 200 || !tag)) return response;
   const kept = unchanged || { tag: tag!, text: await response.text() };
   // Unless the person left while the answer was on its way.
-  if (token === owner && kept.text.length <= LONGEST) {
-    answers.set(address, kept);
-    if (answers.size > MOST) answers.delete(answers.keys().next().value!);
-  }
+  if (token === owner) keep(address, kept);
   return new Response(kept.text, { headers });
+}
+
+function keep(address: string, kept: Kept): void {
+  if (kept.text.length <= LONGEST) answers.set(address, kept);
+  if (answers.size > MOST) answers.delete(answers.keys().next().value!);
 }
