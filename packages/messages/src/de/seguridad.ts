@@ -15,6 +15,18 @@ export const seguridad: Catalog['seguridad'] = {
     confirmar: 'Bestätigen',
     sinContrasena: 'Wenn Sie sich über einen anderen Anbieter anmelden und kein Passwort haben, melden Sie sich ab und wieder an.',
   },
+  respuesta: {
+    yaActivo: 'Der zweite Faktor ist bereits aktiv.',
+    sinPreparar: 'Richten Sie zuerst die Authentifizierungs-App ein.',
+    preparado: 'App eingerichtet: Bestätigen Sie sie mit einem Code.',
+    activado: 'Zweiter Faktor aktiviert',
+    codigosNuevos: 'Neue Wiederherstellungscodes: Die früheren gelten nicht mehr.',
+    retirado: 'Zweiter Faktor entfernt',
+    propio: 'Entfernen Sie Ihren eigenen zweiten Faktor unter „Sicherheit des Kontos“, mit Passwort und Code.',
+    ninguno: 'Die Person hat keinen zweiten Faktor.',
+    restablecido: 'Zweiter Faktor entfernt; ihre Sitzungen sind beendet.',
+    portal: 'Schulungsportal',
+  },
   factor: {
     titulo: 'Zweiter Faktor',
     texto: 'Neben dem Passwort bestätigt eine Authentifizierungs-App auf Ihrem Telefon, dass Sie es sind.',

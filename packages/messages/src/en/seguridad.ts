@@ -15,6 +15,18 @@ export const seguridad: Catalog['seguridad'] = {
     confirmar: 'Confirm',
     sinContrasena: 'If you sign in through another provider and have no password, sign out and in again.',
   },
+  respuesta: {
+    yaActivo: 'The second factor is already active.',
+    sinPreparar: 'Set up the authenticator app first.',
+    preparado: 'App set up: confirm it with a code.',
+    activado: 'Second factor turned on',
+    codigosNuevos: 'New recovery codes: the earlier ones no longer work.',
+    retirado: 'Second factor turned off',
+    propio: 'Turn off your own second factor in “Account security”, with your password and a code.',
+    ninguno: 'The person has no second factor.',
+    restablecido: 'Second factor removed; their sessions are closed.',
+    portal: 'Training portal',
+  },
   factor: {
     titulo: 'Second factor',
     texto: 'Besides your password, an authenticator app on your phone confirms that it is you.',

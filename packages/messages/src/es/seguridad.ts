@@ -13,6 +13,18 @@ export const seguridad = {
     confirmar: 'Confirmar',
     sinContrasena: 'Si entra por otro proveedor y no tiene contraseña, cierre la sesión y vuelva a entrar.',
   },
+  respuesta: {
+    yaActivo: 'El segundo factor ya está activo.',
+    sinPreparar: 'Prepare primero la aplicación de códigos.',
+    preparado: 'Aplicación preparada: falta confirmarla con un código.',
+    activado: 'Segundo factor activado',
+    codigosNuevos: 'Códigos de recuperación nuevos: los anteriores ya no sirven.',
+    retirado: 'Segundo factor retirado',
+    propio: 'Quite su propio segundo factor en «Seguridad de la cuenta», con su contraseña y un código.',
+    ninguno: 'La persona no tiene un segundo factor.',
+    restablecido: 'Segundo factor retirado; sus sesiones están cerradas.',
+    portal: 'Portal de capacitación',
+  },
   factor: {
     titulo: 'Segundo factor',
     texto: 'Además de su contraseña, una aplicación de códigos de su teléfono confirma que es usted.',

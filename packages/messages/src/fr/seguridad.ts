@@ -15,6 +15,18 @@ export const seguridad: Catalog['seguridad'] = {
     confirmar: 'Confirmer',
     sinContrasena: 'Si vous vous connectez par un autre fournisseur sans mot de passe, fermez la session et reconnectez-vous.',
   },
+  respuesta: {
+    yaActivo: 'Le second facteur est déjà actif.',
+    sinPreparar: 'Préparez d’abord l’application de codes.',
+    preparado: 'Application préparée : confirmez-la avec un code.',
+    activado: 'Second facteur activé',
+    codigosNuevos: 'Nouveaux codes de récupération : les précédents ne fonctionnent plus.',
+    retirado: 'Second facteur retiré',
+    propio: 'Retirez votre propre second facteur dans « Sécurité du compte », avec votre mot de passe et un code.',
+    ninguno: 'La personne n’a pas de second facteur.',
+    restablecido: 'Second facteur retiré ; ses sessions sont fermées.',
+    portal: 'Portail de formation',
+  },
   factor: {
     titulo: 'Second facteur',
     texto: 'En plus du mot de passe, une application de codes sur votre téléphone confirme que c’est bien vous.',

@@ -14,6 +14,18 @@ export const seguridad: Catalog['seguridad'] = {
     confirmar: '確認',
     sinContrasena: '他のプロバイダーでログインし、パスワードがない場合は、ログアウトして再度ログインしてください。',
   },
+  respuesta: {
+    yaActivo: '第二要素はすでに有効です。',
+    sinPreparar: '先に認証アプリを設定してください。',
+    preparado: 'アプリを設定しました。コードで確認してください。',
+    activado: '第二要素を有効にしました',
+    codigosNuevos: '新しい回復コードです。以前のコードは使えません。',
+    retirado: '第二要素を解除しました',
+    propio: 'ご自身の第二要素は「アカウントの安全」で、パスワードとコードを使って解除してください。',
+    ninguno: 'この人には第二要素がありません。',
+    restablecido: '第二要素を解除し、セッションを終了しました。',
+    portal: '研修ポータル',
+  },
   factor: {
     titulo: '第二要素',
     texto: 'パスワードに加えて、スマートフォンの認証アプリでご本人であることを確認します。',

@@ -14,6 +14,18 @@ export const seguridad: Catalog['seguridad'] = {
     confirmar: '确认',
     sinContrasena: '如果您通过其他提供商登录且没有密码，请退出后重新登录。',
   },
+  respuesta: {
+    yaActivo: '第二因素已启用。',
+    sinPreparar: '请先设置验证码应用。',
+    preparado: '应用已设置，请用验证码确认。',
+    activado: '已启用第二因素',
+    codigosNuevos: '新的恢复码：之前的已失效。',
+    retirado: '已移除第二因素',
+    propio: '请在“账户安全”中使用密码和验证码移除您自己的第二因素。',
+    ninguno: '此人没有第二因素。',
+    restablecido: '已移除第二因素，其会话已关闭。',
+    portal: '培训门户',
+  },
   factor: {
     titulo: '第二因素',
     texto: '除密码外，手机上的验证码应用会确认是您本人。',

@@ -24,6 +24,7 @@ export async function cancelThroughPooler(client: PoolClient): Promise<void> {
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   socket.on('error', () => {});
   socket.setTimeout(LIMIT_MS, () => socket.destroy());
-  socket.resume().end(message);
+  // Not closed by us: a pooler takes back the request of a caller that left.
+  socket.resume().write(message);
   await once(socket, 'close').catch(() => {});
 }

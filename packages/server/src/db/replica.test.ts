@@ -60,18 +60,19 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
       return replica.isFresh();
     };
     try {
-      expect(await fresh(0)).toBe(true);
+      const caughtUp = () => expect.poll(() => fresh((now += 2_000))).toBe(true);
+      await caughtUp();
       // A quiet hour: nothing is written, nothing is missing.
-      expect(await fresh(3_600_000)).toBe(true);
+      now += 3_600_000;
+      await caughtUp();
       await second.query('select pg_wal_replay_pause()');
       const paused = async () =>
         (await second.query<{ estado: string }>('select pg_get_wal_replay_pause_state() as estado')).rows[0]?.estado;
       await expect.poll(paused).toBe('paused');
       await sql`insert into cifra values (8)`.execute(connection.db);
-      expect(await fresh(3_605_000)).toBe(true);
-      expect(await fresh(3_620_000)).toBe(false);
+      expect(await fresh(now + 20_000)).toBe(false);
       await second.query('select pg_wal_replay_resume()');
-      await expect.poll(() => fresh((now += 2_000))).toBe(true);
+      await caughtUp();
     } finally {
       await Promise.all(pools.map((pool) => pool.end()));
     }

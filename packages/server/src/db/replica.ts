@@ -66,7 +66,8 @@ export class Replica implements Source {
   async #check(): Promise<void> {
     try {
       const at = this.#now();
-      const lsn = await positionOf(this.#options.primary, 'pg_current_wal_lsn()');
+      // Not what is written or flushed: with `synchronous_commit = off` a commit is acknowledged before.
+      const lsn = await positionOf(this.#options.primary, 'pg_current_wal_insert_lsn()');
       this.#samples = [...this.#samples, ...(lsn === undefined ? [] : [{ at, lsn }])];
       // A replica that became a primary has no position to replay: it belongs to another history.
       const replayed = await positionOf(this.pool, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end');

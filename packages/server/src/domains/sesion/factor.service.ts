@@ -49,9 +49,9 @@ export async function startFactor(context: Context): Promise<ResponseOf<Usuario[
   const { db, user, settings, texts } = context;
   const secreto = newSecreto();
   if (!(await factor.beginFactor(db, user.id_usuario, { secreto, now: instantOf(context) })))
-    throw failure('conflicto', 'sesion.factor.yaActivo');
-  const portal = settings.nombre_empresa || texts.word({ clave: 'sesion.factor.portal' });
-  return { ...done(context, 'sesion.factor.preparado'), secreto, direccion: addressOf(secreto, { portal, username: user.username }) };
+    throw failure('conflicto', 'seguridad.respuesta.yaActivo');
+  const portal = settings.nombre_empresa || texts.word({ clave: 'seguridad.respuesta.portal' });
+  return { ...done(context, 'seguridad.respuesta.preparado'), secreto, direccion: addressOf(secreto, { portal, username: user.username }) };
 }
 
 /**
@@ -66,19 +66,19 @@ export async function confirmFactor(
   const { id_usuario, id_sesion } = user;
   await requireAttempt(context, [frenoKey('factor', id_usuario)]);
   const secreto = await factor.findSecreto(db, id_usuario, 'pendiente');
-  if (secreto === undefined) throw failure('conflicto', 'sesion.factor.sinPreparar');
+  if (secreto === undefined) throw failure('conflicto', 'seguridad.respuesta.sinPreparar');
   const paso = stepOf(secreto, body.codigo.replaceAll(' ', ''), now);
   if (paso === undefined) throw wrongCode();
   const codigos = newRecoveryCodes();
   await db.transaction().execute(async (trx) => {
     if (!(await factor.activateFactor(trx, id_usuario, { secreto, paso, now: instantOf(context) }))) {
-      throw failure('conflicto', 'sesion.factor.sinPreparar');
+      throw failure('conflicto', 'seguridad.respuesta.sinPreparar');
     }
     await keepCodes(trx, id_usuario, codigos);
     await revokeSesiones(trx, [id_usuario], { now: instantOf(context), except: id_sesion });
     await noteChange(trx, context, { id_usuario, tipo: 'factor_activado' });
   });
-  return { ...done(context, 'sesion.factor.activado'), codigos };
+  return { ...done(context, 'seguridad.respuesta.activado'), codigos };
 }
 
 const keepCodes = (trx: Executor, id_usuario: number, codigos: readonly string[]): Promise<void> =>
@@ -112,7 +112,7 @@ export async function renewCodes(
     await keepCodes(trx, id_usuario, codigos);
     await noteChange(trx, context, { id_usuario, tipo: 'factor_codigos' });
   });
-  return { ...done(context, 'sesion.factor.codigosNuevos'), codigos };
+  return { ...done(context, 'seguridad.respuesta.codigosNuevos'), codigos };
 }
 
 /** Throws 400 for a wrong password of the caller; an account without one, which enters by a provider, has nothing to show. */
@@ -140,7 +140,7 @@ export async function removeFactor(
     await deleteIntento(trx, frenoKey('cambio', id_usuario));
     await noteChange(trx, context, { id_usuario, tipo: 'factor_retirado' });
   });
-  return { ...done(context, 'sesion.factor.retirado') };
+  return { ...done(context, 'seguridad.respuesta.retirado') };
 }
 
 /**
@@ -152,15 +152,15 @@ export async function resetFactor(
   { body: { id_usuario } }: RequestOf<Usuario['restablecerFactor']>,
 ): Promise<ResponseOf<Usuario['restablecerFactor']>> {
   const { db, scope, user } = context;
-  if (id_usuario === user.id_usuario) throw invalid('id_usuario', 'sesion.factor.propio');
+  if (id_usuario === user.id_usuario) throw invalid('id_usuario', 'seguridad.respuesta.propio');
   if (!(await findCuenta(db, id_usuario)) || !(await isAccountInScope(db, scope, id_usuario))) throw notFound('usuario');
   await db.transaction().execute(async (trx) => {
-    if (!(await factor.deleteFactor(trx, id_usuario))) throw failure('conflicto', 'sesion.factor.ninguno');
+    if (!(await factor.deleteFactor(trx, id_usuario))) throw failure('conflicto', 'seguridad.respuesta.ninguno');
     await revokeSesiones(trx, [id_usuario], { now: instantOf(context) });
     await closeDesafios(trx, [id_usuario]);
     await noteChange(trx, context, { id_usuario, tipo: 'factor_restablecido' });
   });
-  return { ...done(context, 'sesion.factor.restablecido') };
+  return { ...done(context, 'seguridad.respuesta.restablecido') };
 }
 
 /** Whether the sign-in of a person asks for a second factor. */

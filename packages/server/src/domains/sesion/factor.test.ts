@@ -47,7 +47,7 @@ test('a person enrols with a code, gets ten recovery codes once and keeps this s
   expect(new Set(done.codigos).size).toBe(10);
   expect(await state(token)).toEqual({ activo: true, fecha_activacion: app.now.toISOString(), codigos: 10 });
   expect((await app.call(api.usuario.selFactor, { token: other })).status).toBe(401);
-  expect((await app.call(api.usuario.iniciarFactor, { token })).problem.clave).toBe('sesion.factor.yaActivo');
+  expect((await app.call(api.usuario.iniciarFactor, { token })).problem.clave).toBe('seguridad.respuesta.yaActivo');
 });
 
 test('neither log nor answers hold the secret or a recovery code', async () => {
@@ -174,8 +174,8 @@ test('an administrator takes the factor from another person, ends their sessions
   expect((await login(person.username)).status).toBe(200);
   const event = await app.db.selectFrom('log').selectAll().where('tipo', '=', 'factor_restablecido').executeTakeFirstOrThrow();
   expect(event).toMatchObject({ id_usuario: person.id_usuario, id_usuario_creacion: admin.id_usuario });
-  expect((await reset(person.id_usuario)).problem.clave).toBe('sesion.factor.ninguno');
-  expect((await reset(admin.id_usuario)).problem.clave).toBe('sesion.factor.propio');
+  expect((await reset(person.id_usuario)).problem.clave).toBe('seguridad.respuesta.ninguno');
+  expect((await reset(admin.id_usuario)).problem.clave).toBe('seguridad.respuesta.propio');
 });
 
 test('an administrator of one company does not reach the factor of another', async () => {
