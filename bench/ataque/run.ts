@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '../../e2e/durability/random.ts';
-import { freePort } from '../../e2e/support/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal } from '../../e2e/support/portal-process.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import type { Endpoint } from '@portal/contract';
 import type { RawRequest } from '../../packages/server/src/testing/examples/examples.ts';
 import { fillPath } from '../../packages/server/src/testing/fill-path.ts';
+import { flatQuery, payloadOf } from '../../packages/server/src/testing/raw-request.ts';
 
 /** An answer as it arrived; `status` 0: the connection broke. */
 export interface Answer {
@@ -15,16 +16,10 @@ export interface Answer {
 const LOOKED_AT = 200_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-const payloadOf = (body: unknown): string | Uint8Array =>
-  body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
-
 function searchOf(query: object = {}): string {
-  const flat = Object.entries(query).flatMap(([name, value]: [string, unknown]): [string, string][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, String(inner)])
-      : [[name, String(value)]],
-  );
-  const text = new URLSearchParams(flat).toString();
+  const text = new URLSearchParams(
+    Object.entries(flatQuery(query)).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return text && `?${text}`;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal, type PortalOptions } from '../support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
 import { endure } from './submissions.ts';

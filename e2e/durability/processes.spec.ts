@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { api } from '@portal/contract';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { Client } from '../support/api.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { startPortal, type Portal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';

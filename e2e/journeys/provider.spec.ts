@@ -3,7 +3,7 @@ import { startProvider, type TestProvider } from '../../packages/server/src/test
 import { violationsOf } from '../accessibility/axe.ts';
 import { at } from '../support/address.ts';
 import { Cast } from '../support/cast.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal, type Portal } from '../support/portal-process.ts';
 import { expect, test as journey } from '../support/test.ts';
 import { withCopy } from '../world/template.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../../tools/root.mjs';
 import { findNginx } from '../../tools/setup.mjs';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 
 const POLL_MS = 20;
 const STOP_MS = 5_000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../packages/server/src/testing/free-port.ts';
 
 const START_MS = 240_000;
 const STOP_MS = 15_000;

@@ -59,3 +59,8 @@ export function isAllowed(host: string, permitidos: Permitidos): boolean {
   if (permitidos.nombres.has(name)) return true;
   return isAddress(name) && isReachable(name, permitidos) && !isReachable(name);
 }
+
+const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+
+/** Returns whether an address belongs to this machine or a private network. */
+export const isNear = (address: string): boolean => ipaddr.isValid(address) && NEAR.has(ipaddr.process(address).range());

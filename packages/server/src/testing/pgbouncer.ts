@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { chownSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { postgresUser } from './postgres-binaries.ts';
+import { freePort } from './free-port.ts';
+import { isExecutable, postgresUser } from './postgres-binaries.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -21,15 +21,6 @@ function pgbouncerPath(): string {
   throw new Error(
     'Falta pgbouncer. En Debian o Ubuntu: «sudo apt-get install --no-install-recommends pgbouncer»; «npm test» lo instala solo cuando puede.',
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Starts pgbouncer with `connections` connections to the server for each database. */
@@ -64,12 +55,4 @@ max_client_conn = 500
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -24,7 +24,8 @@ function debianFolders(): string[] {
   return versions.map((version) => join(DEBIAN, version, 'bin'));
 }
 
-function isExecutable(file: string): boolean {
+/** Returns whether this process may run a file. */
+export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
 import { postgresBin, postgresUser, type RunAs } from './postgres-binaries.ts';
 import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
 
@@ -143,14 +143,4 @@ function removeNow(bin: string, user: RunAs, folder: string): void {
     // It was not running, or was never created.
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 import { openConnection } from '../db/connection.ts';
 import type { Executor } from '../db/executor.ts';
 import { newDataDir } from './embedded-template.ts';
+import { freePort } from './free-port.ts';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
@@ -20,16 +19,6 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
   /** Exit code once it ended; undefined while it runs, null after a signal that it did not handle. */
   exitCode(): number | null | undefined;
-}
-
-/** Finds a free port of this machine. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts the server's sources under tsx and waits until it is ready. `fill` writes the database before. */

@@ -11,6 +11,7 @@ import { enrol } from './cuestionario.ts';
 import type { RawRequest } from './examples/examples.ts';
 import type { World } from './examples/example.ts';
 import { fillPath } from './fill-path.ts';
+import { flatQuery, payloadOf } from './raw-request.ts';
 import { useProvider } from './use-provider.ts';
 
 /** Starts an application for tests that walk every endpoint: open registration, a provider, one plan, and its own folder of files. */
@@ -49,20 +50,6 @@ export interface RawAnswer {
   /** Body of a failed call. */
   readonly problem: Problem;
 }
-
-/** Sends bytes and text unchanged, everything else as JSON. */
-const payloadOf = (body: unknown): string | Buffer =>
-  body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);
-
-/** Writes groups of parameters, `opciones: { id: 1 }`, as `opciones[id]`; leaves the others as they are, empty ones too. */
-const flatQuery = (query: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, inner] as const)
-        : [[name, value] as const],
-    ),
-  );
 
 /** Sends a request unchecked, without the typed client, in the media type of the endpoint. */
 export async function send(test: TestApp, endpoint: Endpoint, request: RawRequest & { readonly token?: string }): Promise<RawAnswer> {

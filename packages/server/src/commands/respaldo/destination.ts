@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { FolderInUseError } from '../../db/embedded/lock.ts';
 import { tryLock, type FileLock } from '../../db/embedded/file-lock.mjs';
+import { syncFolder } from '../../db/embedded/snapshot.ts';
 
 const NAME = /^respaldo-\d{8}-\d{6}$/;
 const PARTIAL = '.parcial';
@@ -64,15 +65,6 @@ async function lockRoot(root: string): Promise<FileLock> {
   if (attempt !== 'disputed' && 'lock' in attempt) return attempt.lock;
   const holder = attempt === 'disputed' ? 'otro proceso' : `el proceso ${attempt.holder.pid} (desde ${attempt.holder.since})`;
   throw new FolderInUseError(`Otro respaldo se está escribiendo en ${root}: ${holder}. Espere a que termine.`);
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Renames an old backup before it removes it, so that half of one never looks whole. */

@@ -1,11 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../config.ts';
-
-const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
-
-/** Returns whether an address belongs to this machine or a private network. */
-const isNear = (address: string): boolean => ipaddr.isValid(address) && NEAR.has(ipaddr.process(address).range());
+import { isNear } from '../private-networks.rules.ts';
 
 /**
  * Translates `Config.trustProxy` for Fastify 5.12, which ignores a number: n trusts the first n hops, `cercano` one proxy on this machine

@@ -55,7 +55,8 @@ async function draftOf(file: string, afterwards: () => Promise<void>): Promise<S
   };
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -6,7 +6,7 @@ import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Archivo, findArchivo, findArchivoByClave, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
-import { matchesTag } from '../../core/http/etag.rules.ts';
+import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
 import type { Content, FileStorage } from './gateways/file-storage.ts';
 import { openStorage } from './gateways/storage.ts';

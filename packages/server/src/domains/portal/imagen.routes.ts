@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { api, type ImagenMarca, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { matchesTag } from '../../core/http/etag.rules.ts';
+import { matchesTag, tagOf } from '../../core/http/etag.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { validationError } from '../../core/http/translate-error.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
@@ -28,8 +27,7 @@ export const imagenRoutes = (runtime: Runtime, config: Config) => async (app: Fa
   });
   app.get(manifiesto.path, serialization(manifiesto), async (request, reply) => {
     const body = JSON.stringify(manifiesto.response.parse(await getManifiesto(databaseOf(runtime), config)));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return sendTagged(request, reply.type('application/manifest+json; charset=utf-8'), { etag, body, kept: false });
+    return sendTagged(request, reply.type('application/manifest+json; charset=utf-8'), { etag: tagOf(body), body, kept: false });
   });
 };
 

@@ -80,11 +80,6 @@ export function networkOf(ip: string): string {
   return `${network.join(':')}::/64`;
 }
 
-const INTERNAL: ReadonlySet<string> = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal']);
-
-/** Returns whether an address is one of a company's own network, which the internet does not route. */
-export const isInternal = (ip: string): boolean => ipaddr.isValid(ip) && INTERNAL.has(ipaddr.process(ip).range());
-
 /** Builds the message of a block: in seconds below a minute, else in minutes. */
 export const waitMessage = (seconds: number): Message =>
   message('sesion.espera', { minutos: seconds < 60 ? 0 : Math.ceil(seconds / 60), segundos: seconds });

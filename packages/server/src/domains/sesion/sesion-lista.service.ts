@@ -1,10 +1,10 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
+import { isNear } from '../../core/private-networks.rules.ts';
 import { done } from '../../core/http/done.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { describeAgent } from './agente.rules.ts';
-import { isInternal } from './freno.rules.ts';
 import { listSesiones, revokeOwn } from './sesion-lista.repository.ts';
 import { revokeSesiones } from './sesion.repository.ts';
 
@@ -17,7 +17,7 @@ export async function listOwnSesiones(context: Context): Promise<ResponseOf<Usua
   return rows.map(({ agente, ...row }) => ({
     ...row,
     ...describeAgent(agente),
-    red_interna: row.ip_uso !== null && isInternal(row.ip_uso),
+    red_interna: row.ip_uso !== null && isNear(row.ip_uso),
     actual: row.id_sesion === user.id_sesion,
   }));
 }
