@@ -24,6 +24,7 @@ import { parametro } from './parametro/parametro.ts';
 import { planestudio } from './planestudio/planestudio.ts';
 import { portal } from './portal/portal.ts';
 import { pregunta } from './pregunta/pregunta.ts';
+import { privacidad } from './privacidad/privacidad.ts';
 import { programa } from './programa/programa.ts';
 import { recordatorio } from './recordatorio/recordatorio.ts';
 import { reporte } from './reporte/reporte.ts';
@@ -57,6 +58,7 @@ export const api = {
   planestudio,
   portal,
   pregunta,
+  privacidad,
   programa,
   recordatorio,
   reporte,

@@ -45,6 +45,7 @@ import { imagenRoutes } from './domains/portal/imagen.routes.ts';
 import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
 import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
+import { privacidadRoutes } from './domains/privacidad/privacidad.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
 import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
@@ -82,6 +83,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   cargaRoutes,
   planUsuariosRoutes,
   preguntaRoutes,
+  privacidadRoutes,
   programaRoutes,
   recordatorioRoutes,
   reporteRoutes,

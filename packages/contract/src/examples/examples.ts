@@ -25,6 +25,7 @@ import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
 import { portal } from './portal.ts';
 import { pregunta } from './pregunta.ts';
+import { privacidad } from './privacidad.ts';
 import { programa } from './programa.ts';
 import { recordatorio } from './recordatorio.ts';
 import { reporte } from './reporte.ts';
@@ -63,6 +64,7 @@ export const examples = {
   planestudio,
   portal,
   pregunta,
+  privacidad,
   programa,
   recordatorio,
   reporte,

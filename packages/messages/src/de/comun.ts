@@ -192,6 +192,7 @@ export const comun: Catalog['comun'] = {
       tablet_desvinculada: 'Tablet entkoppelt',
       webhook_secreto: 'Geheimnis eines Webhooks',
       webhook_reenvio: 'Erneut an einen Webhook gesendet',
+      datos_exportados: 'Personenbezogene Daten exportiert',
       correo_lectura: 'E-Mail gelesen',
       evaluacion_inicio: 'Prüfung begonnen',
       evaluacion_fin: 'Prüfung beendet',

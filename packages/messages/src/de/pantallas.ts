@@ -20,6 +20,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: 'Barrierefreiheit',
   verificar: 'Zertifikat prüfen',
   contrasena: 'Passwort ändern',
+  misDatos: 'Meine Daten',
   seguridad: 'Sicherheit des Kontos',
   tablero: 'Start',
   tableroIndicadores: 'Kennzahlen des Portals',

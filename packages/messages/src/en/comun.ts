@@ -187,6 +187,7 @@ export const comun: Catalog['comun'] = {
       tablet_desvinculada: 'Tablet unpaired',
       webhook_secreto: 'Secret of a webhook',
       webhook_reenvio: 'Resent to a webhook',
+      datos_exportados: 'Personal data exported',
       correo_lectura: 'Email read',
       evaluacion_inicio: 'Assessment started',
       evaluacion_fin: 'Assessment finished',

@@ -20,6 +20,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: 'Accessibility',
   verificar: 'Verify a certificate',
   contrasena: 'Change password',
+  misDatos: 'My data',
   seguridad: 'Account security',
   tablero: 'Home',
   tableroIndicadores: 'Portal figures',

@@ -198,6 +198,7 @@ export const comun = {
       tablet_desvinculada: 'Tablet desvinculada',
       webhook_secreto: 'Secreto de un webhook',
       webhook_reenvio: 'Reenvío a un webhook',
+      datos_exportados: 'Datos personales exportados',
       correo_lectura: 'Lectura de un correo',
       evaluacion_inicio: 'Inicio de evaluación',
       evaluacion_fin: 'Fin de evaluación',

@@ -19,6 +19,7 @@ export const pantallas = {
   accesibilidad: 'Accesibilidad',
   verificar: 'Verificar certificado',
   contrasena: 'Cambiar contraseña',
+  misDatos: 'Mis datos',
   seguridad: 'Seguridad de la cuenta',
   tablero: 'Inicio',
   tableroIndicadores: 'Indicadores del portal',

@@ -187,6 +187,7 @@ export const comun: Catalog['comun'] = {
       tablet_desvinculada: 'Tablette dissociée',
       webhook_secreto: 'Secret d’un webhook',
       webhook_reenvio: 'Renvoi à un webhook',
+      datos_exportados: 'Données personnelles exportées',
       correo_lectura: 'Lecture d’un e-mail',
       evaluacion_inicio: 'Début d’évaluation',
       evaluacion_fin: 'Fin d’évaluation',

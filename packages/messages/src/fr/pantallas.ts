@@ -20,6 +20,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: 'Accessibilité',
   verificar: 'Vérifier un certificat',
   contrasena: 'Changer le mot de passe',
+  misDatos: 'Mes données',
   seguridad: 'Sécurité du compte',
   tablero: 'Accueil',
   tableroIndicadores: 'Indicateurs du portail',

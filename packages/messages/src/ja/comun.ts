@@ -193,6 +193,7 @@ export const comun: Catalog['comun'] = {
       tablet_desvinculada: 'タブレットの登録解除',
       webhook_secreto: 'Webhook のシークレット',
       webhook_reenvio: 'Webhook への再送信',
+      datos_exportados: '個人データの書き出し',
       correo_lectura: 'メールの閲覧',
       evaluacion_inicio: '試験の開始',
       evaluacion_fin: '試験の終了',

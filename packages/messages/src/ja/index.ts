@@ -48,6 +48,7 @@ import { parametro } from './parametro.ts';
 import { planestudio } from './planestudio.ts';
 import { planilla } from './planilla.ts';
 import { pregunta } from './pregunta.ts';
+import { privacidad } from './privacidad.ts';
 import { problema } from './problema.ts';
 import { programa } from './programa.ts';
 import { proveedor } from './proveedor.ts';
@@ -117,6 +118,7 @@ export const ja: Catalog = {
   planestudio,
   planilla,
   pregunta,
+  privacidad,
   problema,
   programa,
   proveedor,

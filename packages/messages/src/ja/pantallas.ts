@@ -21,6 +21,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: 'アクセシビリティ',
   verificar: '修了証の検証',
   contrasena: 'パスワードの変更',
+  misDatos: '自分のデータ',
   seguridad: 'アカウントの安全',
   tablero: 'ホーム',
   tableroIndicadores: 'ポータルの指標',

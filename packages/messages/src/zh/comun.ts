@@ -193,6 +193,7 @@ export const comun: Catalog['comun'] = {
       tablet_desvinculada: '平板已解绑',
       webhook_secreto: 'Webhook 密钥',
       webhook_reenvio: '向 Webhook 重新发送',
+      datos_exportados: '个人数据已导出',
       correo_lectura: '阅读邮件',
       evaluacion_inicio: '考核开始',
       evaluacion_fin: '考核结束',

@@ -21,6 +21,7 @@ export const pantallas: Catalog['pantallas'] = {
   accesibilidad: '无障碍',
   verificar: '验证证书',
   contrasena: '修改密码',
+  misDatos: '我的数据',
   seguridad: '账户安全',
   tablero: '首页',
   tableroIndicadores: '门户指标',

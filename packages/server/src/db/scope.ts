@@ -63,7 +63,11 @@ const reachBy =
 export const isInScope = reachBy((scope) => inScope(scope, 'u.id_empresa'));
 /** Reaches the accounts of the scope (`accountInScope`). */
 export const isAccountInScope = reachBy((scope) => accountInScope(scope, 'u.id_usuario'));
-/** Reaches both: the card of an access without company is read, too, before its password is changed. */
+/** Reaches people of the companies of the scope whose account it reaches as well: all that is theirs, mails and acts too. */
+export const isFullyInScope = reachBy(
+  (scope) => sql<boolean>`(${inScope(scope, 'u.id_empresa')} and ${accountInScope(scope, 'u.id_usuario')})`,
+);
+/** Reaches either: the card of an access without company is read, too, before its password is changed. */
 export const isKnownInScope = reachBy(
   (scope) => sql<boolean>`(${inScope(scope, 'u.id_empresa')} or ${accountInScope(scope, 'u.id_usuario')})`,
 );

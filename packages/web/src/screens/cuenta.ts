@@ -78,4 +78,13 @@ export const cuenta: readonly Screen[] = [
     alone: true,
     load: () => import('../domains/sesion/seguridad/SeguridadScreen.tsx').then((m) => m.SeguridadScreen),
   },
+  {
+    path: '/misdatos',
+    audience: 'todos',
+    title: 'misDatos',
+    text: 'privacidad.propio.texto',
+    ownDevice: true,
+    parent: '/seguridad',
+    load: () => import('../domains/privacidad/MisDatosScreen.tsx').then((m) => m.MisDatosScreen),
+  },
 ];

@@ -64,3 +64,10 @@ export const rawRoute = <E extends Shared>(
   endpoint: E,
   handler: (context: ContextFor<E['access']>, request: RequestOf<E>, reply: FastifyReply) => Promise<unknown>,
 ): Route => ({ endpoint, handler });
+
+/** The same for a `propio` endpoint. */
+export const ownRawRoute = <E extends Own>(
+  endpoint: E,
+  owner: Owner<E>,
+  handler: (context: Context, request: RequestOf<E>, reply: FastifyReply) => Promise<unknown>,
+): Route => ({ endpoint, owner, handler });

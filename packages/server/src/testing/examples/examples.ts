@@ -5,6 +5,7 @@ import { dispositivo } from './dispositivo.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
+import { privacidad } from './privacidad.ts';
 import { reporte } from './reports.ts';
 import { ausencia, equipo, feriado } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
@@ -38,6 +39,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   planestudio,
   portal,
   pregunta,
+  privacidad,
   programa,
   recordatorio,
   reporte,

@@ -109,6 +109,7 @@ export const paths = {
   '/ausenciaimportar': none,
   '/usuariopassword': byId,
   '/seguridad': none,
+  '/misdatos': none,
   /** `vista=grupos`: the groups instead of the people. */
   '/usuariogrupo': { ...listParams, vista: text },
   /** `id`: a plan to be chosen. */

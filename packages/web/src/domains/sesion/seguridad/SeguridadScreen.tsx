@@ -6,6 +6,7 @@ import { FactorSection } from './FactorSection.tsx';
 import styles from './seguridad.module.css';
 import { SesionesSection } from './SesionesSection.tsx';
 import { useSession } from '../../../core/session/session.ts';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 
 /** /seguridad: second factor and open sessions of the signed-in person (P150 to P152). */
@@ -18,10 +19,14 @@ export function SeguridadScreen() {
         title={t('pantallas.seguridad')}
         description={t('seguridad.texto')}
         actions={
-          sinFactor && (
+          sinFactor ? (
             <Button variant="default" onClick={() => void signOut()}>
               {t('ui.marco.cerrarSesion')}
             </Button>
+          ) : (
+            <LinkButton to="/misdatos" variant="default">
+              {t('privacidad.propio.enlace')}
+            </LinkButton>
           )
         }
       />

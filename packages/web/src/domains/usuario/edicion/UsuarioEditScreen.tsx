@@ -9,6 +9,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
+import { PrivacidadSection } from '../../privacidad/privacidad.public.ts';
 
 const INITIAL = { tipo_documento: 'DNI' } as const;
 
@@ -78,6 +79,7 @@ export function UsuarioEditScreen() {
         )}
       </MasterForm>
       {row && <AusenciasSection id={row.id_usuario} />}
+      {row && <PrivacidadSection id={row.id_usuario} />}
     </>
   );
 }

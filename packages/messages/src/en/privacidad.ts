@@ -1,0 +1,61 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Personal data: what the export holds, and the screens about it (P162). */
+export const privacidad: Catalog['privacidad'] = {
+  pagina: {
+    titulo: 'Your data in the portal',
+    texto: 'Everything that the portal holds about {personal}, read at this moment: {momento}.',
+    reserva: 'Passwords and codes, the data of other people and the key of questions in use are left out on purpose.',
+    nada: 'Nothing stored.',
+  },
+  propio: {
+    texto: 'What the portal holds about you.',
+    enlace: 'My data',
+  },
+  descarga: {
+    titulo: 'Download your data',
+    texto:
+      'A .zip file with a page to read and the same data in JSON: profile, assignments, attempts and answers, certificates, e-mails, sessions and activity log.',
+    descargar: 'Download my data',
+    hecha: 'Data downloaded',
+  },
+  persona: {
+    titulo: 'Personal data',
+    texto: 'Everything that the portal holds about this person. The download is noted in the activity log.',
+    descargar: 'Download their data',
+  },
+  /** Titles of the parts of the export. */
+  conjuntos: {
+    persona: 'Person',
+    accesos: 'Companies of their access',
+    empresas: 'Companies they lead',
+    sesiones: 'Sessions',
+    navegadores: 'Known browsers',
+    segundoFactor: 'Second factor',
+    codigosRecuperacion: 'Recovery codes',
+    pin: 'Shop PIN',
+    enlaces: 'Password links and codes',
+    asignaciones: 'Assignments',
+    historiaAsignaciones: 'History of the assignments',
+    intentos: 'Attempts',
+    respuestas: 'Answers',
+    opiniones: 'Ratings',
+    certificados: 'Certificates',
+    avanceTemas: 'Progress by topic',
+    avancePlanes: 'Progress by plan',
+    ausencias: 'Absences',
+    justificaciones: 'Answers of their managers',
+    recordatorios: 'Reminders',
+    avisosAsignacion: 'Assignment notices',
+    enlacesEquipo: 'Digest links',
+    correos: 'E-mails',
+    navegacion: 'Pinned screens',
+    reportes: 'Saved reports',
+    enviosReportes: 'Report deliveries',
+    registro: 'Activity log about you',
+    actos: 'What you did in the portal',
+    importaciones: 'Spreadsheets you uploaded',
+    filasImportadas: 'Spreadsheet rows about you',
+    webhooks: 'Notices to other systems',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Personal data: what the export holds, and the screens about it (P162). */
+export const privacidad: Catalog['privacidad'] = {
+  pagina: {
+    titulo: 'Vos données dans le portail',
+    texto: 'Tout ce que le portail conserve sur {personal}, lu à ce moment : {momento}.',
+    reserva: 'Les mots de passe et les codes, les données d’autres personnes et la clé des questions en usage sont omis à dessein.',
+    nada: 'Rien d’enregistré.',
+  },
+  propio: {
+    texto: 'Ce que le portail conserve sur vous.',
+    enlace: 'Mes données',
+  },
+  descarga: {
+    titulo: 'Télécharger vos données',
+    texto:
+      'Un fichier .zip avec une page à lire et les mêmes données en JSON : profil, affectations, tentatives et réponses, certificats, e-mails, sessions et journal d’activité.',
+    descargar: 'Télécharger mes données',
+    hecha: 'Données téléchargées',
+  },
+  persona: {
+    titulo: 'Données personnelles',
+    texto: 'Tout ce que le portail conserve sur cette personne. Le téléchargement est noté dans le journal d’activité.',
+    descargar: 'Télécharger ses données',
+  },
+  /** Titles of the parts of the export. */
+  conjuntos: {
+    persona: 'Personne',
+    accesos: 'Entreprises de son accès',
+    empresas: 'Entreprises dirigées',
+    sesiones: 'Sessions',
+    navegadores: 'Navigateurs connus',
+    segundoFactor: 'Second facteur',
+    codigosRecuperacion: 'Codes de récupération',
+    pin: 'Code PIN de magasin',
+    enlaces: 'Liens et codes de mot de passe',
+    asignaciones: 'Affectations',
+    historiaAsignaciones: 'Historique des affectations',
+    intentos: 'Tentatives',
+    respuestas: 'Réponses',
+    opiniones: 'Avis',
+    certificados: 'Certificats',
+    avanceTemas: 'Avancement par thème',
+    avancePlanes: 'Avancement par plan',
+    ausencias: 'Absences',
+    justificaciones: 'Réponses des responsables',
+    recordatorios: 'Rappels',
+    avisosAsignacion: 'Avis d’affectation',
+    enlacesEquipo: 'Liens de synthèse',
+    correos: 'E-mails',
+    navegacion: 'Écrans épinglés',
+    reportes: 'Rapports enregistrés',
+    enviosReportes: 'Envois de rapports',
+    registro: 'Journal d’activité à votre sujet',
+    actos: 'Vos actions dans le portail',
+    importaciones: 'Feuilles de calcul importées par vous',
+    filasImportadas: 'Lignes de feuilles de calcul à votre sujet',
+    webhooks: 'Avis à d’autres systèmes',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Catalog } from '../catalog.ts';
+
+/** Personal data: what the export holds, and the screens about it (P162). */
+export const privacidad: Catalog['privacidad'] = {
+  pagina: {
+    titulo: '您在门户中的数据',
+    texto: '门户保存的关于{personal}的全部数据，读取时间：{momento}。',
+    reserva: '有意不包含密码和代码、其他人员的数据以及仍在使用的题目的答案。',
+    nada: '没有保存任何数据。',
+  },
+  propio: {
+    texto: '门户保存的关于您的数据。',
+    enlace: '我的数据',
+  },
+  descarga: {
+    titulo: '下载您的数据',
+    texto: '一个 .zip 文件，包含供阅读的页面和相同内容的 JSON：个人资料、分配、测验和答案、证书、邮件、会话和活动日志。',
+    descargar: '下载我的数据',
+    hecha: '数据已下载',
+  },
+  persona: {
+    titulo: '个人数据',
+    texto: '门户保存的关于此人员的全部数据。下载会记入活动日志。',
+    descargar: '下载其数据',
+  },
+  /** Titles of the parts of the export. */
+  conjuntos: {
+    persona: '人员',
+    accesos: '访问权限所属公司',
+    empresas: '所领导的公司',
+    sesiones: '会话',
+    navegadores: '已知浏览器',
+    segundoFactor: '双重验证',
+    codigosRecuperacion: '恢复代码',
+    pin: '门店 PIN',
+    enlaces: '密码链接和代码',
+    asignaciones: '分配',
+    historiaAsignaciones: '分配历史',
+    intentos: '测验',
+    respuestas: '答案',
+    opiniones: '评价',
+    certificados: '证书',
+    avanceTemas: '按主题的进度',
+    avancePlanes: '按计划的进度',
+    ausencias: '缺勤',
+    justificaciones: '上级的回复',
+    recordatorios: '提醒',
+    avisosAsignacion: '分配通知',
+    enlacesEquipo: '摘要链接',
+    correos: '邮件',
+    navegacion: '固定的页面',
+    reportes: '已保存的报表',
+    enviosReportes: '报表发送',
+    registro: '与您有关的活动日志',
+    actos: '您在门户中的操作',
+    importaciones: '您上传的电子表格',
+    filasImportadas: '与您有关的电子表格行',
+    webhooks: '发给其他系统的通知',
+  },
+};

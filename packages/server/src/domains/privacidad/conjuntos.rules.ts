@@ -1,0 +1,51 @@
+import { because, type Conjunto } from './conjunto.rules.ts';
+import { AVISOS } from './conjuntos-avisos.rules.ts';
+import { ESTUDIO } from './conjuntos-estudio.rules.ts';
+import { PERSONA } from './conjuntos-persona.rules.ts';
+import { RASTRO } from './conjuntos-rastro.rules.ts';
+
+/** Everything that the export holds, one file for each. */
+export const CONJUNTOS: readonly Conjunto[] = [...PERSONA, ...ESTUDIO, ...AVISOS, ...RASTRO];
+
+const MAESTRO = 'describes the training, the companies or the portal; names people as authors alone, whose acts stand in the log';
+const SUMA = 'sums by company and day, without people';
+const COLA = 'queue of a job, emptied within minutes';
+
+/** Tables of which the export holds nothing, with the reason. */
+export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
+  ...because(
+    MAESTRO,
+    'archivo',
+    'configuracion',
+    'contenido',
+    'curso',
+    'curso_modulo',
+    'dominio',
+    'feriado',
+    'marca_imagen',
+    'modulo',
+    'parametro',
+    'planestudio',
+    'planestudio_programa',
+    'pregunta',
+    'pregunta_version',
+    'programa',
+    'programa_curso',
+    'regla',
+    'regla_condicion',
+    'tableta',
+    'tema',
+    'tema_modulo',
+    'tema_pregunta',
+    'webhook',
+  ),
+  ...because(SUMA, 'acceso_hora', 'certificado_dia', 'resumen_persona', 'resumen_plan', 'valoracion_dia'),
+  ...because(COLA, 'pendiente_persona', 'pendiente_plan'),
+  ...because('repeats the plans of avancePlanes for the dashboards', 'persona_planes'),
+  ...because('a report as it was on a day, about many people at once; its author stands in the log', 'cuadro', 'cuadro_fila'),
+  ...because('what an administrator tried before assigning; goes after a day', 'simulacion', 'simulacion_fila'),
+  ...because('a sign-in that is under way, for minutes', 'acceso_externo', 'desafio'),
+  ...because('counts failed attempts for an hour, by a hash or a number', 'intento_acceso'),
+  ...because('keys of the portal, of webhooks and of tablets', 'secreto', 'webhook_clave', 'tableta_vinculo'),
+  ...because('when the jobs ran', 'tarea_programada'),
+};

@@ -1,0 +1,1 @@
+export { PrivacidadSection } from './PrivacidadSection.tsx';
