@@ -62,13 +62,13 @@ const packages = [
 
 /** Floors from the lowest to the highest; a floor imports itself and those below it. */
 const SERVER_FLOORS = [
-  '(errors|threads)/',
+  '(errors|threads|operations)/',
   'db/',
   'list/',
   'core/',
   'mail/',
   'domains/',
-  String.raw`(demo/|jobs/|commands/|metrics/|(observing|graceful-stop|app|server)\.ts$)`,
+  String.raw`(demo/|jobs/|commands/|metrics/|tracing/|(observing|graceful-stop|app|server)\.ts$)`,
 ];
 const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
 

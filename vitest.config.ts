@@ -22,6 +22,8 @@ const ONLY_EMBEDDED = [
   'src/core/spreadsheet/**',
   'src/demo/temas.test.ts',
   'src/graceful-stop.test.ts',
+  'src/tracing/tracing-process.test.ts',
+  'src/db/traced-statements.test.ts',
   'src/domains/portal/marca.test.ts',
   'src/domains/portal/salud.test.ts',
   'src/list/turns.test.ts',

@@ -171,7 +171,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const now = clock();
     const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const { settings, user, scope, dispositivo } = await findCaller(db, token, { now, ip: request.ip });
-    if (user) noteCaller(request, user.id_usuario);
+    noteCaller(request, { user, dispositivo });
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
       db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,

@@ -154,3 +154,20 @@ test('metrics are served only where a port is given, by default for this machine
   expect(complaint({ METRICS_PORT: '99999' })).toContain('METRICS_PORT');
   expect(complaint({ METRICS_HOST: 'http://a' })).toContain('METRICS_HOST');
 });
+
+test('traces go where the standard variables say, or nowhere; what the portal cannot do is refused', () => {
+  const url = (environment: NodeJS.ProcessEnv) => loadConfig(environment).trazas?.url;
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+  expect(url({})).toBeUndefined();
+  expect(url({ OTEL_EXPORTER_OTLP_ENDPOINT })).toBe('http://127.0.0.1:4318/v1/traces');
+  expect(url({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://trazas/x' })).toBe('https://trazas/x');
+  expect(url({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector:4317'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://colector'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'siempre'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ] as const)
+    expect(complaint({ OTEL_EXPORTER_OTLP_ENDPOINT, [name]: value })).toContain(`${name} debe ser`);
+});

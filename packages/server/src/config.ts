@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { type DatabaseSettings, readBase } from './config-base.ts';
 import { readOperacion, type Operacion } from './config-operacion.ts';
+import { readTrazas, type Trazas } from './config-trazas.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
 
@@ -49,6 +50,8 @@ export interface Config extends DatabaseSettings {
   readonly proveedores: readonly Proveedor[];
   /** How the process is stopped and observed. */
   readonly operacion: Operacion;
+  /** Where traces go; absent: nowhere (P145). */
+  readonly trazas: Trazas | undefined;
   /** Receivers of webhooks in private networks, which no other webhook reaches (P157). */
   readonly webhooksPrivados: Permitidos;
 }
@@ -142,7 +145,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { almacen, problems: storeProblems } = readAlmacen(given);
   const { base, problems: baseProblems } = readBase(given);
   const { operacion, problems: operationProblems } = readOperacion(given);
-  problems.push(...storeProblems, ...baseProblems, ...operationProblems);
+  const { trazas, problems: traceProblems } = readTrazas(given);
+  problems.push(...storeProblems, ...baseProblems, ...operationProblems, ...traceProblems);
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
@@ -173,6 +177,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     maxUploadBytes: MAX_UPLOAD_MB * 1024 * 1024,
     proveedores,
     operacion,
+    trazas,
     webhooksPrivados: WEBHOOKS_PRIVADOS,
   };
 }

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
   const observed = await startObserving({ config, runtime, clock });
-  const app = await buildApp({ config, runtime, clock, clientFolder, observers: observed.observers });
+  const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
   await app.listen({ port: config.port, host: config.host });
   const data = await prepare(config, runtime);
   const jobs = startJobs({ runtime, config, clock, log: app.log });

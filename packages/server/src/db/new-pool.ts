@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { nameStatements } from './named-statements.ts';
+import { traceStatements } from './traced-statements.ts';
 
 /** What the texts of the database's values depend on, and what the portal's statements gain nothing from (`openPostgres`). */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = { TimeZone: 'UTC', DateStyle: 'ISO', jit: 'off' };
@@ -43,5 +44,6 @@ export function guardPool(pool: Pool, named: boolean): Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   if (named) nameStatements(pool);
+  traceStatements(pool);
   return pool;
 }

@@ -15,6 +15,7 @@ import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { deliverEntregas, forgetEntregas, hasDueEntregas, type Resolve, resolverOf } from '../domains/webhook/webhook.public.ts';
+import { traceOf } from '../operations/traced.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -89,7 +90,7 @@ async function attempt({ runtime, log }: JobsOptions, work: (connection: Connect
   try {
     await work(runtime.connection);
   } catch (error) {
-    log.error({ err: error }, 'una tarea programada falló');
+    log.error({ err: error, ...traceOf(error) }, 'una tarea programada falló');
   }
 }
 

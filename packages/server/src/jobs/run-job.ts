@@ -1,4 +1,5 @@
 import type { Executor } from '../db/executor.ts';
+import { traced } from '../operations/traced.ts';
 import { endLease, takeLease } from './lease.repository.ts';
 
 /** One kind of scheduled work. Times in milliseconds. */
@@ -24,7 +25,7 @@ export async function runJob(db: Executor, job: Job, clock: () => Date): Promise
   if (!(await takeLease(db, lease))) return false;
   let done = false;
   try {
-    await job.run();
+    await traced({ kind: 'job', name: job.nombre }, job.run);
     done = true;
   } finally {
     await endLease(db, lease, { now: clock().toISOString(), done });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { traced } from '../operations/traced.ts';
 
 /** One message to send. */
 export interface OutgoingMail {
@@ -45,13 +46,14 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport
   return {
     async send({ to, attachments = [], ...mail }) {
       try {
-        await transporter.sendMail({
+        const message = {
           ...mail,
           attachments: [...attachments],
           from,
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
-        });
+        };
+        await traced({ kind: 'mail', name: 'send' }, () => transporter.sendMail(message));
       } catch (error) {
         throw kindOf(error);
       }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicContext } from '../context.ts';
 
 /** A request that ended: answered, or abandoned by its caller. */
 export interface Answered {
@@ -12,14 +13,30 @@ export interface Answered {
   readonly complete: boolean;
   /** Who called, once the session was read. */
   readonly id_usuario: number | undefined;
+  /** What kind of caller that was. */
+  readonly kind: CallerKind;
 }
+
+/** Kind of a caller; `nadie`: nobody signed in, or the request ended before that was known. */
+export type CallerKind = 'administrador' | 'soporte' | 'alumno' | 'tienda' | 'dispositivo' | 'nadie';
 
 export type AnswerObserver = (answered: Answered) => void;
 
-const people = new WeakMap<FastifyRequest, number>();
+type Caller = Pick<PublicContext, 'user' | 'dispositivo'>;
 
-/** Notes who calls, for the log line of the request. */
-export const noteCaller = (request: FastifyRequest, id_usuario: number): void => void people.set(request, id_usuario);
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Notes who calls, for those who are told of the request. */
+export const noteCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
+
+function kindOf({ user, dispositivo }: Caller): CallerKind {
+  if (!user) return dispositivo ? 'dispositivo' : 'nadie';
+  if (user.tienda) return 'tienda';
+  if (user.admin) return 'administrador';
+  return user.soporte ? 'soporte' : 'alumno';
+}
+
+const NOBODY: Caller = { user: null, dispositivo: null };
 
 /** Tells the observer each request of the application when it ends. */
 export function observeAnswers(app: FastifyInstance, observe: AnswerObserver): void {
@@ -32,6 +49,7 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, obse
   const start = performance.now();
   const end = (complete: boolean) => {
     raw.off('finish', finished).off('close', closed);
+    const caller = callers.get(request) ?? NOBODY;
     observe({
       request,
       method: request.method,
@@ -39,7 +57,8 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, obse
       status: raw.statusCode,
       milliseconds: performance.now() - start,
       complete,
-      id_usuario: people.get(request),
+      id_usuario: caller.user?.id_usuario,
+      kind: kindOf(caller),
     });
   };
   const finished = () => end(true);

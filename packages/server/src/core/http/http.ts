@@ -7,6 +7,7 @@ import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from 
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
+import { type RequestTracing, traceRequests } from './trace-requests.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { toProblem } from '../../errors/to-problem.ts';
@@ -43,10 +44,12 @@ export interface HttpOptions {
   readonly logTo?: LogTarget | undefined;
   /** Are told each request that ended, besides the log. */
   readonly observers?: readonly AnswerObserver[] | undefined;
+  /** Follows requests from their beginning. */
+  readonly tracing?: RequestTracing | undefined;
 }
 
 /** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
-export async function createHttp(config: Config, { logTo, observers = [] }: HttpOptions = {}): Promise<FastifyInstance> {
+export async function createHttp(config: Config, { logTo, observers = [], tracing }: HttpOptions = {}): Promise<FastifyInstance> {
   const observe: AnswerObserver = (answered) => [logAnswered, ...observers].forEach((tell) => tell(answered));
   const app = fastify({
     logger: {
@@ -77,6 +80,7 @@ export async function createHttp(config: Config, { logTo, observers = [] }: Http
     if (known.code === 'demasiado_grande') await drain(request.raw);
     return sendProblem(reply, known);
   });
+  if (tracing) traceRequests(app, tracing, config);
   observeAnswers(app, observe);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
   await app.register(helmet, securityHeaders(config));

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Settings } from '../../../config-almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
+import { traced } from '../../../operations/traced.ts';
 import { type Content, type FileStorage, newKey, requireKey } from './file-storage.ts';
 
 /** Size of a part of a multipart upload, and the memory of one upload. S3 requires at least 5 MB. */
@@ -44,13 +45,13 @@ export function s3Storage(settings: S3Settings): FileStorage {
       requireKey(clave);
       // The end of s3mini's range is exclusive.
       const read = () => (range ? client.getObjectRaw(clave, false, range.start, range.end + 1) : client.getObjectRaw(clave));
-      const response = await ask(() => unlessMissing(read));
+      const response = await ask('get', () => unlessMissing(read));
       if (range && response && response.status !== 206) throw new StorageError(new Error('the service does not know byte ranges'));
       return response && bodyOf(response);
     },
     async delete(clave) {
       requireKey(clave);
-      await ask(() => unlessMissing(() => client.deleteObject(clave)));
+      await ask('delete', () => unlessMissing(() => client.deleteObject(clave)));
     },
   };
 }
@@ -72,16 +73,16 @@ class Upload {
 
   async add(part: Buffer): Promise<void> {
     if (this.#id === undefined && part.length < PART_BYTES) {
-      await ask(() => this.#client.putObject(this.#clave, part));
+      await ask('put', () => this.#client.putObject(this.#clave, part));
       return;
     }
-    const id = (this.#id ??= await ask(() => this.#client.getMultipartUploadId(this.#clave)));
-    this.#parts.push(await ask(() => this.#client.uploadPart(this.#clave, id, part, this.#parts.length + 1)));
+    const id = (this.#id ??= await ask('put', () => this.#client.getMultipartUploadId(this.#clave)));
+    this.#parts.push(await ask('put', () => this.#client.uploadPart(this.#clave, id, part, this.#parts.length + 1)));
   }
 
   async finish(): Promise<void> {
     const id = this.#id;
-    if (id !== undefined) await ask(() => this.#client.completeMultipartUpload(this.#clave, id, this.#parts));
+    if (id !== undefined) await ask('put', () => this.#client.completeMultipartUpload(this.#clave, id, this.#parts));
   }
 
   /** Aborts a multipart upload. Never rejects, so that the first error reaches the caller. */
@@ -119,7 +120,9 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | undefined> 
 }
 
 /** Retries a request after 5xx, 429 and network errors. Throws `StorageError`. */
-async function ask<T>(work: () => Promise<T>): Promise<T> {
+const ask = <T>(name: 'get' | 'put' | 'delete', work: () => Promise<T>): Promise<T> => traced({ kind: 's3', name }, () => repeat(work));
+
+async function repeat<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { traced } from '../../../operations/traced.ts';
 import { type Direccion, ForbiddenAddress, type Resolve } from './resolver.ts';
 import { keptText, type Respuesta } from '../reintento.rules.ts';
 
@@ -29,7 +30,7 @@ export async function sendEnvio(envio: Envio, { resolve, signal }: Limites): Pro
     const url = new URL(envio.direccion);
     const addresses = await unlessAborted(resolve(url), signal);
     if (!addresses.length) return none('ENOTFOUND');
-    return await exchange(url, envio, { addresses, signal });
+    return await traced({ kind: 'webhook', name: 'send' }, () => exchange(url, envio, { addresses, signal }));
   } catch (error) {
     return none(reasonOf(error, signal));
   }
