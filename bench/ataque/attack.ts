@@ -3,7 +3,7 @@ import type { World } from '../../packages/server/src/testing/examples/example.t
 import { type Mutation, mutationsOf } from '../../packages/server/src/testing/mutations.ts';
 import { type Caller, callersOf } from './callers.ts';
 import { complaintOf, LIMIT_MS } from './judge.ts';
-import { type Answer, send } from './send.ts';
+import { type Answer, shoot } from './send.ts';
 
 /** Counts of a run. */
 export interface Tally {
@@ -38,12 +38,11 @@ interface Attack {
   readonly round: number;
   readonly tally: Tally;
   readonly random: () => number;
-  readonly port: number;
   readonly share: number;
 }
 
 /** Sends the spoilt requests of one endpoint as every caller; later rounds spoil two fields at once and add hostile headers. */
-export async function attack({ name, endpoint, request, world }: Attacked, { round, tally, random, port, share }: Attack): Promise<void> {
+export async function attack({ name, endpoint, request, world }: Attacked, { round, tally, random, share }: Attack): Promise<void> {
   const callers = await callersOf(world);
   const tokens = new Map<Caller, string | undefined>();
   for (const caller of callers) tokens.set(caller, await caller.open?.());
@@ -60,13 +59,13 @@ export async function attack({ name, endpoint, request, world }: Attacked, { rou
     if (status === 401 && caller.open) tokens.set(caller, await caller.open());
     if (status === 429) await world.test.db.deleteFrom('intento_acceso').execute();
   };
-  const shoot = async (index: number): Promise<void> => {
+  const shootAt = async (index: number): Promise<void> => {
     const caller = callers[index % callers.length]!;
     const each = everyOne ? mutations[Math.floor(index / callers.length)]! : spoil();
     if (isTooHeavy(each, caller, round)) return;
     const headers = round === 0 ? {} : pick(HEADERS);
     const what = `${name} as ${caller.name}, ${each.name}`;
-    const ask = () => send(endpoint, each.request, { port, token: tokens.get(caller), headers });
+    const ask = () => shoot(world.test, endpoint, { ...each.request, token: tokens.get(caller), headers });
     const answer = await ask();
     count(tally, answer);
     const complaint = complaintOf(answer, caller);
@@ -76,7 +75,7 @@ export async function attack({ name, endpoint, request, world }: Attacked, { rou
   };
   let next = 0;
   const worker = async () => {
-    while (next < shots) await shoot(next++);
+    while (next < shots) await shootAt(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const { what, again } of suspects) await reportIfSlow(tally, what, again);

@@ -13,11 +13,11 @@ import { enrol } from '../../packages/server/src/testing/cuestionario.ts';
 import { exampleCases, type ExampleCase } from '../../packages/server/src/testing/examples/examples.ts';
 import type { World } from '../../packages/server/src/testing/examples/example.ts';
 import { startProvider } from '../../packages/server/src/testing/oidc-provider.ts';
+import { remoteApp } from '../../packages/server/src/testing/remote-app.ts';
 import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
 import { SECRET } from './callers.ts';
 import { attack, type Tally } from './attack.ts';
-import { remoteApp } from './remote-app.ts';
 
 /**
  * `npm run bench -- ataque [requests] [seed] [part of a path]`: hostile requests from the contract (every endpoint, every field, every
@@ -72,8 +72,7 @@ try {
     const random = randomFrom(seed);
     const start = performance.now();
     for (let round = 0; tally.sent < wanted; round += 1)
-      for (const each of cases)
-        await attackOne(each, { round, tally, random, newWorld, port: portal.port, share: Math.ceil(wanted / cases.length) });
+      for (const each of cases) await attackOne(each, { round, tally, random, newWorld, share: Math.ceil(wanted / cases.length) });
     report(tally, (performance.now() - start) / 1_000);
     if (portal.output().includes('terminó solo')) tally.complaints.push('a process of the portal ended by itself');
     process.exitCode = tally.complaints.length + tally.slow.length > 0 ? 1 : 0;
@@ -92,7 +91,6 @@ interface Round {
   readonly tally: Tally;
   readonly random: () => number;
   readonly newWorld: () => Promise<World>;
-  readonly port: number;
   /** Requests per endpoint and round, at most. */
   readonly share: number;
 }

@@ -1,4 +1,5 @@
-import { api, type CallOf, type Endpoint, type PreguntaAlumno, type ResponseOf } from '@portal/contract';
+import { api, type CallOf, type Endpoint, type PreguntaAlumno, queryEntries, type ResponseOf } from '@portal/contract';
+import { fillPath } from '../../packages/server/src/testing/fill-path.ts';
 import type { Ocurrencia, Person, World } from '../world/world.ts';
 
 type Request = { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown };
@@ -23,9 +24,8 @@ export class Client {
 
   /** Returns the bare response, for calls that must be refused. */
   raw({ method, path }: Endpoint, { params = {}, query, body }: Request): Promise<Response> {
-    const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])));
-    const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
-    return fetch(`${this.url}/api${filled}${search}`, {
+    const search = query ? `?${new URLSearchParams([...queryEntries(query)]).toString()}` : '';
+    return fetch(`${this.url}/api${fillPath(path, params)}${search}`, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),

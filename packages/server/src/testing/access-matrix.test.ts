@@ -7,7 +7,8 @@ import type { World } from './examples/example.ts';
 import { exampleCases } from './examples/examples.ts';
 import { databaseFingerprint } from './fingerprint.ts';
 import { scopeColumn } from './scope-column.ts';
-import { send, useWorld, type RawAnswer } from './world.ts';
+import { send, type RawAnswer } from './call.ts';
+import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll } from 'vitest';
-import { queryEntries, TOTAL_HEADER, type CallOf, type Endpoint, type Problem, type ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import type { Executor } from '../db/executor.ts';
+import { type Answer, callThrough, type Carrier } from './call.ts';
 import { useTestDatabase } from './database.ts';
-import { fillPath } from './fill-path.ts';
 
-/** Response of an injected call. `data` of a successful call is parsed with the contract's schema. */
-export interface Answer<T> {
-  readonly status: number;
-  readonly data: T;
-  readonly problem: Problem;
-  readonly total: number | undefined;
+export type { Answer } from './call.ts';
+
+/** A portal under test, in this process or in others. */
+export interface TestPortal extends Carrier {
+  readonly db: Executor;
+  /** Current time of the portal. */
+  readonly now: Date;
+  /** Calls an endpoint as the bearer of `token` (absent: signed out). */
+  call<E extends Endpoint>(endpoint: E, request: CallOf<E> & { readonly token?: string }): Promise<Answer<ResponseOf<E>>>;
 }
 
-export interface TestApp {
-  readonly db: Executor;
+export interface TestApp extends TestPortal {
   readonly http: FastifyInstance;
   /** Current time of the application; set it to move the clock. */
   now: Date;
-  /** Calls an endpoint as the bearer of `token` (absent: signed out). */
-  call<E extends Endpoint>(endpoint: E, request: CallOf<E> & { readonly token?: string }): Promise<Answer<ResponseOf<E>>>;
   /** The same database in a new application, as after a restart of the server. */
   restart(): Promise<void>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -45,40 +45,8 @@ export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
     };
     test.db = connection().db;
     test.inject = (options) => test.http.inject(options);
-    test.call = (endpoint, request) => call({ http: test.http, basePath: config.basePath }, endpoint, request);
+    test.call = (endpoint, request) => callThrough({ inject: test.inject, basePath: config.basePath }, endpoint, request);
   });
   afterAll(() => test.http?.close());
   return test;
-}
-
-type AnyRequest = { params?: unknown; query?: object; body?: unknown; token?: string };
-
-interface Server {
-  readonly http: FastifyInstance;
-  readonly basePath: string;
-}
-
-const BYTES = ['application/octet-stream'] as const;
-
-async function call<E extends Endpoint>({ http, basePath }: Server, endpoint: E, request: AnyRequest): Promise<Answer<ResponseOf<E>>> {
-  const bytes = request.body instanceof Uint8Array ? Buffer.from(request.body) : undefined;
-  const { bodyTypes: [bodyType] = BYTES } = endpoint;
-  const response = await http.inject({
-    method: endpoint.method,
-    url: `${basePath}/api${fillPath(endpoint.path, request.params)}`,
-    query: Object.fromEntries(queryEntries(request.query)),
-    ...(request.body !== undefined && { payload: bytes ?? (request.body as object) }),
-    headers: {
-      ...(bytes && { 'content-type': bodyType }),
-      ...(request.token && { authorization: `Bearer ${request.token}` }),
-    },
-  });
-  const succeeded = response.statusCode < 400;
-  const total = response.headers[TOTAL_HEADER];
-  return {
-    status: response.statusCode,
-    data: succeeded ? (endpoint.response.parse(response.json()) as ResponseOf<E>) : (undefined as never),
-    problem: succeeded ? (undefined as never) : response.json<Problem>(),
-    total: total === undefined ? undefined : Number(total),
-  };
 }

@@ -7,7 +7,8 @@ import { exampleCases, type ExampleCase } from './examples/examples.ts';
 import { databaseFingerprint } from './fingerprint.ts';
 import { mutationsOf, type Mutation } from './mutations.ts';
 import { useRecorder } from './sql/record.ts';
-import { send, useWorld, type RawAnswer } from './world.ts';
+import { send, type RawAnswer } from './call.ts';
+import { useWorld } from './world.ts';
 
 const recorder = useRecorder();
 const { test: app, newWorld } = useWorld();

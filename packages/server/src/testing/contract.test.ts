@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { signIn } from './builders/sesion.ts';
 import { exampleCases, type ExampleCase } from './examples/examples.ts';
-import { send, useWorld } from './world.ts';
+import { send } from './call.ts';
+import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 

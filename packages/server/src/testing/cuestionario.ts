@@ -1,5 +1,5 @@
 import { api, type ResponseOf } from '@portal/contract';
-import type { Answer, TestApp } from './app.ts';
+import type { Answer, TestPortal } from './app.ts';
 import { buildAsignacion } from './builders/asignacion.ts';
 import type { BuiltPlan, Ocurrencia } from './builders/plan.ts';
 import { signIn } from './builders/sesion.ts';
@@ -7,7 +7,7 @@ import { buildUsuario, type UsuarioOverrides } from './builders/usuario.ts';
 
 /** A signed-in person of a test. */
 export interface Alumno {
-  readonly test: TestApp;
+  readonly test: TestPortal;
   readonly id_usuario: number;
   readonly username: string;
   readonly personal: string;
@@ -15,7 +15,7 @@ export interface Alumno {
 }
 
 /** Builds a person who is signed in and has the plans assigned. */
-export async function enrol(test: TestApp, planes: readonly BuiltPlan[], overrides: UsuarioOverrides = {}): Promise<Alumno> {
+export async function enrol(test: TestPortal, planes: readonly BuiltPlan[], overrides: UsuarioOverrides = {}): Promise<Alumno> {
   const { id_usuario, username, personal } = await buildUsuario(test.db, overrides);
   for (const { plan } of planes) await buildAsignacion(test.db, { id_usuario, id_planestudio: plan.id_planestudio });
   return { test, id_usuario, username, personal, token: await signIn(test, { id_usuario }) };
@@ -28,7 +28,7 @@ export interface RespuestaDePrueba {
 }
 
 /** Answers to the drawn questions of an attempt: the first `correct` ones right (all by default), the rest wrong. */
-export async function answersFor(test: TestApp, id_evaluacion: number, correct = Infinity): Promise<RespuestaDePrueba[]> {
+export async function answersFor(test: TestPortal, id_evaluacion: number, correct = Infinity): Promise<RespuestaDePrueba[]> {
   const drawn = await test.db
     .selectFrom('detalle as d')
     .innerJoin('pregunta_version as v', (join) => join.onRef('v.id_pregunta', '=', 'd.id_pregunta').onRef('v.version', '=', 'd.version'))

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { signIn } from './builders/sesion.ts';
 import type { World } from './examples/example.ts';
 import { exampleCases } from './examples/examples.ts';
-import { send, useWorld } from './world.ts';
+import { send } from './call.ts';
+import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 

@@ -10,7 +10,7 @@ import type { World } from './examples/example.ts';
 import type { ExampleCase, RawRequest } from './examples/examples.ts';
 import { rated } from './examples/learner-records.ts';
 import { databaseFingerprint } from './fingerprint.ts';
-import { send, type RawAnswer } from './world.ts';
+import { send, type RawAnswer } from './call.ts';
 
 /** Calls of one endpoint by administrators whose access is limited to companies (P46). */
 export interface ScopeColumn {

@@ -1,11 +1,11 @@
 import type { CallOf } from '@portal/contract';
-import type { TestApp } from '../app.ts';
+import type { TestPortal } from '../app.ts';
 import type { BuiltPlan } from '../builders/plan.ts';
 import type { Alumno } from '../cuestionario.ts';
 
 /** People and plan of the examples; every endpoint gets new people, all share the plan. */
 export interface World {
-  readonly test: TestApp;
+  readonly test: TestPortal;
   /** Owner of the data: assigned to the plan, without attempts. */
   readonly alumno: Alumno;
   /** Administrator of the call: only the person who reviewed an import may confirm it. */

@@ -6,7 +6,8 @@ import { buildDispositivo } from '../builders/dispositivo.ts';
 import { signIn } from '../builders/sesion.ts';
 import type { World } from '../examples/example.ts';
 import { exampleCases, type ExampleCase, type RawRequest } from '../examples/examples.ts';
-import { send, useWorld } from '../world.ts';
+import { send } from '../call.ts';
+import { useWorld } from '../world.ts';
 import { complaintAbout, domainDocument, indexDocument, type CallStatements } from './document.ts';
 import { useRecorder } from './record.ts';
 
