@@ -16,6 +16,8 @@ import { sirveDeMenu } from './marca.ts';
 export const TIPOS_LOGO = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Largest logo, in bytes. */
 export const LOGO_MAX_BYTES = 262_144;
+/** Least and most pixels of a side of a logo: a few kB may unpack to gigabytes in the browser of everybody who signs in. */
+export const LOGO_LADO = { minimo: 1, maximo: 4096 } as const;
 
 /** Most pauses that a failed attempt of one day may cause, and the longest one, in minutes (P44). */
 const PAUSAS = { most: 10, minutes: 1440 } as const;

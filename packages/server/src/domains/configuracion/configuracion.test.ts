@@ -2,6 +2,7 @@ import { api, LOGO_MAX_BYTES } from '@portal/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
+import { pngOf } from '../../testing/builders/png.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 
@@ -29,7 +30,7 @@ const SETTINGS = {
   color_menu: '#12161c',
 };
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+const PNG = pngOf(64, 64);
 
 let admin: Awaited<ReturnType<typeof buildUsuario>>;
 let token: string;
@@ -142,8 +143,14 @@ describe('the logo', () => {
     expect((await fetched(data.logo)).statusCode).toBe(404);
   });
 
-  test('that is no image, or too large, is refused', async () => {
-    for (const body of [new TextEncoder().encode('<svg onload="alert(1)"/>'), new Uint8Array([...PNG, ...new Uint8Array(LOGO_MAX_BYTES)])])
-      expect((await send(body)).status).toBe(400);
+  test.each([
+    ['a drawing with scripts', new TextEncoder().encode('<svg onload="alert(1)"/>')],
+    ['a heavy picture', new Uint8Array([...PNG, ...new Uint8Array(LOGO_MAX_BYTES)])],
+    ['half a picture', PNG.subarray(0, PNG.length / 2)],
+    ['a page behind a signature', new Uint8Array([...PNG.subarray(0, 8), ...new TextEncoder().encode('<html><script>alert(1)</script>')])],
+    ['a picture that a few kB unpack to', pngOf(4097, 4000)],
+  ])('that is %s is refused', async (_what, body) => {
+    expect((await send(body)).status).toBe(400);
+    expect((await app.call(api.portal.info, {})).data.marca.logo).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type api, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type api, LOGO_LADO, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../errors/errors.ts';
 import { findLogo, type Logo, saveLogo } from './configuracion-fila.repository.ts';
 import { findMarca } from './configuracion.repository.ts';
 import { deleteImagenes } from './imagen.repository.ts';
+import { imageSize } from './imagen-size.rules.ts';
 import { logoType } from './logo.rules.ts';
 
 type Configuracion = typeof api.configuracion;
@@ -34,14 +35,16 @@ export async function getLogo(db: Executor): Promise<Logo> {
 
 const stampOf = (context: Context) => ({ usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) });
 
-/** `POST /configuracion/logo`. Throws 400 for a file that is no PNG, JPEG or WebP image, or too large. */
+/** `POST /configuracion/logo`. Throws 400 for a file that is no whole PNG, JPEG or WebP image, or too large in bytes or pixels (P178). */
 export async function saveLogoImage(
   context: Context,
   { body }: RequestOf<Configuracion['logoIns']>,
 ): Promise<ResponseOf<Configuracion['logoIns']>> {
   const tipo = logoType(body);
-  if (!tipo) throw invalid('logo', 'configuracion.logo.tipo');
+  const size = imageSize(body);
+  if (!tipo || !size) throw invalid('logo', 'configuracion.logo.tipo');
   if (body.length > LOGO_MAX_BYTES) throw invalid('logo', 'configuracion.logo.grande', { kb: LOGO_MAX_BYTES / 1024 });
+  if (Math.max(size.width, size.height) > LOGO_LADO.maximo) throw invalid('logo', 'marca.imagen.lado', LOGO_LADO);
   return inTransaction(context, async (trx) => {
     const clave = await saveLogo(trx, { bytes: Buffer.from(body), tipo }, stampOf(context));
     await deleteImagenes(trx, ICONOS, stampOf(context));

@@ -167,7 +167,7 @@ const settings = {
 };
 
 /** The signature of a PNG image is enough for its type. */
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const PNG = Buffer.from(pngOf(16, 16));
 const STAMP = { usuario_modificacion: 'pruebas', fecha_modificacion: '2026-11-21T12:00:00.000Z' };
 
 export const configuracion: ExamplesOf<Api['configuracion']> = {
