@@ -94,9 +94,12 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Replaces slashes, `?`, `#`, `%` and control characters of a file name by `_`, and an ending of another kind by that of the content. */
+/**
+ * Replaces slashes, `?`, `#`, `%`, control characters and those that turn the direction of a text (`gpj.exe` read backwards) of a file name by `_`,
+ * and an ending of another kind by that of the content.
+ */
 function fileName(nombre: string, tipo: TipoContenido): string {
-  const clean = nombre.replaceAll(/[\\/?#%]|\p{Cc}/gu, '_');
+  const clean = nombre.replaceAll(/[\\/?#%]|\p{Cc}|\p{Bidi_Control}/gu, '_');
   const endings: readonly string[] = EXTENSIONES[tipo];
   const dot = clean.lastIndexOf('.');
   const ending = dot > 0 ? clean.slice(dot + 1).toLowerCase() : '';
