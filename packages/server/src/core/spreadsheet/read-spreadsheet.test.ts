@@ -2,7 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { buildSheet } from '../../testing/spreadsheet.ts';
-import { buildZip, buildZip64, type ZipPart } from '../../testing/zip.ts';
+import { CONTENT_TYPES, workbookParts as workbook } from '../../testing/workbook.ts';
+import { buildZip, buildZip64 } from '../../testing/zip.ts';
 import { AppError } from '../../errors/errors.ts';
 import { rowTexts } from './cell-text.ts';
 import { readRows } from './read-rows.ts';
@@ -17,20 +18,6 @@ const refusal = (bytes: Uint8Array) =>
     () => 'se leyó',
     (error: unknown) => (error instanceof AppError ? `${error.code} ${error.message}` : String(error)),
   );
-
-const CONTENT_TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const rels = (kind: string, target: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
-
-/** Returns the zip parts of a workbook with this XML in its only sheet. */
-const workbook = (sheetData: string): ZipPart[] => [
-  { name: '[Content_Types].xml', text: CONTENT_TYPES },
-  { name: '_rels/.rels', text: rels('officeDocument', 'xl/workbook.xml') },
-  { name: 'xl/workbook.xml', text: `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="H" sheetId="1" r:id="rId1"/></sheets></workbook>` },
-  { name: 'xl/_rels/workbook.xml.rels', text: rels('worksheet', 'worksheets/sheet1.xml') },
-  { name: 'xl/worksheets/sheet1.xml', text: `<worksheet><sheetData>${sheetData}</sheetData></worksheet>` },
-];
 
 describe('reading', () => {
   it('keeps row numbers over empty rows, and leading zeros', async () => {
@@ -141,6 +128,21 @@ describe('bombs', () => {
     const part = { packed: deflateRawSync(zeros.subarray(0, 50 * 1024 ** 2)), unpacked: 50 * 1024 ** 2 };
     const parts = [1, 2, 3].map((number) => ({ name: `xl/media/${number}.xml`, ...part }));
     expect(await refusal(buildZip([...workbook(''), ...parts]))).toBe('no_procesable planilla.grande');
+  });
+
+  it('refuses more parts than a workbook has', async () => {
+    const parts = Array.from({ length: 1000 }, (_none, index) => ({ name: `xl/media/${index}.xml`, text: '' }));
+    expect(await refusal(buildZip([...workbook(''), ...parts]))).toBe('no_procesable planilla.grande');
+  });
+
+  it.each([
+    ['elements within elements', '<a>'.repeat(200_000)],
+    ['comments without an end', '<!--'.repeat(200_000)],
+    ['a reference beyond the sheet', '<row r="99999999999999999999"><c r="ZZZZZZZZ99999999999"><v>1</v></c></row>'],
+    ['a cell that is never closed', '<row r="1">' + '<c r="A1"><v>1'.repeat(100_000)],
+    ['ampersands', `<row r="1"><c r="A1" t="str"><v>${'&'.repeat(500_000)}</v></c></row>`],
+  ])('ends with rows or a reason on %s', async (_what, xml) => {
+    expect(await refusal(buildZip(workbook(xml)))).toMatch(/^(se leyó|no_procesable planilla\.\w+)$/);
   });
 
   it('refuses entities that multiply', async () => {
