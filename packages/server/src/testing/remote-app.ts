@@ -9,7 +9,7 @@ import { callThrough, type Carried, type Carrier } from './call.ts';
 const SOCKETS = 64;
 
 /** Carries requests to a portal of other processes, over connections that stay open. Rejects when the connection breaks. */
-export function httpCarrier(origin: string): Carrier & { close(): void } {
+function httpCarrier(origin: string): Carrier & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
   const inject = async ({ method = 'GET', url, path = url, query, payload, body = payload, headers }: InjectOptions): Promise<Carried> => {
     const bytes = bytesOf(body);
