@@ -1,4 +1,5 @@
-import type { ExampleCase, RawRequest } from '../../packages/server/src/testing/examples/examples.ts';
+import type { ExampleCase } from '../../packages/server/src/testing/examples/examples.ts';
+import type { RawRequest } from '../../packages/server/src/testing/raw-request.ts';
 import type { World } from '../../packages/server/src/testing/examples/example.ts';
 import { type Mutation, mutationsOf } from '../../packages/server/src/testing/mutations.ts';
 import { type Caller, callersOf } from './callers.ts';

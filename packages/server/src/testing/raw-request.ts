@@ -1,3 +1,10 @@
+/** A request as plain data. */
+export interface RawRequest {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
 /** Sends bytes and text unchanged, everything else as JSON. */
 export const payloadOf = (body: unknown): string | Buffer =>
   body instanceof Uint8Array ? Buffer.from(body) : typeof body === 'string' ? body : JSON.stringify(body);

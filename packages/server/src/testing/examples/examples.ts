@@ -4,6 +4,7 @@ import { archivo, contenido, pregunta, tema } from './content.ts';
 import { dispositivo } from './dispositivo.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
+import type { RawRequest } from '../raw-request.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 import { privacidad } from './privacidad.ts';
 import { reporte } from './reports.ts';
@@ -47,13 +48,6 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   usuario,
   webhook,
 };
-
-/** A request as plain data. */
-export interface RawRequest {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly body?: unknown;
-}
 
 export interface ExampleCase {
   /** Group of the contract: `evaluacion` */
