@@ -91,6 +91,11 @@ const GROUPS = [
       'webhook',
       'webhook_clave',
       'webhook_entrega',
+      'scim_token',
+      'scim_token_empresa',
+      'scim_token_clave',
+      'scim_usuario',
+      'scim_grupo',
     ],
   },
 ];

@@ -15,6 +15,7 @@ import { empresa } from './empresa/empresa.ts';
 import { equipo } from './equipo/equipo.ts';
 import { evaluacion } from './evaluacion/evaluacion.ts';
 import { feedback } from './feedback/feedback.ts';
+import { scim } from './scim/scim.ts';
 import { webhook } from './webhook/webhook.ts';
 import { feriado } from './feriado/feriado.ts';
 import { operacion } from './estado/estado.ts';
@@ -49,6 +50,7 @@ export const api = {
   equipo,
   evaluacion,
   feedback,
+  scim,
   webhook,
   feriado,
   log,
@@ -178,4 +180,5 @@ export * from './usuario/reporte.ts';
 export * from './usuario/sesiones.ts';
 export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';
+export * from './scim/scim.ts';
 export * from './webhook/webhook.ts';

@@ -12,6 +12,7 @@ import { contenidoMaestro } from './contenido/contenido.ts';
 import { cursoMaestro } from './curso/curso.ts';
 import { detalleLista } from './detalle/detalle.ts';
 import { dispositivoMaestro } from './dispositivo/dispositivo.ts';
+import { scimTokenLista } from './scim/scim.ts';
 import { entregaLista, webhookMaestro } from './webhook/webhook.ts';
 import { dominioMaestro } from './dominio/dominio.ts';
 import { correoLista } from './email/email.ts';
@@ -83,6 +84,7 @@ export const lists = {
   dispositivo: dispositivoMaestro.list,
   dominio: dominioMaestro.list,
   email: correoLista,
+  scim: scimTokenLista,
   entrega: entregaLista,
   webhook: webhookMaestro.list,
   empresa: empresaMaestro.list,

@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { limitConcurrencyOfEach } from './core/concurrency.ts';
 import { dayIn } from './core/day.ts';
@@ -55,6 +55,9 @@ import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { tableroRoutes } from './domains/tablero/tablero.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
+import { scimRoutes, type ScimContextFactory } from './domains/scim/protocolo.routes.ts';
+import { findScimCaller } from './domains/scim/scim.public.ts';
+import { scimTokenRoutes } from './domains/scim/scim.routes.ts';
 import { webhookRoutes } from './domains/webhook/webhook.routes.ts';
 
 /** Routes of every domain that requires a ready database. */
@@ -87,6 +90,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   programaRoutes,
   recordatorioRoutes,
   reporteRoutes,
+  scimTokenRoutes,
   sesionRoutes,
   tableroRoutes,
   temaRoutes,
@@ -138,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         for (const routes of [...DOMAINS, estadoRoutes(runtime)]) mount(guarded, routes, createContext);
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));
+        await guarded.register(scimRoutes(scimContextFactory(options)));
       });
       // Without this route index.html of the client would answer unknown calls.
       instance.all('/*', (request) => {
@@ -162,6 +167,21 @@ function readFrom(connection: Connection, { signal, lagging }: CallReading, limi
   return lagging ? connection.readingLagging(reading) : connection.reading(reading);
 }
 
+const tokenOf = (request: FastifyRequest): string | undefined => /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Builds the contexts of SCIM requests: the token's statement comes first, so that nothing is read for a caller without a valid one (P160). */
+function scimContextFactory({ config, runtime, clock }: AppOptions): ScimContextFactory {
+  return async (request) => {
+    const { db } = connectionOf(runtime);
+    const now = clock();
+    const { id_scim_token, user, scope } = await findScimCaller(db, tokenOf(request), now);
+    const { settings } = await findCaller(db, undefined, { now, ip: request.ip });
+    const today = dayIn(settings.zona_horaria, now);
+    const call = { now, today, settings, config, ip: request.ip, agente: agentOf(request.headers['user-agent']), log: request.log };
+    return { db, user, scope, dispositivo: null, id_scim_token, ...call, texts: await textsFor(request) };
+  };
+}
+
 /** Builds the context factory; it reads session and settings in one statement per call. Throws 503 before the database is open. */
 function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory {
   const turnOf = limitConcurrencyOfEach(READS_AT_ONCE);
@@ -169,7 +189,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const connection = connectionOf(runtime);
     const { db } = connection;
     const now = clock();
-    const token = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = tokenOf(request);
     const { settings, user, scope, dispositivo } = await findCaller(db, token, { now, ip: request.ip });
     noteCaller(request, { user, dispositivo });
     const turn = turnOf(user?.id_usuario ?? request.ip);

@@ -29,6 +29,7 @@ import { privacidad } from './privacidad.ts';
 import { programa } from './programa.ts';
 import { recordatorio } from './recordatorio.ts';
 import { reporte } from './reporte.ts';
+import { scim } from './scim.ts';
 import { tema } from './tema.ts';
 import { usuario } from './usuario.ts';
 
@@ -68,6 +69,7 @@ export const examples = {
   programa,
   recordatorio,
   reporte,
+  scim,
   tema,
   usuario,
 } satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

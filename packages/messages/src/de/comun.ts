@@ -105,6 +105,7 @@ export const comun: Catalog['comun'] = {
       prueba: 'Test',
     },
     entrega: { pendiente: 'Ausstehend', entregado: 'Zugestellt', fallido: 'Fehlgeschlagen' },
+    tokenScim: { vigente: 'Gültig', vencido: 'Abgelaufen', revocado: 'Widerrufen' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Zugewiesene Benutzer je Unternehmen',
       '/reportenps': 'NPS',
@@ -166,6 +167,10 @@ export const comun: Catalog['comun'] = {
       pantalla: 'Bildschirm',
       tableta: 'Filial-Tablet',
       webhook: 'Webhook',
+      scim_token: 'SCIM-Token',
+      scim_token_empresa: 'Unternehmen eines Tokens',
+      scim_usuario: 'Person in SCIM',
+      scim_grupo: 'Gruppe in SCIM',
     },
     suceso: {
       alta: 'Anlage',

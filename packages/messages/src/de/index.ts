@@ -28,6 +28,7 @@ import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { entrega } from './entrega.ts';
 import { feriado } from './feriado.ts';
+import { scim } from './scim.ts';
 import { webhook } from './webhook.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
@@ -137,5 +138,6 @@ export const de: Catalog = {
   usuario,
   vacio,
   validacion,
+  scim,
   webhook,
 };

@@ -11,6 +11,7 @@ export const inexistente: Catalog['inexistente'] = {
   curso: 'Der Kurs existiert nicht.',
   dispositivo: 'Das Tablet existiert nicht.',
   webhook: 'Der Webhook existiert nicht.',
+  scim: 'Das SCIM-Token existiert nicht.',
   entrega: 'Die Sendung existiert nicht.',
   dominio: 'Die Parametertabelle existiert nicht.',
   dominioClave: 'Die Parametertabelle „{codigo}“ existiert nicht.',

@@ -102,6 +102,7 @@ export const pantallas: Catalog['pantallas'] = {
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Sendungen der Webhooks',
+  scim: 'SCIM-Tokens',
   tienda: 'In der Filiale anmelden',
   vincular: 'Dieses Tablet koppeln',
   feriados: 'Arbeitsfreie Tage',

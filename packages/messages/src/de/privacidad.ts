@@ -28,6 +28,7 @@ export const privacidad: Catalog['privacidad'] = {
   conjuntos: {
     persona: 'Person',
     accesos: 'Unternehmen des Zugangs',
+    proveedorIdentidad: 'Namen beim Identitätsanbieter',
     empresas: 'Geleitete Unternehmen',
     sesiones: 'Sitzungen',
     navegadores: 'Bekannte Browser',

@@ -19,6 +19,7 @@ export const registro: Catalog['registro'] = {
     ingresos: 'hat sich bereits am Portal angemeldet',
     tablets: '{total, plural, one {# Filial-Tablet} other {# Filial-Tablets}}: {nombres}',
     webhooks: '{total, plural, one {# Webhook} other {# Webhooks}}: {nombres}',
+    tokens: '{total, plural, one {# SCIM-Token} other {# SCIM-Tokens}}: {nombres}',
     subordinados: '{total, plural, one {Führungskraft von # Person} other {Führungskraft von # Personen}}: {nombres}',
     accesos: '{total, plural, one {# darauf beschränkter Zugang} other {# darauf beschränkte Zugänge}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# Zuweisung durch die Gruppe} other {# Zuweisungen durch die Gruppe}}',

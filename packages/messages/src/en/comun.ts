@@ -100,6 +100,7 @@ export const comun: Catalog['comun'] = {
       prueba: 'Test',
     },
     entrega: { pendiente: 'Pending', entregado: 'Delivered', fallido: 'Failed' },
+    tokenScim: { vigente: 'Valid', vencido: 'Expired', revocado: 'Revoked' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Assigned users by company',
       '/reportenps': 'NPS',
@@ -161,6 +162,10 @@ export const comun: Catalog['comun'] = {
       pantalla: 'Screen',
       tableta: 'Store tablet',
       webhook: 'Webhook',
+      scim_token: 'SCIM token',
+      scim_token_empresa: 'Companies of a token',
+      scim_usuario: 'Person in SCIM',
+      scim_grupo: 'Group in SCIM',
     },
     suceso: {
       alta: 'Created',

@@ -11,6 +11,7 @@ export const inexistente: Catalog['inexistente'] = {
   curso: 'The course does not exist.',
   dispositivo: 'The tablet does not exist.',
   webhook: 'The webhook does not exist.',
+  scim: 'The SCIM token does not exist.',
   entrega: 'The delivery does not exist.',
   dominio: 'The parameter table does not exist.',
   dominioClave: 'The domain “{codigo}” does not exist.',

@@ -102,6 +102,7 @@ export const pantallas: Catalog['pantallas'] = {
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook deliveries',
+  scim: 'SCIM tokens',
   tienda: 'Sign in at the store',
   vincular: 'Pair this tablet',
   feriados: 'Non-working days',

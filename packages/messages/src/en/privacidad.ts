@@ -28,6 +28,7 @@ export const privacidad: Catalog['privacidad'] = {
   conjuntos: {
     persona: 'Person',
     accesos: 'Companies of their access',
+    proveedorIdentidad: 'Names at the identity provider',
     empresas: 'Companies they lead',
     sesiones: 'Sessions',
     navegadores: 'Known browsers',

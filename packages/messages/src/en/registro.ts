@@ -19,6 +19,7 @@ export const registro: Catalog['registro'] = {
     ingresos: 'already signed in to the portal',
     tablets: '{total, plural, one {# store tablet} other {# store tablets}}: {nombres}',
     webhooks: '{total, plural, one {# webhook} other {# webhooks}}: {nombres}',
+    tokens: '{total, plural, one {# SCIM token} other {# SCIM tokens}}: {nombres}',
     subordinados: '{total, plural, one {# person whose manager they are} other {# people whose manager they are}}: {nombres}',
     accesos: '{total, plural, one {# access right limited to it} other {# access rights limited to it}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# assignment by it} other {# assignments by it}}',

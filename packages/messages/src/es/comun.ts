@@ -109,6 +109,7 @@ export const comun = {
       prueba: 'Prueba',
     },
     entrega: { pendiente: 'Pendiente', entregado: 'Entregado', fallido: 'Fallido' },
+    tokenScim: { vigente: 'Vigente', vencido: 'Caducado', revocado: 'Revocado' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Usuarios Asignados por empresa',
       '/reportenps': 'NPS',
@@ -171,6 +172,10 @@ export const comun = {
       pantalla: 'Pantalla',
       tableta: 'Tablet de tienda',
       webhook: 'Webhook',
+      scim_token: 'Token SCIM',
+      scim_token_empresa: 'Empresas de un token',
+      scim_usuario: 'Persona en SCIM',
+      scim_grupo: 'Grupo en SCIM',
     },
     /** Kinds of entries in the activity log. */
     suceso: {

@@ -27,6 +27,7 @@ import { evaluacion } from './evaluacion.ts';
 import { feedback } from './feedback.ts';
 import { entrega } from './entrega.ts';
 import { feriado } from './feriado.ts';
+import { scim } from './scim.ts';
 import { webhook } from './webhook.ts';
 import { grupo } from './grupo.ts';
 import { importacion } from './importacion.ts';
@@ -136,5 +137,6 @@ export const es = {
   usuario,
   vacio,
   validacion,
+  scim,
   webhook,
 } as const;

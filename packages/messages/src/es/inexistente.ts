@@ -10,6 +10,7 @@ export const inexistente = {
   curso: 'El curso no existe.',
   dispositivo: 'La tablet no existe.',
   webhook: 'El webhook no existe.',
+  scim: 'El token SCIM no existe.',
   entrega: 'El envío no existe.',
   dominio: 'La tabla de parámetros no existe.',
   dominioClave: 'El dominio «{codigo}» no existe.',

@@ -135,6 +135,11 @@ export const log = {
     aprobado: 'Avisa de aprobados',
     certificado: 'Avisa de certificados',
     cesado: 'Avisa de ceses',
+    id_scim_token: 'Número del token',
+    fecha_expiracion: 'Válido hasta',
+    fecha_revocacion: 'Revocado el',
+    id_externo: 'Id en el proveedor de identidad',
+    nombre_usuario: 'Nombre en el proveedor de identidad',
   },
   /** Moment at which a rule was withdrawn. */
   retiro: 'Retirada el',

@@ -101,6 +101,7 @@ export const pantallas = {
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Envíos de webhooks',
+  scim: 'Tokens SCIM',
   tienda: 'Entrar en la tienda',
   vincular: 'Vincular esta tablet',
   feriados: 'Días no laborables',

@@ -26,6 +26,7 @@ export const privacidad = {
   conjuntos: {
     persona: 'Persona',
     accesos: 'Empresas de su acceso',
+    proveedorIdentidad: 'Nombres en el proveedor de identidad',
     empresas: 'Empresas que dirige',
     sesiones: 'Sesiones',
     navegadores: 'Navegadores conocidos',

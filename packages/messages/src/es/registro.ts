@@ -18,6 +18,7 @@ export const registro = {
     ingresos: 'ya inició sesión en el portal',
     tablets: '{total, plural, one {# tablet de tienda} other {# tablets de tienda}}: {nombres}',
     webhooks: '{total, plural, one {# webhook suyo} other {# webhooks suyos}}: {nombres}',
+    tokens: '{total, plural, one {# token SCIM} other {# tokens SCIM}}: {nombres}',
     subordinados: '{total, plural, one {# persona de quien es jefe} other {# personas de quienes es jefe}}: {nombres}',
     accesos: '{total, plural, one {# acceso limitado a ella} other {# accesos limitados a ella}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# asignación por él} other {# asignaciones por él}}',

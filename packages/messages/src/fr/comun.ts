@@ -100,6 +100,7 @@ export const comun: Catalog['comun'] = {
       prueba: 'Essai',
     },
     entrega: { pendiente: 'En attente', entregado: 'Remis', fallido: 'Échoué' },
+    tokenScim: { vigente: 'Valable', vencido: 'Expiré', revocado: 'Révoqué' },
     rutaReporte: {
       '/reporteusuarioxempresa': 'Utilisateurs affectés par entreprise',
       '/reportenps': 'NPS',
@@ -161,6 +162,10 @@ export const comun: Catalog['comun'] = {
       pantalla: 'Écran',
       tableta: 'Tablette de magasin',
       webhook: 'Webhook',
+      scim_token: 'Jeton SCIM',
+      scim_token_empresa: 'Entreprises d’un jeton',
+      scim_usuario: 'Personne dans SCIM',
+      scim_grupo: 'Groupe dans SCIM',
     },
     suceso: {
       alta: 'Création',

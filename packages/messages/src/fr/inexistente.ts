@@ -11,6 +11,7 @@ export const inexistente: Catalog['inexistente'] = {
   curso: 'Le cours n’existe pas.',
   dispositivo: 'La tablette n’existe pas.',
   webhook: 'Le webhook n’existe pas.',
+  scim: 'Le jeton SCIM n’existe pas.',
   entrega: 'L’envoi n’existe pas.',
   dominio: 'La table de paramètres n’existe pas.',
   dominioClave: 'La table de paramètres « {codigo} » n’existe pas.',

@@ -102,6 +102,7 @@ export const pantallas: Catalog['pantallas'] = {
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Envois des webhooks',
+  scim: 'Jetons SCIM',
   tienda: 'Entrer au magasin',
   vincular: 'Associer cette tablette',
   feriados: 'Jours non travaillés',

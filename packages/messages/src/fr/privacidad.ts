@@ -28,6 +28,7 @@ export const privacidad: Catalog['privacidad'] = {
   conjuntos: {
     persona: 'Personne',
     accesos: 'Entreprises de son accès',
+    proveedorIdentidad: 'Noms chez le fournisseur d’identité',
     empresas: 'Entreprises dirigées',
     sesiones: 'Sessions',
     navegadores: 'Navigateurs connus',

@@ -19,6 +19,7 @@ export const registro: Catalog['registro'] = {
     ingresos: 's’est déjà connecté au portail',
     tablets: '{total, plural, one {# tablette de magasin} other {# tablettes de magasin}} : {nombres}',
     webhooks: '{total, plural, one {# webhook} other {# webhooks}} : {nombres}',
+    tokens: '{total, plural, one {# jeton SCIM} other {# jetons SCIM}} : {nombres}',
     subordinados: '{total, plural, one {responsable de # personne} other {responsable de # personnes}} : {nombres}',
     accesos: '{total, plural, one {# accès limité à elle} other {# accès limités à elle}} : {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# affectation par le groupe} other {# affectations par le groupe}}',

@@ -106,6 +106,7 @@ export const comun: Catalog['comun'] = {
       prueba: 'テスト',
     },
     entrega: { pendiente: '送信待ち', entregado: '送信済み', fallido: '失敗' },
+    tokenScim: { vigente: '有効', vencido: '期限切れ', revocado: '失効' },
     rutaReporte: {
       '/reporteusuarioxempresa': '会社別割り当て状況',
       '/reportenps': 'NPS',
@@ -167,6 +168,10 @@ export const comun: Catalog['comun'] = {
       pantalla: '画面',
       tableta: '店舗タブレット',
       webhook: 'Webhook',
+      scim_token: 'SCIM トークン',
+      scim_token_empresa: 'トークンの会社',
+      scim_usuario: 'SCIM の人',
+      scim_grupo: 'SCIM のグループ',
     },
     suceso: {
       alta: '登録',

@@ -12,6 +12,7 @@ export const inexistente: Catalog['inexistente'] = {
   curso: 'コースが存在しません。',
   dispositivo: 'タブレットが存在しません。',
   webhook: 'Webhook が存在しません。',
+  scim: 'SCIM トークンが存在しません。',
   entrega: '送信が存在しません。',
   dominio: 'パラメーター表が存在しません。',
   dominioClave: 'パラメーター表「{codigo}」が存在しません。',

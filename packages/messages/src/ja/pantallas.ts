@@ -103,6 +103,7 @@ export const pantallas: Catalog['pantallas'] = {
   webhooks: 'Webhook',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook の送信',
+  scim: 'SCIM トークン',
   tienda: '店舗でログイン',
   vincular: 'このタブレットを登録',
   feriados: '休業日',

@@ -28,6 +28,7 @@ export const privacidad: Catalog['privacidad'] = {
   conjuntos: {
     persona: '本人',
     accesos: 'アクセス対象の会社',
+    proveedorIdentidad: 'ID プロバイダーでの名前',
     empresas: '率いる会社',
     sesiones: 'セッション',
     navegadores: '既知のブラウザー',

@@ -20,6 +20,7 @@ export const registro: Catalog['registro'] = {
     ingresos: 'ポータルへのログイン履歴',
     tablets: '{total, plural, other {店舗タブレット#台}}：{nombres}',
     webhooks: '{total, plural, other {Webhook #件}}：{nombres}',
+    tokens: '{total, plural, other {SCIM トークン #件}}：{nombres}',
     subordinados: '{total, plural, other {部下#人}}：{nombres}',
     accesos: '{total, plural, other {この会社に限定されたアクセス権#件}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {このグループによる割り当て#件}}',

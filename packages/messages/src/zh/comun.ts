@@ -106,6 +106,7 @@ export const comun: Catalog['comun'] = {
       prueba: '测试',
     },
     entrega: { pendiente: '待发送', entregado: '已送达', fallido: '失败' },
+    tokenScim: { vigente: '有效', vencido: '已过期', revocado: '已吊销' },
     rutaReporte: {
       '/reporteusuarioxempresa': '各公司已分配用户',
       '/reportenps': 'NPS',
@@ -167,6 +168,10 @@ export const comun: Catalog['comun'] = {
       pantalla: '页面',
       tableta: '门店平板',
       webhook: 'Webhook',
+      scim_token: 'SCIM 令牌',
+      scim_token_empresa: '令牌的公司',
+      scim_usuario: 'SCIM 中的人员',
+      scim_grupo: 'SCIM 中的小组',
     },
     suceso: {
       alta: '新增',

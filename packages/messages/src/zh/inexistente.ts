@@ -12,6 +12,7 @@ export const inexistente: Catalog['inexistente'] = {
   curso: '课程不存在。',
   dispositivo: '平板不存在。',
   webhook: 'Webhook 不存在。',
+  scim: 'SCIM 令牌不存在。',
   entrega: '发送记录不存在。',
   dominio: '参数表不存在。',
   dominioClave: '参数表“{codigo}”不存在。',

@@ -103,6 +103,7 @@ export const pantallas: Catalog['pantallas'] = {
   webhooks: 'Webhook',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook 发送记录',
+  scim: 'SCIM 令牌',
   tienda: '在门店登录',
   vincular: '绑定此平板',
   feriados: '非工作日',

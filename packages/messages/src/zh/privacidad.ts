@@ -27,6 +27,7 @@ export const privacidad: Catalog['privacidad'] = {
   conjuntos: {
     persona: '人员',
     accesos: '访问权限所属公司',
+    proveedorIdentidad: '身份提供商中的名称',
     empresas: '所领导的公司',
     sesiones: '会话',
     navegadores: '已知浏览器',

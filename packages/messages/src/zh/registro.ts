@@ -20,6 +20,7 @@ export const registro: Catalog['registro'] = {
     ingresos: '已登录过门户',
     tablets: '{total, plural, other {# 台门店平板}}：{nombres}',
     webhooks: '{total, plural, other {# 个 Webhook}}：{nombres}',
+    tokens: '{total, plural, other {# 个 SCIM 令牌}}：{nombres}',
     subordinados: '{total, plural, other {# 名下属}}：{nombres}',
     accesos: '{total, plural, other {# 个仅限该公司的访问权限}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {# 条通过该组的分配}}',

@@ -13,19 +13,24 @@ const NAME_AUTHOR = prepared<{ id_usuario: string; usuario: string; momento: str
 export const inTransaction = <T>(context: Context, work: (trx: Executor) => Promise<T>): Promise<T> =>
   inTransactionOf(context, context.user, work);
 
-/** Author of changes: a person, who need not have a session. */
+/** Author of changes: a person, who need not have a session; `id_usuario` 0: no person, known by the name alone. */
 export interface Autor {
   readonly id_usuario: number;
   readonly username: string;
 }
 
-/** The same for an author whom the call names otherwise than by a session, e.g. by a mailed link. */
+/**
+ * The same for an author whom the call names otherwise than by a session, e.g. by a mailed link. Inside a transaction that began so, `work`
+ * runs in that one: a use case may be a part of another.
+ */
 export const inTransactionOf = <T>(
   context: Pick<PublicContext, 'db' | 'now'>,
   { id_usuario, username }: Autor,
   work: (trx: Executor) => Promise<T>,
 ): Promise<T> =>
-  context.db.transaction().execute(async (trx) => {
-    await NAME_AUTHOR(trx, { id_usuario: String(id_usuario), usuario: username, momento: instantOf(context) });
-    return work(trx);
-  });
+  context.db.isTransaction
+    ? work(context.db)
+    : context.db.transaction().execute(async (trx) => {
+        await NAME_AUTHOR(trx, { id_usuario: id_usuario === 0 ? '' : String(id_usuario), usuario: username, momento: instantOf(context) });
+        return work(trx);
+      });

@@ -67,6 +67,7 @@ import type {
   TareaProgramadaTable,
 } from './tables/sistema.ts';
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
+import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
@@ -145,4 +146,9 @@ export interface Database {
   webhook: WebhookTable;
   webhook_clave: WebhookClaveTable;
   webhook_entrega: WebhookEntregaTable;
+  scim_token: ScimTokenTable;
+  scim_token_empresa: ScimTokenEmpresaTable;
+  scim_token_clave: ScimTokenClaveTable;
+  scim_usuario: ScimUsuarioTable;
+  scim_grupo: ScimGrupoTable;
 }

@@ -104,10 +104,10 @@ class OwnLines extends LogController {
   override routeNotFound(): void {}
 }
 
-/** Accepts an empty body announced as JSON, because older clients send one (P89); parses a large one in a thread. */
-function acceptJson(app: FastifyInstance): void {
+/** Accepts an empty body announced as JSON, because older clients send one (P89); parses a large one in a thread. `type`: another name of JSON. */
+export function acceptJson(app: FastifyInstance, type = 'application/json'): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else if (body.length <= LARGE_JSON_BYTES) void parseJson(request, body.toString(), done);
     else parseLargeJson(body).then((value) => done(null, value), done);

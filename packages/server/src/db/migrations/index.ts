@@ -38,6 +38,7 @@ import { navegacion } from './041-navegacion.ts';
 import { sesionLugar } from './042-sesion-lugar.ts';
 import { segundoFactor } from './043-segundo-factor.ts';
 import { webhooks } from './044-webhooks.ts';
+import { scim } from './045-scim.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '042-sesion-lugar': sesionLugar,
   '043-segundo-factor': segundoFactor,
   '044-webhooks': webhooks,
+  '045-scim': scim,
 };

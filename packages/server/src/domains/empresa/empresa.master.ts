@@ -25,7 +25,10 @@ export const empresaService = masterService({
     return input;
   },
   dependents: async (trx, id) => {
-    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas, tablets, webhooks } = await findDependents(trx, id);
+    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas, tablets, webhooks, tokens } = await findDependents(
+      trx,
+      id,
+    );
     return [
       dependentsOf(personas, 'personas', total_personas),
       dependentsOf(accesos, 'accesos'),
@@ -35,6 +38,7 @@ export const empresaService = masterService({
       dependentsOf(reglas, 'reglas'),
       dependentsOf(tablets, 'tablets'),
       dependentsOf(webhooks, 'webhooks'),
+      dependentsOf(tokens, 'tokens'),
     ];
   },
 });

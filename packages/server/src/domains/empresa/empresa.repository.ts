@@ -53,6 +53,7 @@ export interface EmpresaDependents {
   readonly reglas: string[];
   readonly tablets: string[];
   readonly webhooks: string[];
+  readonly tokens: string[];
 }
 
 export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
@@ -67,6 +68,7 @@ export async function findDependents(db: Executor, id: number): Promise<EmpresaD
       ${parametros(DOMINIOS.departamento)} as departamentos,
       array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by 1) as tablets,
       array(select w.nombre from webhook w where w.id_empresa = ${id} order by 1) as webhooks,
+      array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = ${id} order by 1) as tokens,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
         where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id}) order by 1) as reglas`.execute(
     db,

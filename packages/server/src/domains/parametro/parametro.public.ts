@@ -1,4 +1,5 @@
 export type { ParametroHallado } from './asegurar.rules.ts';
 export { findParecidos } from './asegurar.repository.ts';
 export { ensureParametros, reviewParametros } from './asegurar.service.ts';
+export { parametroService } from './parametro.master.ts';
 export { requireCategoria } from './categoria.service.ts';

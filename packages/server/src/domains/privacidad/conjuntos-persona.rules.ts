@@ -53,6 +53,13 @@ export const PERSONA: readonly Conjunto[] = [
     desde: 'left join empresa em on em.id_empresa = t.id_empresa where t.id_usuario = $id',
   },
   {
+    nombre: 'proveedorIdentidad',
+    tabla: 'scim_usuario',
+    columnas: ['id_externo', 'nombre_usuario'],
+    omitidas: because('is the person', 'id_usuario'),
+    desde: 'where t.id_usuario = $id',
+  },
+  {
     nombre: 'accesos',
     tabla: 'acceso_empresa',
     columnas: ['id_empresa', 'fecha_creacion'],

@@ -33,6 +33,9 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'programa_curso',
     'regla',
     'regla_condicion',
+    'scim_grupo',
+    'scim_token',
+    'scim_token_empresa',
     'tableta',
     'tema',
     'tema_modulo',
@@ -46,6 +49,12 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
   ...because('what an administrator tried before assigning; goes after a day', 'simulacion', 'simulacion_fila'),
   ...because('a sign-in that is under way, for minutes', 'acceso_externo', 'desafio'),
   ...because('counts failed attempts for an hour, by a hash or a number', 'intento_acceso'),
-  ...because('keys of the portal, of webhooks and of tablets', 'secreto', 'webhook_clave', 'tableta_vinculo'),
+  ...because(
+    'keys of the portal, of webhooks, of tablets and of identity providers',
+    'secreto',
+    'webhook_clave',
+    'tableta_vinculo',
+    'scim_token_clave',
+  ),
   ...because('when the jobs ran', 'tarea_programada'),
 };

@@ -53,3 +53,16 @@ export async function updateGrupos(
       as f(id_usuario, codigo_grupo)
     where u.id_usuario = f.id_usuario`.execute(trx);
 }
+
+/** Takes those of these people of the scope who are in a group out of it; returns who left. */
+export async function leaveGroups(
+  trx: Executor,
+  { ids, codigo_grupo, scope }: { readonly ids: readonly number[]; readonly codigo_grupo: string; readonly scope: Scope },
+  { usuario, now }: { readonly usuario: string; readonly now: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id_usuario: number }>`
+    update usuario u set codigo_grupo = null, usuario_modificacion = ${usuario}, fecha_modificacion = ${now}::timestamptz, version = u.version + 1
+    where u.id_usuario = any (${[...ids]}::integer[]) and u.codigo_grupo = ${codigo_grupo} and ${inScope(scope, 'u.id_empresa')}
+    returning u.id_usuario`.execute(trx);
+  return rows.map(({ id_usuario }) => id_usuario);
+}

@@ -23,9 +23,16 @@ type Body = RequestOf<Usuario['ins']>['body'];
 
 /** `POST /usuario/ins`: a new active person without password; the plans of the rules that the person meets are assigned at once. */
 export const createUsuario = (context: Context, { body }: RequestOf<Usuario['ins']>): Promise<ResponseOf<Usuario['ins']>> =>
+  create(context, body);
+
+/** The same for a person without document, who signs in by a name of another system (P3). */
+export const createSinDocumento = (context: Context, body: Body, username: string): Promise<ResponseOf<Usuario['ins']>> =>
+  create(context, body, username);
+
+const create = (context: Context, body: Body, username?: string): Promise<ResponseOf<Usuario['ins']>> =>
   inTransaction(context, async (trx) => {
     requireSameState(body, undefined);
-    const { columns, avisos } = await judge({ trx, context }, body, undefined);
+    const { columns, avisos } = await judge({ trx, context, username }, body, undefined);
     const now = instantOf(context);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
     const id_usuario = await insertUsuario(trx, { ...columns, ...stamp });
@@ -58,6 +65,8 @@ export const changedBy = (context: Context) => ({
 interface Working {
   readonly trx: Executor;
   readonly context: Context;
+  /** Sign-in name of a new account without document. */
+  readonly username?: string | undefined;
 }
 
 /**
@@ -85,10 +94,10 @@ interface Judged {
 }
 
 /** Checks a save against the database; returns the columns to write and what to warn of. Throws a 400 or 409 naming the field. */
-async function judge({ trx, context }: Working, body: Body, stored: Guardado | undefined): Promise<Judged> {
+async function judge({ trx, context, username }: Working, body: Body, stored: Guardado | undefined): Promise<Judged> {
   const { scope } = context;
   if (scope && !body.id_empresa) throw invalid('id_empresa', 'usuario.errores.sinEmpresa');
-  const columns = columnsOf(body, stored);
+  const columns = columnsOf(body, username ?? usernameOf(body, stored));
   const propuesta: Propuesta = { ...columns, ...placeOf(stored) };
   if (stored && getsBoss(columns, stored)) await lockJefes(trx);
   const found = await checkPropuesta(trx, scope, propuesta);
@@ -106,9 +115,9 @@ const getsBoss = (columns: { readonly codigo_jefe_inmediato: string | null }, st
   columns.codigo_jefe_inmediato !== null && columns.codigo_jefe_inmediato !== stored.codigo_jefe_inmediato;
 
 /** Returns the columns of a body. An absent optional field is null, as in an empty form. */
-function columnsOf({ codigo_estado: _state, fecha_cese: _cese, ...body }: Body, stored: Guardado | undefined) {
+function columnsOf({ codigo_estado: _state, fecha_cese: _cese, ...body }: Body, username: string) {
   const { id_empresa = null, id_centro_costo = null, id_departamento = null, id_cargo = null } = body;
-  return { ...fieldsOf(body), id_empresa, id_centro_costo, id_departamento, id_cargo, username: usernameOf(body, stored) };
+  return { ...fieldsOf(body), id_empresa, id_centro_costo, id_departamento, id_cargo, username };
 }
 
 const fieldsOf = (body: Omit<Body, 'codigo_estado' | 'fecha_cese'>) => ({

@@ -1,4 +1,9 @@
+export { ceaseUsuario, reactivateUsuario } from './cese.service.ts';
+export { findIntegrantes, leaveGroups } from './grupo.repository.ts';
+export { sortParejas } from './grupo.rules.ts';
+export { moveIntoGroups } from './grupo.service.ts';
 export { lockJefes, reachable } from './guardar.repository.ts';
+export { changeUsuario, createSinDocumento, createUsuario, lockStored } from './guardar.service.ts';
 export { closeCeased } from './use-cases/close-ceased.ts';
 export {
   closeAccounts,

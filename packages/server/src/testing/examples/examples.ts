@@ -10,6 +10,7 @@ import { privacidad } from './privacidad.ts';
 import { reporte } from './reports.ts';
 import { ausencia, equipo, feriado } from './team.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
+import { scim } from './scim.ts';
 import { webhook } from './webhook.ts';
 
 type Api = typeof api;
@@ -44,6 +45,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   programa,
   recordatorio,
   reporte,
+  scim,
   tema,
   usuario,
   webhook,

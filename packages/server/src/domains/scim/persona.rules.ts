@@ -1,0 +1,80 @@
+import { IDIOMAS, leerGenero, leerTipoDocumento, LIMITE_ACCESO } from '@portal/contract';
+import type { Cambios } from './cambios.rules.ts';
+import { fault } from './falla.rules.ts';
+
+/** Document of a person as SCIM names it; `OTRO` without one. */
+export interface Documento {
+  readonly tipo_documento: string;
+  readonly numero_documento: string | null;
+}
+
+const DNI = /^\d{8}$/;
+
+const requiredAt = (atributo: string) => fault('invalidValue', 'scim.errores.requerido', { atributo });
+const wrongAt = (atributo: string) => fault('invalidValue', 'scim.errores.valor', { atributo });
+
+/** Reads a kind of document as spreadsheets write it. Throws `invalidValue` for another. */
+function tipoOf(text: string): string {
+  const tipo = leerTipoDocumento(text);
+  if (!tipo) throw wrongAt('tipoDocumento');
+  return tipo;
+}
+
+/** Returns the kind that a number has without being named: eight digits are a DNI. Throws `invalidValue` for any other. */
+function tipoByNumero(numero: string): string {
+  if (DNI.test(numero)) return 'DNI';
+  throw requiredAt('tipoDocumento');
+}
+
+/**
+ * Returns the document of a new person (P158): the one that is named, else a `userName` of eight digits as DNI, else none. Throws
+ * `invalidValue` for a number whose kind nobody can tell.
+ */
+export function documentoOf({ tipo_documento, numero_documento, userName }: Cambios): Documento {
+  const numero = numero_documento ?? (userName && DNI.test(userName) ? userName : null);
+  if (numero === null) return { tipo_documento: 'OTRO', numero_documento: null };
+  return { tipo_documento: tipo_documento ? tipoOf(tipo_documento) : tipoByNumero(numero), numero_documento: numero };
+}
+
+/** Returns the document of a stored person after a change; what the change does not name, or empties, stays. */
+export function documentoAfter({ tipo_documento, numero_documento }: Cambios, stored: Documento): Documento {
+  const numero = numero_documento ?? stored.numero_documento;
+  if (tipo_documento) return { tipo_documento: tipoOf(tipo_documento), numero_documento: numero };
+  const named = numero_documento && stored.tipo_documento === 'OTRO';
+  return { tipo_documento: named ? tipoByNumero(numero_documento) : stored.tipo_documento, numero_documento: numero };
+}
+
+/** Returns the sign-in name of an account without document: the provider's, or the code if the sign-in form is too short or too long for it (P3). */
+export const usernameFor = (userName: string, codigo: string): string =>
+  userName.length >= LIMITE_ACCESO.min && userName.length <= LIMITE_ACCESO.max ? userName.toLowerCase() : codigo;
+
+/** Returns given name and surname: those named, else the first and the other words of `displayName`. Throws `invalidValue` without a surname. */
+export function nombresOf({ nombres, apellido_paterno, displayName }: Cambios): {
+  readonly nombres: string;
+  readonly apellido_paterno: string;
+} {
+  const [first = '', ...others] = (displayName ?? '').split(/\s+/u);
+  const given = nombres || first;
+  const family = apellido_paterno || (nombres ? '' : others.join(' '));
+  if (!given) throw requiredAt('name.givenName');
+  if (!family) throw requiredAt('name.familyName');
+  return { nombres: given, apellido_paterno: family };
+}
+
+/** Returns the language of the portal that a language tag means, `es-PE` -> `es`; null for one that the portal does not speak. */
+export const idiomaOf = (tag: string | null): string | null =>
+  IDIOMAS.find((idioma) => idioma === tag?.split(/[-_]/, 1)[0]?.toLowerCase()) ?? null;
+
+/** Returns the day of a date or moment: `2026-01-05T00:00:00Z` -> `2026-01-05`. */
+export const dayOf = (text: string | null): string | null => (text && /^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text);
+
+/** Reads a gender as spreadsheets write it. Throws `invalidValue` for another. */
+export function generoOf(text: string | null): string | null {
+  if (text === null) return null;
+  const genero = leerGenero(text);
+  if (!genero) throw wrongAt('genero');
+  return genero;
+}
+
+/** Reads the `id` of a resource; undefined for what none has. */
+export const readId = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);

@@ -1,0 +1,1 @@
+export { findScimCaller } from './token.service.ts';
