@@ -27,6 +27,7 @@ export const keys = {
   email: keysOf('email'),
   entrega: keysOf('entrega'),
   webhook: keysOf('webhook'),
+  scim: keysOf('scim'),
   empresa: keysOf('empresa'),
   equipo: keysOf('equipo'),
   evaluacion: keysOf('evaluacion'),

@@ -46,6 +46,7 @@ const ADMIN_LISTS = [
   '/feriado',
   '/ausencia',
   '/dispositivo',
+  '/scim',
   '/webhook',
   '/webhookentrega',
   '/correo',

@@ -36,6 +36,7 @@ import {
   IconUserShield,
   IconUsers,
   IconUsersGroup,
+  IconUsersPlus,
   IconVideo,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -85,6 +86,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/empresa': IconBuilding,
   '/feriado': IconCalendarEvent,
   '/dispositivo': IconDeviceTablet,
+  '/scim': IconUsersPlus,
   '/webhook': IconWebhook,
   '/configuracion': IconSettings,
 };

@@ -67,6 +67,14 @@ export const parametros: readonly Screen[] = [
     load: () => import('../domains/dispositivo/DispositivoEditScreen.tsx').then((m) => m.DispositivoEditScreen),
   },
   {
+    path: '/scim',
+    audience: 'admin',
+    title: 'scim',
+    text: 'scim.lista.texto',
+    load: () => import('../domains/scim/ScimListScreen.tsx').then((m) => m.ScimListScreen),
+    menu: { group: 'parametros' },
+  },
+  {
     path: '/webhook',
     audience: 'admin',
     title: 'webhooks',

@@ -159,6 +159,7 @@ export const paths = {
   '/empresaedit': byId,
   '/dispositivo': listParams,
   '/dispositivoedit': byId,
+  '/scim': listParams,
   '/webhook': listParams,
   '/webhookedit': byId,
   '/webhookentrega': listParams,
