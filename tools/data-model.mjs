@@ -13,7 +13,7 @@ const GROUPS = [
   },
   {
     title: 'Access',
-    text: 'Companies of a limited access, sessions, known browsers, second factors with their recovery codes and the sign-ins that wait for one, links and codes for new passwords, sign-ins by a provider, the counter that slows guessing down, shared tablets and PINs.',
+    text: 'Companies of a limited access, sessions, known browsers, second factors with their recovery codes and the sign-ins that wait for one, passkeys and their answered challenges, links and codes for new passwords, sign-ins by a provider, the counter that slows guessing down, shared tablets and PINs.',
     tables: [
       'acceso_empresa',
       'sesion',
@@ -21,6 +21,8 @@ const GROUPS = [
       'segundo_factor',
       'codigo_recuperacion',
       'desafio',
+      'llave',
+      'reto_usado',
       'restablecimiento',
       'acceso_externo',
       'intento_acceso',

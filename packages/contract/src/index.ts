@@ -173,6 +173,7 @@ export * from './usuario/importar.ts';
 export * from './usuario/leer.ts';
 export * from './usuario/grupo.ts';
 export * from './usuario/idiomas.ts';
+export * from './usuario/llave.ts';
 export * from './usuario/maestro.ts';
 export * from './usuario/panel.ts';
 export * from './usuario/tablero.ts';

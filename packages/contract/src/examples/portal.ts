@@ -15,6 +15,7 @@ export const portal = {
     enlaces: { guia: null, soporte: null, contacto: null },
     maximo_subida: 2_147_483_648,
     proveedores: [],
+    llaves: 'localhost',
     demo: [],
   },
   manifiesto: {

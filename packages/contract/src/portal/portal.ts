@@ -46,6 +46,8 @@ export const portal = {
       maximo_subida: z.number(),
       /** Configured sign-in providers, one button each (P9). */
       proveedores: z.array(z.object({ id: z.string(), nombre: z.string() })),
+      /** Host name for which passkeys are made (P167); null: this portal has none. */
+      llaves: z.string().nullable(),
       /** Usernames and passwords of the demo, empty outside it. */
       demo: z.array(z.object({ username: z.string(), password: z.string(), rol: z.string() })),
     }),

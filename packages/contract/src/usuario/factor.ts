@@ -4,6 +4,7 @@ import { id, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { acceso } from './acceso.ts';
 import { LIMITE_CONTRASENIA } from './limites.ts';
+import { credencialUsada } from './llave.ts';
 
 /** Code of the authenticator app, or a recovery code; blanks and hyphens do not count. */
 const codigo = text(40, 6);
@@ -23,8 +24,10 @@ const estadoFactor = z.object({
 export const factor = {
   loginFactor: endpoint('POST', '/usuario/login/factor', {
     access: 'publico',
-    summary: 'Segundo paso del ingreso: cambia el desafío del primero y un código por una sesión.',
-    body: z.object({ desafio: secret(100), codigo, dispositivo: secret(100).optional() }),
+    summary: 'Segundo paso del ingreso: cambia el desafío del primero y un código, o una llave de acceso, por una sesión.',
+    body: z
+      .object({ desafio: secret(100), codigo: codigo.optional(), llave: credencialUsada.optional(), dispositivo: secret(100).optional() })
+      .refine((given) => (given.codigo === undefined) !== (given.llave === undefined), { path: ['codigo'] }),
     response: acceso,
   }),
   selFactor: endpoint('GET', '/usuario/factor', {

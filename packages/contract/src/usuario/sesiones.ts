@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { idParams, secret, text } from '../core/fields.ts';
 import { done } from '../core/responses.ts';
 import { LIMITE_CONTRASENIA } from './limites.ts';
+import { credencialUsada } from './llave.ts';
 
 /** Open session of the signed-in person (P150); no field opens it. */
 export const sesionAbierta = z.object({
@@ -17,7 +18,7 @@ export const sesionAbierta = z.object({
   red_interna: z.boolean(),
   fecha_creacion: z.string(),
   ultimo_uso: z.string(),
-  /** Id of the provider that authenticated the person; null for a password or a PIN. */
+  /** Id of the provider that authenticated the person, `llave` for a passkey; null for a password or a PIN. */
   proveedor: z.string().nullable(),
   /** Name of the shared tablet to which it is bound. */
   tableta: z.string().nullable(),
@@ -26,10 +27,10 @@ export const sesionAbierta = z.object({
 });
 export type SesionAbierta = z.output<typeof sesionAbierta>;
 
-/** Proof that the person is there: password, or a code of the second factor. */
+/** Proof that the person is there: password, a code of the second factor, or a passkey; one of them. */
 const confirmacion = z
-  .object({ contrasenia: secret(LIMITE_CONTRASENIA.max).optional(), codigo: text(40, 6).optional() })
-  .refine(({ contrasenia, codigo }) => (contrasenia === undefined) !== (codigo === undefined), { path: ['contrasenia'] });
+  .object({ contrasenia: secret(LIMITE_CONTRASENIA.max).optional(), codigo: text(40, 6).optional(), llave: credencialUsada.optional() })
+  .refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, { path: ['contrasenia'] });
 
 /** Calls by which a person sees and closes their own sessions (P150). */
 export const sesiones = {
@@ -52,7 +53,8 @@ export const sesiones = {
   confirmarSesion: endpoint('POST', '/usuario/sesion/confirmar', {
     access: 'sesion',
     withoutFactor: true,
-    summary: 'Confirma con la contraseña o un código que quien llama sigue ahí; vale cinco minutos para borrados de muchos registros.',
+    summary:
+      'Confirma con la contraseña, un código o una llave de acceso que quien llama sigue ahí; vale cinco minutos para borrados de muchos registros.',
     body: confirmacion,
     response: done,
   }),

@@ -16,6 +16,7 @@ import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
 import { usuarioCarga } from './importar.ts';
 import { grupo } from './grupo.ts';
+import { llave } from './llave.ts';
 import { panel } from './panel.ts';
 import { reporte } from './reporte.ts';
 import { sesiones } from './sesiones.ts';
@@ -143,6 +144,7 @@ export const usuario = {
   }),
   ...sesiones,
   ...factor,
+  ...llave,
   ...externo,
   register: endpoint('POST', '/register', {
     access: 'publico',

@@ -21,6 +21,7 @@ export const inexistente: Catalog['inexistente'] = {
   feriado: 'Der arbeitsfreie Tag existiert nicht.',
   feedback: 'Das Feedback existiert nicht.',
   importacion: 'Der Import existiert nicht.',
+  llave: 'Der Passkey ist nicht vorhanden.',
   modulo: 'Das Modul existiert nicht.',
   parametro: 'Der Parameter existiert nicht.',
   planestudio: 'Der Lernplan existiert nicht.',

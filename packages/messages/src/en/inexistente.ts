@@ -21,6 +21,7 @@ export const inexistente: Catalog['inexistente'] = {
   feriado: 'The non-working day does not exist.',
   feedback: 'The feedback does not exist.',
   importacion: 'The import does not exist.',
+  llave: 'The passkey does not exist.',
   modulo: 'The module does not exist.',
   parametro: 'The parameter does not exist.',
   planestudio: 'The learning plan does not exist.',

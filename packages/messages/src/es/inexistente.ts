@@ -20,6 +20,7 @@ export const inexistente = {
   feriado: 'El día no laborable no existe.',
   feedback: 'El feedback no existe.',
   importacion: 'La importación no existe.',
+  llave: 'La llave de acceso no existe.',
   modulo: 'El módulo no existe.',
   parametro: 'El parámetro no existe.',
   planestudio: 'El plan de estudio no existe.',

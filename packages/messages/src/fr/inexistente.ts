@@ -21,6 +21,7 @@ export const inexistente: Catalog['inexistente'] = {
   feriado: 'Le jour non travaillé n’existe pas.',
   feedback: 'L’avis n’existe pas.',
   importacion: 'L’import n’existe pas.',
+  llave: 'La clé d’accès n’existe pas.',
   modulo: 'Le module n’existe pas.',
   parametro: 'Le paramètre n’existe pas.',
   planestudio: 'Le plan de formation n’existe pas.',

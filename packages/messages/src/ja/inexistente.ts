@@ -22,6 +22,7 @@ export const inexistente: Catalog['inexistente'] = {
   feriado: '休業日が存在しません。',
   feedback: 'フィードバックが存在しません。',
   importacion: 'インポートが存在しません。',
+  llave: 'パスキーは存在しません。',
   modulo: 'モジュールが存在しません。',
   parametro: 'パラメーターが存在しません。',
   planestudio: '学習プランが存在しません。',

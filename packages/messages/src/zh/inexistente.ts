@@ -22,6 +22,7 @@ export const inexistente: Catalog['inexistente'] = {
   feriado: '非工作日不存在。',
   feedback: '反馈不存在。',
   importacion: '导入不存在。',
+  llave: '通行密钥不存在。',
   modulo: '模块不存在。',
   parametro: '参数不存在。',
   planestudio: '学习计划不存在。',

@@ -3,6 +3,8 @@ import type {
   AccesoExternoTable,
   CodigoRecuperacionTable,
   DesafioTable,
+  LlaveTable,
+  RetoUsadoTable,
   DominioTable,
   EmpresaTable,
   IntentoAccesoTable,
@@ -85,6 +87,8 @@ export interface Database {
   segundo_factor: SegundoFactorTable;
   codigo_recuperacion: CodigoRecuperacionTable;
   desafio: DesafioTable;
+  llave: LlaveTable;
+  reto_usado: RetoUsadoTable;
   restablecimiento: RestablecimientoTable;
   intento_acceso: IntentoAccesoTable;
   acceso_empresa: AccesoEmpresaTable;

@@ -58,7 +58,8 @@ async function tokenOf({ test: app, alumno, admin, empresa }: World, caller: Cal
     const person = await buildUsuario(app.db, { admin: true, id_empresa: empresa.id_empresa });
     return signInOn(app, await buildDispositivo(app.db, empresa), person);
   }
-  if (caller === 'alumno') return signIn(app, alumno);
+  // The session of the example: some answers count in it alone.
+  if (caller === 'alumno') return alumno.token;
   if (caller === 'admin') return signIn(app, admin);
   const options = { admin: caller.startsWith('admin'), soporte: caller === 'soporte', contrasenia_temporal: caller.endsWith('vencida') };
   return signIn(app, await buildUsuario(app.db, options));

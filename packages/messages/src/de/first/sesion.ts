@@ -12,6 +12,7 @@ export const sesion: FirstTexts['sesion'] = {
     contrasenaRequerida: 'Das Passwort ist ein Pflichtfeld',
     olvido: 'Passwort vergessen?',
     enviar: 'Anmelden',
+    llave: 'Mit Passkey anmelden',
     sinCuenta: 'Noch kein Konto?',
     crear: 'Konto erstellen',
     demo: 'Demo-Zugänge',

@@ -12,6 +12,7 @@ export const sesion: FirstTexts['sesion'] = {
     contrasenaRequerida: 'Password is required',
     olvido: 'Forgot your password?',
     enviar: 'Sign in',
+    llave: 'Sign in with a passkey',
     sinCuenta: 'Don’t have an account yet?',
     crear: 'Create an account',
     demo: 'Demo sign-ins',

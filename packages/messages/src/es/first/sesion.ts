@@ -11,6 +11,7 @@ export const sesion = {
     contrasenaRequerida: 'La contraseña es obligatoria',
     olvido: '¿Olvidó su contraseña?',
     enviar: 'Iniciar Sesión',
+    llave: 'Entrar con una llave de acceso',
     sinCuenta: '¿Aún no tiene cuenta?',
     crear: 'Crear una cuenta',
     demo: 'Accesos de demostración',

@@ -12,6 +12,7 @@ export const sesion: FirstTexts['sesion'] = {
     contrasenaRequerida: 'Le mot de passe est obligatoire',
     olvido: 'Mot de passe oublié ?',
     enviar: 'Se connecter',
+    llave: 'Se connecter avec une clé d’accès',
     sinCuenta: 'Pas encore de compte ?',
     crear: 'Créer un compte',
     demo: 'Accès de démonstration',

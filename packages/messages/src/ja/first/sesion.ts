@@ -13,6 +13,7 @@ export const sesion: FirstTexts['sesion'] = {
     contrasenaRequerida: 'パスワードを入力してください',
     olvido: 'パスワードをお忘れですか？',
     enviar: 'ログイン',
+    llave: 'パスキーでログイン',
     sinCuenta: 'アカウントをお持ちでない方',
     crear: 'アカウントを作成',
     demo: 'デモ用アカウント',

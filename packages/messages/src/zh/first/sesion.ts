@@ -13,6 +13,7 @@ export const sesion: FirstTexts['sesion'] = {
     contrasenaRequerida: '请输入密码',
     olvido: '忘记密码？',
     enviar: '登录',
+    llave: '使用通行密钥登录',
     sinCuenta: '还没有账号？',
     crear: '创建账号',
     demo: '演示账号',

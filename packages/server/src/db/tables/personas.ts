@@ -97,7 +97,7 @@ export interface SesionTable {
   fecha_creacion: string;
   fecha_expiracion: string;
   fecha_revocacion: Optional<string>;
-  /** Provider that authenticated the person; null: the portal's own password (migration 006). */
+  /** Provider that authenticated the person, `llave` for a passkey; null: the portal's own password (migration 006). */
   proveedor: Optional<string>;
   /** Last use, written every few minutes; null: not used since the sign-in (migration 014). */
   ultimo_uso: Optional<string>;
@@ -135,6 +135,30 @@ export interface DesafioTable {
   id_usuario: number;
   proveedor: Optional<string>;
   intentos: Generated<number>;
+  fecha_expiracion: string;
+}
+
+/** Passkey of a person (migration 048). */
+export interface LlaveTable {
+  id_llave: Generated<number>;
+  id_usuario: number;
+  /** Credential id, in base64url. */
+  credencial: string;
+  /** COSE public key. */
+  clave_publica: Buffer;
+  /** Last signature counter; 0 for authenticators that have none. */
+  contador: Generated<number>;
+  transportes: Generated<string[]>;
+  /** The authenticator keeps copies on the person's other devices. */
+  respaldada: Generated<boolean>;
+  nombre: string;
+  fecha_creacion: string;
+  fecha_uso: Optional<string>;
+}
+
+/** Challenge of a passkey that was answered (migration 048). */
+export interface RetoUsadoTable {
+  reto_hash: string;
   fecha_expiracion: string;
 }
 

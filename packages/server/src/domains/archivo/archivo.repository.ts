@@ -11,18 +11,6 @@ export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Prom
 export const findArchivo = (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('id_archivo', '=', id_archivo).executeTakeFirst();
 
-export const findSecret = async (db: Executor, clave: string): Promise<string | undefined> =>
-  (await db.selectFrom('secreto').select('valor').where('clave', '=', clave).executeTakeFirst())?.valor;
-
-/** Inserts a secret unless its key exists; the first insert wins. */
-export const insertSecretIfAbsent = async (db: Executor, clave: string, valor: string): Promise<void> => {
-  await db
-    .insertInto('secreto')
-    .values({ clave, valor })
-    .onConflict((conflict) => conflict.column('clave').doNothing())
-    .execute();
-};
-
 /** Reads the descriptions of several files; skips unknown ids. */
 export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<Archivo[]> =>
   ids.length ? (await sql<Archivo>`select * from archivo where id_archivo = any (${[...ids]}::integer[])`.execute(db)).rows : [];

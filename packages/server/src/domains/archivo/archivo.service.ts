@@ -4,7 +4,8 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type Archivo, findArchivo, findArchivoByClave, findSecret, insertArchivo, insertSecretIfAbsent } from './archivo.repository.ts';
+import { installationSecret } from '../../db/installation-secret.ts';
+import { type Archivo, findArchivo, findArchivoByClave, insertArchivo } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
@@ -14,15 +15,8 @@ import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
 const SECRET_KEY = 'boletos';
 
-/** Returns the HMAC secret of this installation's tickets; creates it on the first call. */
-async function ticketSecret(db: Executor): Promise<string> {
-  const known = await findSecret(db, SECRET_KEY);
-  if (known) return known;
-  await insertSecretIfAbsent(db, SECRET_KEY, randomBytes(32).toString('base64url'));
-  const secret = await findSecret(db, SECRET_KEY);
-  if (!secret) throw new Error('el secreto de los boletos no se pudo guardar');
-  return secret;
-}
+/** Returns the HMAC secret of this installation's tickets. */
+const ticketSecret = (db: Executor): Promise<string> => installationSecret(db, SECRET_KEY);
 
 /** File to be stored. */
 export interface NewFile {

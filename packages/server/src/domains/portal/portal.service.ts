@@ -7,6 +7,7 @@ import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
 import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
+import { sitioOf } from '../sesion/sesion.public.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Version label (P53). */
@@ -51,6 +52,7 @@ export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<
     enlaces: { guia, soporte, contacto },
     maximo_subida: config.maxUploadBytes,
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
+    llaves: sitioOf(config.publicUrl)?.id ?? null,
     demo: config.demo ? [...DEMO_SIGN_INS] : [],
   };
 }

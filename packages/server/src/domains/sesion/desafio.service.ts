@@ -3,6 +3,7 @@ import type { PublicContext } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors/errors.ts';
 import { insertDesafio } from './desafio.repository.ts';
+import type { Factores } from './factor.repository.ts';
 import { hashToken, newToken } from './token.crypto.ts';
 
 const DESAFIO_MS = 5 * 60 * 1000;
@@ -20,6 +21,9 @@ export async function openDesafio(trx: Executor, { now }: PublicContext, { id_us
   return token;
 }
 
-/** Builds the 403 of a sign-in that waits for its second factor: `detail.desafio` goes with the code to `POST /usuario/login/factor`. */
-export const needsFactor = (desafio: string): AppError =>
-  new AppError('segundo_factor', message('sesion.factor.pedido'), { detail: { desafio } });
+/**
+ * Builds the 403 of a sign-in that waits for its second factor: `detail.desafio` goes with the code or the passkey's answer to `POST /usuario/login/factor`,
+ * `detail.factores` says which of them the person has.
+ */
+export const needsFactor = (desafio: string, factores: Factores): AppError =>
+  new AppError('segundo_factor', message('sesion.factor.pedido'), { detail: { desafio, factores } });

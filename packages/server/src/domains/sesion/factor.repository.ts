@@ -17,14 +17,25 @@ export const findFactor = async (db: Executor, id_usuario: number): Promise<Esta
       from segundo_factor f where f.id_usuario = ${id_usuario} and f.fecha_activacion is not null`.execute(db)
   ).rows[0];
 
-/** Returns whether a person enters with a second factor. */
-export const hasFactor = async (db: Executor, id_usuario: number): Promise<boolean> =>
-  (await db
-    .selectFrom('segundo_factor')
-    .select('id_usuario')
-    .where('id_usuario', '=', id_usuario)
-    .where('fecha_activacion', 'is not', null)
-    .executeTakeFirst()) !== undefined;
+/** Second factors that a person has: codes of an app, passkeys. */
+export interface Factores {
+  readonly codigo: boolean;
+  readonly llave: boolean;
+}
+
+/** Reads which second factors a person has. */
+export const factoresOf = async (db: Executor, id_usuario: number): Promise<Factores> =>
+  (
+    await sql<Factores>`
+      select exists (select from segundo_factor where id_usuario = ${id_usuario} and fecha_activacion is not null) as codigo,
+        exists (select from llave where id_usuario = ${id_usuario}) as llave`.execute(db)
+  ).rows[0]!;
+
+/** Returns whether a person has a second factor. */
+export async function hasFactor(db: Executor, id_usuario: number): Promise<boolean> {
+  const { codigo, llave } = await factoresOf(db, id_usuario);
+  return codigo || llave;
+}
 
 /** Reads the secret of a person, of an active factor or of one that waits for its first code. */
 export const findSecreto = async (db: Executor, id_usuario: number, estado: 'activo' | 'pendiente'): Promise<string | undefined> =>

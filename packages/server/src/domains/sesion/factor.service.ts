@@ -1,5 +1,5 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
+import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isAccountInScope } from '../../db/scope.ts';
@@ -12,6 +12,7 @@ import { addressOf, hashRecovery, newRecoveryCodes, newSecreto, stepOf } from '.
 import * as factor from './factor.repository.ts';
 import { frenoKey, requireAttempt } from './freno.service.ts';
 import { deleteIntento } from './intento.repository.ts';
+import { deleteLlaves } from './llave.repository.ts';
 import { revokeSesiones } from './sesion.repository.ts';
 
 type Usuario = typeof api.usuario;
@@ -38,6 +39,10 @@ export async function spendCode(
   return (await factor.spendPaso(trx, id_usuario, { paso, secreto })) ? 'app' : undefined;
 }
 
+/** Returns the name of the portal that an authenticator shows. */
+export const portalName = ({ settings, texts }: Pick<Context, 'settings' | 'texts'>): string =>
+  settings.nombre_empresa || texts.word({ clave: 'seguridad.respuesta.portal' });
+
 /** `GET /usuario/factor`: whether the caller has a second factor; never its secret. */
 export async function readFactor({ db, user }: Context): Promise<ResponseOf<Usuario['selFactor']>> {
   const estado = await factor.findFactor(db, user.id_usuario);
@@ -46,11 +51,11 @@ export async function readFactor({ db, user }: Context): Promise<ResponseOf<Usua
 
 /** `POST /usuario/factor/iniciar`: makes a secret for the app; only this answer holds it. Throws 409 while a factor is active. */
 export async function startFactor(context: Context): Promise<ResponseOf<Usuario['iniciarFactor']>> {
-  const { db, user, settings, texts } = context;
+  const { db, user } = context;
   const secreto = newSecreto();
   if (!(await factor.beginFactor(db, user.id_usuario, { secreto, now: instantOf(context) })))
     throw failure('conflicto', 'seguridad.respuesta.yaActivo');
-  const portal = settings.nombre_empresa || texts.word({ clave: 'seguridad.respuesta.portal' });
+  const portal = portalName(context);
   return { ...done(context, 'seguridad.respuesta.preparado'), secreto, direccion: addressOf(secreto, { portal, username: user.username }) };
 }
 
@@ -88,14 +93,16 @@ const keepCodes = (trx: Executor, id_usuario: number, codigos: readonly string[]
     codigos.map((codigo) => hashRecovery(id_usuario, codigo)),
   );
 
+interface Change {
+  readonly id_usuario: number;
+  readonly tipo: string;
+  readonly detalle?: string;
+}
+
 /** Resets the counter of codes and logs a change of the second factor. */
-async function noteChange(
-  trx: Executor,
-  { user, now }: Context,
-  { id_usuario, tipo }: { id_usuario: number; tipo: string },
-): Promise<void> {
-  await deleteIntento(trx, frenoKey('factor', id_usuario));
-  await recordEvent(trx, { id_usuario, id_autor: user.id_usuario, usuario: user.username, tabla: 'usuario', tipo, now });
+export async function noteChange(trx: Executor, { user, now }: Context, change: Change): Promise<void> {
+  await deleteIntento(trx, frenoKey('factor', change.id_usuario));
+  await recordEvent(trx, { ...change, id_autor: user.id_usuario, usuario: user.username, tabla: 'usuario', now });
 }
 
 /** `POST /usuario/factor/codigos`: replaces the recovery codes, for a code of the app or one of them. */
@@ -144,7 +151,7 @@ export async function removeFactor(
 }
 
 /**
- * `POST /usuario/factor/restablecer`: takes the second factor from another person who lost it, and ends their sessions. Throws 404 for an
+ * `POST /usuario/factor/restablecer`: takes app, recovery codes and passkeys from another person who lost them, and ends their sessions. Throws 404 for an
  * account out of reach (P46), 409 without a factor.
  */
 export async function resetFactor(
@@ -155,13 +162,11 @@ export async function resetFactor(
   if (id_usuario === user.id_usuario) throw invalid('id_usuario', 'seguridad.respuesta.propio');
   if (!(await findCuenta(db, id_usuario)) || !(await isAccountInScope(db, scope, id_usuario))) throw notFound('usuario');
   await db.transaction().execute(async (trx) => {
-    if (!(await factor.deleteFactor(trx, id_usuario))) throw failure('conflicto', 'seguridad.respuesta.ninguno');
+    const had = await factor.deleteFactor(trx, id_usuario);
+    if (!(await deleteLlaves(trx, id_usuario)) && !had) throw failure('conflicto', 'seguridad.respuesta.ninguno');
     await revokeSesiones(trx, [id_usuario], { now: instantOf(context) });
     await closeDesafios(trx, [id_usuario]);
     await noteChange(trx, context, { id_usuario, tipo: 'factor_restablecido' });
   });
   return { ...done(context, 'seguridad.respuesta.restablecido') };
 }
-
-/** Whether the sign-in of a person asks for a second factor. */
-export const asksFactor = ({ db }: PublicContext, id_usuario: number): Promise<boolean> => factor.hasFactor(db, id_usuario);

@@ -16,7 +16,7 @@ export interface SesionVigente {
   readonly indicador_soporte: number;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
-  /** Id of the sign-in provider; null for a password. */
+  /** Id of the sign-in provider, `llave` for a passkey; null for a password. */
   readonly proveedor: string | null;
   /** Tablet to which the session is bound; null: none (P124). */
   readonly en_dispositivo: number | null;
@@ -62,7 +62,8 @@ export interface Llaves {
 
 /** Whether the person `u` lacks the second factor that the settings `c` require of administrators. */
 const FACTOR_PENDIENTE = fragment`(c.segundo_factor_administradores and u.indicador_admin = 1
-      and not exists (select from segundo_factor f where f.id_usuario = u.id_usuario and f.fecha_activacion is not null))`;
+      and not exists (select from segundo_factor f where f.id_usuario = u.id_usuario and f.fecha_activacion is not null)
+      and not exists (select from llave l where l.id_usuario = u.id_usuario))`;
 
 /** Whether the person of the session `s` proved password or second factor, if only by the sign-in, in the last minutes. */
 const CONFIRMADA = fragment<{
@@ -157,11 +158,12 @@ export async function revokeSesiones(
     where id_usuario = any (${[...usuarios]}::integer[]) and id_sesion <> ${except} and fecha_revocacion is null`.execute(db);
 }
 
-/** Deletes sessions, links, sign-ins by a provider and counters that ended before `before`. */
+/** Deletes sessions, links, sign-ins by a provider, answered challenges and counters that ended before `before`. */
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
   await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from desafio where fecha_expiracion < ${before}::timestamptz`.execute(db);
+  await sql`delete from reto_usado where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from restablecimiento where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`
     delete from intento_acceso

@@ -3,6 +3,7 @@ import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
 import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, startFactor } from './factor.service.ts';
 import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
+import { addLlave, askProof, listOwnLlaves, removeLlave, startLlave } from './llave.service.ts';
 import { logout, verifyToken } from './sesion.service.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { confirmSession } from './use-cases/confirm-session.ts';
@@ -12,6 +13,7 @@ import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
 import { chooseIdioma } from './idioma.service.ts';
 import { login } from './use-cases/login.ts';
 import { loginFactor } from './use-cases/login-factor.ts';
+import { loginLlave, startLoginLlave } from './use-cases/login-llave.ts';
 import { register } from './use-cases/register.ts';
 import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
 import { startExternal } from './use-cases/start-external.ts';
@@ -25,6 +27,13 @@ export const sesionRoutes: readonly Route[] = [
   route(api.usuario.delSesion, closeSesion),
   route(api.usuario.otrasSesiones, closeOthers),
   route(api.usuario.confirmarSesion, confirmSession),
+  route(api.usuario.retarSesion, askProof),
+  route(api.usuario.iniciarLoginLlave, startLoginLlave),
+  route(api.usuario.loginLlave, loginLlave),
+  route(api.usuario.sellstLlave, listOwnLlaves),
+  route(api.usuario.iniciarLlave, startLlave),
+  route(api.usuario.insLlave, addLlave),
+  route(api.usuario.delLlave, removeLlave),
   route(api.usuario.selFactor, readFactor),
   route(api.usuario.iniciarFactor, startFactor),
   route(api.usuario.activarFactor, confirmFactor),

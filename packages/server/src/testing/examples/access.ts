@@ -11,6 +11,7 @@ import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 import { carga } from './carga.ts';
 import { factor } from './factor.ts';
+import { llave } from './llave.ts';
 import { saveImagen } from '../../domains/configuracion/imagen.repository.ts';
 import { saveLogo } from '../../domains/configuracion/configuracion-fila.repository.ts';
 
@@ -68,6 +69,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   otrasSesiones: () => ({}),
   confirmarSesion: () => ({ body: { contrasenia: DEMO_PASSWORD } }),
   ...factor,
+  ...llave,
   updIdioma: () => ({ body: { idioma: 'ja' } }),
   panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),

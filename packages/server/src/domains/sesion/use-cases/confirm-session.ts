@@ -7,23 +7,26 @@ import { findCuenta } from '../cuenta.repository.ts';
 import { spendCode } from '../factor.service.ts';
 import { frenoKey, requireAttempt } from '../freno.service.ts';
 import { deleteIntento } from '../intento.repository.ts';
+import { checkLlave, spendLlave } from '../llave.service.ts';
 import { confirmSesion } from '../sesion.repository.ts';
 
 type Confirm = typeof api.usuario.confirmarSesion;
 
 /**
- * `POST /usuario/sesion/confirmar`: the person proves to be there, by the password or a code of the second factor; for five minutes this
+ * `POST /usuario/sesion/confirmar`: the person proves to be there, by the password, a code of the second factor or a passkey; for five minutes this
  * session may delete many records (P153). Wrong ones are counted like wrong current passwords and codes (P8).
  */
 export async function confirmSession(context: Context, { body }: RequestOf<Confirm>): Promise<ResponseOf<Confirm>> {
   const { db, user, now } = context;
   const { id_usuario, id_sesion } = user;
-  const { contrasenia, codigo } = body;
-  const key = frenoKey(codigo === undefined ? 'cambio' : 'factor', id_usuario);
+  const { contrasenia, codigo, llave } = body;
+  const key = frenoKey(contrasenia === undefined ? 'factor' : 'cambio', id_usuario);
   await requireAttempt(context, [key]);
   if (contrasenia !== undefined) await requirePassword(context, contrasenia);
+  const prueba = llave && (await checkLlave(context, { llave, asunto: `confirmar:${id_sesion}`, id_usuario }));
   await db.transaction().execute(async (trx) => {
     if (codigo !== undefined && !(await spendCode(trx, { id_usuario, now }, codigo))) throw invalid('codigo', 'sesion.factor.errado');
+    if (llave && !(prueba && (await spendLlave(trx, prueba, now)))) throw invalid('llave', 'seguridad.llave.rechazada');
     await confirmSesion(trx, id_sesion, instantOf(context));
     await deleteIntento(trx, key);
   });

@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
 import { needsFactor, openDesafio } from '../desafio.service.ts';
-import { asksFactor } from '../factor.service.ts';
+import { factoresOf } from '../factor.repository.ts';
 import { addressKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { forgiveIntento } from '../intento.repository.ts';
 import { openSession } from '../open-session.service.ts';
@@ -34,8 +34,10 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
   const proveedor = requireProveedor(context, acceso.proveedor);
   if (acceso.motivo) throw refusal(acceso.motivo, proveedor);
   const known = await findPerson(context, acceso, proveedor);
-  if (known && (await asksFactor(context, known.id_usuario)))
-    throw needsFactor(await challenge(context, { cuenta: known, proveedor }, keys));
+  const factores = known && (await factoresOf(db, known.id_usuario));
+  if (known && factores && (factores.codigo || factores.llave)) {
+    throw needsFactor(await challenge(context, { cuenta: known, proveedor }, keys), factores);
+  }
   const api_token = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       const cuenta = known ?? (await registerPerson(trx, context, acceso));

@@ -9,18 +9,19 @@ import { type Desafio, findDesafio, takeDesafio, tryDesafio } from '../desafio.r
 import { rememberDevice } from '../dispositivo.service.ts';
 import { spendCode } from '../factor.service.ts';
 import { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from '../freno.service.ts';
+import { checkLlave, spendLlave } from '../llave.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 import { hashToken } from '../token.crypto.ts';
 
 type LoginFactor = typeof api.usuario.loginFactor;
-type Body = RequestOf<LoginFactor>['body'];
 
 const spent = () => failure('enlace_vencido', 'sesion.factor.vencido');
 
 /**
- * `POST /usuario/login/factor`: second step of a sign-in, with the challenge of the first and a code of the app or a recovery code. Throws
- * 410 for a challenge that expired, was used or has no tries left, 401 for a wrong code, and 429 while codes of this person are blocked (P8).
+ * `POST /usuario/login/factor`: second step of a sign-in, with the challenge of the first and a code of the app, a recovery code or a
+ * passkey's answer. Throws
+ * 410 for a challenge that expired, was used or has no tries left, 401 for a wrong code or answer, and 429 while codes of this person are blocked (P8).
  */
 export async function loginFactor(context: PublicContext, { body }: RequestOf<LoginFactor>): Promise<ResponseOf<LoginFactor>> {
   const { db, ip } = context;
@@ -34,11 +35,14 @@ export async function loginFactor(context: PublicContext, { body }: RequestOf<Lo
   const keys = { cuenta: frenoKey('factor', desafio.id_usuario), direccion };
   await requireAttempt(context, Object.values(keys));
   if (!(await tryDesafio(db, token_hash))) throw spent();
+  const { llave } = body;
+  const prueba = llave && (await checkLlave(context, { llave, asunto: `factor:${token_hash}`, id_usuario: desafio.id_usuario }));
   const entry = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       // Locks the person's row: a change of the password, which closes the challenge, runs before or after.
       if (!(await touchExternalLogin(trx, desafio.id_usuario, instantOf(context)))) throw spent();
-      await requireCode(trx, context, { desafio, body });
+      if (body.codigo !== undefined) await requireCode(trx, context, { desafio, codigo: body.codigo });
+      else if (!prueba || !(await spendLlave(trx, prueba, context.now))) throw failure('credenciales', 'seguridad.llave.rechazada');
       if (!(await takeDesafio(trx, token_hash))) throw spent();
       const api_token = await openSession(trx, desafio, {
         ...context,
@@ -55,9 +59,13 @@ export async function loginFactor(context: PublicContext, { body }: RequestOf<Lo
 }
 
 /** Uses up the code. Throws 401 for a wrong one; a recovery code is noted in the log. */
-async function requireCode(trx: Executor, { now }: PublicContext, { desafio, body }: { desafio: Desafio; body: Body }): Promise<void> {
+async function requireCode(
+  trx: Executor,
+  { now }: PublicContext,
+  { desafio, codigo }: { desafio: Desafio; codigo: string },
+): Promise<void> {
   const { id_usuario, username: usuario } = desafio;
-  const kind = await spendCode(trx, { id_usuario, now }, body.codigo);
+  const kind = await spendCode(trx, { id_usuario, now }, codigo);
   if (!kind) throw failure('credenciales', 'sesion.factor.errado');
   if (kind === 'recuperacion') {
     await recordEvent(trx, { id_usuario, id_autor: id_usuario, usuario, tabla: 'usuario', tipo: 'factor_recuperacion', now });

@@ -8,7 +8,7 @@ import { chooseCuenta } from '../cuenta.rules.ts';
 import { expiryDays } from '../find-session.service.ts';
 import { needsFactor, openDesafio } from '../desafio.service.ts';
 import { attemptKey, rememberDevice } from '../dispositivo.service.ts';
-import { asksFactor } from '../factor.service.ts';
+import { factoresOf } from '../factor.repository.ts';
 import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
@@ -28,7 +28,8 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
   const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
   const matches = await matchesPassword(active?.contrasenia_hash, body.password);
   if (!active || !matches) throw refused();
-  if (await asksFactor(context, active.id_usuario)) throw needsFactor(await challenge(context, active, keys));
+  const factores = await factoresOf(db, active.id_usuario);
+  if (factores.codigo || factores.llave) throw needsFactor(await challenge(context, active, keys), factores);
   const entry = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       if (!(await touchLogin(trx, active, instantOf(context)))) throw refused();
