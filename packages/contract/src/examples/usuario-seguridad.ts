@@ -1,4 +1,5 @@
 import type { factor } from '../usuario/factor.ts';
+import type { llave } from '../usuario/llave.ts';
 import type { sesiones as calls } from '../usuario/sesiones.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { done } from './scene.ts';
@@ -47,4 +48,15 @@ export const deSeguridad = {
   codigosFactor: { ...done, codigos: ['9KQ2-M4XA-0ZPD-88RT', 'B1B2-C3D4-E5F6-G7H8'] },
   quitarFactor: done,
   restablecerFactor: done,
-} satisfies AnswersOf<typeof calls & typeof factor>;
+  sellstLlave: [
+    {
+      id_llave: 31,
+      nombre: 'Teléfono',
+      respaldada: true,
+      fecha_creacion: '2026-11-20T15:00:00.000Z',
+      fecha_uso: '2026-11-21T14:00:00.000Z',
+    },
+    { id_llave: 32, nombre: 'Llave de seguridad', respaldada: false, fecha_creacion: '2026-11-20T15:10:00.000Z', fecha_uso: null },
+  ],
+  delLlave: done,
+} satisfies AnswersOf<typeof calls & typeof factor & typeof llave>;

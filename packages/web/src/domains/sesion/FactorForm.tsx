@@ -8,15 +8,20 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 interface Props {
   readonly busy: boolean;
+  /** Asks for a code; without it the person has a passkey alone. */
+  readonly withCode: boolean;
+  /** Uses a passkey; undefined for a person, or a page, without one. */
+  readonly onLlave: (() => void) | undefined;
   readonly failure: unknown;
   readonly onSend: (codigo: string) => void;
   /** Back to name and password. */
   readonly onBack: () => void;
 }
 
-/** Second step of the sign-in: a code of the app, or a recovery code (P151). */
-export function FactorForm({ busy, failure, onSend, onBack }: Props) {
+/** Second step of the sign-in: a passkey, a code of the app or a recovery code (P151, P168). */
+export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }: Props) {
   const t = useTranslations('sesion.factor');
+  const llave = useTranslations('sesion.login');
   const [codigo, setCodigo] = useState('');
   const short = codigo.trim().length < 6;
   return (
@@ -28,22 +33,31 @@ export function FactorForm({ busy, failure, onSend, onBack }: Props) {
       }}
     >
       <Stack gap="md">
-        {failure ? <ErrorAlert>{messageOf(failure)}</ErrorAlert> : <p role="status">{t('pedido')}</p>}
-        <TextField
-          label={t('codigo')}
-          help={t('codigoAyuda')}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          autoFocus
-          maxLength={40}
-          required
-          value={codigo}
-          onChange={(event) => setCodigo(event.currentTarget.value)}
-        />
-        <AuthSubmit busy={busy} disabled={short}>
-          {t('entrar')}
-        </AuthSubmit>
+        {failure ? <ErrorAlert>{messageOf(failure)}</ErrorAlert> : withCode && <p role="status">{t('pedido')}</p>}
+        {onLlave && (
+          <Button size="md" fullWidth variant={withCode ? 'default' : 'filled'} disabled={busy} autoFocus={!withCode} onClick={onLlave}>
+            {llave('llave')}
+          </Button>
+        )}
+        {withCode && (
+          <>
+            <TextField
+              label={t('codigo')}
+              help={t('codigoAyuda')}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              autoFocus
+              maxLength={40}
+              required
+              value={codigo}
+              onChange={(event) => setCodigo(event.currentTarget.value)}
+            />
+            <AuthSubmit busy={busy} disabled={short}>
+              {t('entrar')}
+            </AuthSubmit>
+          </>
+        )}
         <Button variant="default" fullWidth size="md" onClick={onBack} disabled={busy}>
           {t('volver')}
         </Button>

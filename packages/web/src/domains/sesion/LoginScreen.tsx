@@ -1,4 +1,4 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { checkLogin } from './check-login.ts';
@@ -7,6 +7,7 @@ import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { SignInMessage } from './SignInMessage.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { speakFor } from '../../core/i18n/spoken.ts';
+import { admitsLlaves } from '../../core/session/llaves.ts';
 import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
@@ -22,13 +23,13 @@ const FactorForm = lazy(async () => {
 });
 
 /** Default until the portal's info arrives and when it fails: signing in by password works without it. */
-const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [] };
+const UNKNOWN = { registro_abierto: false, proveedores: [], demo: [], llaves: null };
 
-/** /auth/login: sign-in by document number and password or through a provider (P54, P9). */
+/** /auth/login: sign-in by document number and password, by a passkey or through a provider (P54, P9, P168). */
 export function LoginScreen() {
   const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
-  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor, asksFactor, sendCode, leaveFactor } = useSignIn();
+  const { failure, busy, entering, finishing, leavingFor, enter, leaveFor, asked, sendCode, enterByLlave, leaveFactor } = useSignIn();
   const { form, valid } = useCheckedForm(
     checkLogin,
     { username: '', password: '' },
@@ -39,10 +40,18 @@ export function LoginScreen() {
     passwordInput.current?.focus();
     passwordInput.current?.select();
   };
-  if (asksFactor) {
+  const llaves = admitsLlaves(portal.llaves);
+  if (asked) {
     return (
       <Suspense>
-        <FactorForm busy={busy} failure={failure} onSend={sendCode} onBack={leaveFactor} />
+        <FactorForm
+          busy={busy}
+          failure={failure}
+          withCode={asked.codigo || !llaves}
+          onLlave={asked.llave && llaves ? enterByLlave : undefined}
+          onSend={sendCode}
+          onBack={leaveFactor}
+        />
       </Suspense>
     );
   }
@@ -69,6 +78,11 @@ export function LoginScreen() {
         <AuthSubmit busy={entering} disabled={!valid || busy}>
           {t('enviar')}
         </AuthSubmit>
+        {llaves && (
+          <Button variant="default" size="md" fullWidth disabled={busy} onClick={enterByLlave}>
+            {t('llave')}
+          </Button>
+        )}
         <ProveedorButtons
           proveedores={portal.proveedores}
           // Leaving the empty fields for this button validated them; a failed start clears those errors.

@@ -7,12 +7,23 @@ import { readDevice } from '../../core/session/device.ts';
 
 const LOGIN_FACTOR: AddressOf<typeof api.usuario.loginFactor> = { method: 'POST', path: '/usuario/login/factor' };
 
-/** Challenge of a sign-in that waits for its second factor; undefined for any other failure (P151). */
-export function challengeOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'segundo_factor') return undefined;
-  const { desafio } = error.detail as { desafio?: unknown };
-  return typeof desafio === 'string' ? desafio : undefined;
+/** Challenge of a sign-in that waits for its second factor, and which factors the person has. */
+export interface Challenge {
+  readonly desafio: string;
+  readonly factores: { readonly codigo: boolean; readonly llave: boolean };
 }
+
+/** Returns the challenge of a failed sign-in; undefined for any other failure (P151). */
+export function challengeOf(error: unknown): Challenge | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'segundo_factor') return undefined;
+  const { desafio, factores } = error.detail as Partial<Challenge>;
+  // A server of before the passkeys names no factors.
+  return desafio === undefined ? undefined : { desafio, factores: factores ?? { codigo: true, llave: false } };
+}
+
+/** Signs in by a passkey: alone, or with a challenge as its second step (P168). What it needs is loaded then. */
+export const useLoginLlave = () =>
+  useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.ts')).enterLlave(desafio) });
 
 /** Finishes a sign-in with a code of the app or a recovery code. */
 export const useLoginFactor = () =>

@@ -1,7 +1,7 @@
 import { useStartExternal } from './externo.queries.ts';
 import { useOpenPortal } from './use-open-portal.ts';
 import { useExternalReturn } from './use-external-return.ts';
-import { challengeOf, useLoginFactor } from './factor.queries.ts';
+import { challengeOf, useLoginFactor, useLoginLlave } from './factor.queries.ts';
 import { useLogin } from './sesion.queries.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -14,29 +14,31 @@ export function useSignIn() {
   const begin = useStartExternal();
   const finish = useExternalReturn(acceso);
   const factor = useLoginFactor();
-  const ways = [login, begin, finish, factor];
+  const llave = useLoginLlave();
+  const ways = [login, begin, finish, factor, llave];
   const challenge = challengeOf(login.error) ?? challengeOf(finish.error);
   const startAnew = () => {
     login.reset();
     finish.reset();
   };
+  const startAnewIfEnded = (error: unknown) => error instanceof ApiError && error.code === 'enlace_vencido' && startAnew();
   const clearFailures = () => {
     for (const way of ways) way.reset();
   };
   return {
-    failure: ways.find((way) => way.isError && !challengeOf(way.error))?.error,
-    busy: ways.some((way) => way.isPending) || [login, finish, factor].some((way) => way.isSuccess),
-    /** True while the sign-in waits for the second factor (P151). */
-    asksFactor: challenge !== undefined,
+    // A person who closed the browser's dialog reads nothing.
+    failure: ways.find(({ error }) => error instanceof ApiError && !challengeOf(error))?.error,
+    busy: ways.some((way) => way.isPending) || [login, finish, factor, llave].some((way) => way.isSuccess),
+    /** Factors of the person while the sign-in waits for the second one (P151). */
+    asked: challenge?.factores,
     sendCode(codigo: string) {
       if (challenge === undefined) return;
-      factor.mutate(
-        { desafio: challenge, codigo },
-        {
-          onSuccess: () => openPortal(volver),
-          onError: (error) => error instanceof ApiError && error.code === 'enlace_vencido' && startAnew(),
-        },
-      );
+      factor.mutate({ desafio: challenge.desafio, codigo }, { onSuccess: () => openPortal(volver), onError: startAnewIfEnded });
+    },
+    /** Enters by a passkey, alone or as the second step. */
+    enterByLlave() {
+      if (challenge === undefined) clearFailures();
+      llave.mutate(challenge?.desafio, { onSuccess: () => openPortal(volver), onError: startAnewIfEnded });
     },
     /** Goes back to name and password. */
     leaveFactor: clearFailures,

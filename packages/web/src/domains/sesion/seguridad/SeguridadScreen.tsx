@@ -3,13 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { signOut } from '../sesion.queries.ts';
 import { FactorSection } from './FactorSection.tsx';
+import { LlavesSection } from './LlavesSection.tsx';
 import styles from './seguridad.module.css';
 import { SesionesSection } from './SesionesSection.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 
-/** /seguridad: second factor and open sessions of the signed-in person (P150 to P152). */
+/** /seguridad: second factor, passkeys and open sessions of the signed-in person (P150 to P152, P167). */
 export function SeguridadScreen() {
   const t = useTranslations();
   const { sinFactor } = useSession();
@@ -37,6 +38,7 @@ export function SeguridadScreen() {
       )}
       <div className={styles.sections}>
         <FactorSection />
+        <LlavesSection />
         {!sinFactor && <SesionesSection />}
       </div>
     </>

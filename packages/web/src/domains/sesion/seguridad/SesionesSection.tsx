@@ -79,7 +79,7 @@ function Sesion({ sesion, closing, onClose }: SesionProps) {
         <p className={styles.fact}>{t(red_interna ? 'desdeInterna' : 'desde', { lugar: place(ip_uso) })}</p>
         <p className={styles.fact}>{t('usos', { apertura: moment(fecha_creacion), uso: moment(ultimo_uso) })}</p>
         {ip !== ip_uso && <p className={styles.fact}>{t('abiertaDesde', { lugar: place(ip) })}</p>}
-        {proveedor && <p className={styles.fact}>{t('proveedor', { proveedor })}</p>}
+        {proveedor && <p className={styles.fact}>{proveedor === 'llave' ? t('llave') : t('proveedor', { proveedor })}</p>}
       </div>
       {!sesion.actual && (
         <Button variant="default" size="xs" loading={closing} onClick={onClose} aria-label={t('cerrarDe', { equipo: device })}>

@@ -6,6 +6,10 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { usePortalInfo } from '../../portal/portal.public.ts';
+import { admitsLlaves } from '../../../core/session/llaves.ts';
+import { useLlaves, useProveLlave } from './llave.queries.ts';
+import { useLlaveFailure } from './use-llave-failure.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
@@ -14,18 +18,25 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for password or code before a call that deletes many records (P153). */
+/** Asks for password, code or passkey before a call that deletes many records (P153). */
 export function StepUpDialog({ onProved, onCancel }: Props) {
   const t = useTranslations('seguridad.confirmar');
   const factor = useTranslations('sesion.factor');
+  const seguridad = useTranslations('seguridad.llave');
   const comun = useTranslations('comun');
   const confirm = useConfirmSesion();
+  const { data: portal } = usePortalInfo();
+  const admits = admitsLlaves(portal?.llaves);
+  const llaves = useLlaves({ enabled: admits });
+  const llave = useProveLlave();
+  const llaveFailure = useLlaveFailure();
   const [byCode, setByCode] = useState(false);
   const [secret, setSecret] = useState('');
   const change = (to: boolean) => {
     setByCode(to);
     setSecret('');
     confirm.reset();
+    llave.reset();
   };
   const field = { value: secret, required: true, 'data-autofocus': true } as const;
   return (
@@ -34,12 +45,26 @@ export function StepUpDialog({ onProved, onCancel }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          llave.reset();
           confirm.mutate(byCode ? { codigo: secret } : { contrasenia: secret }, { onSuccess: onProved });
         }}
       >
         <Stack gap="md">
           <p>{t('texto')}</p>
           {confirm.isError && <ErrorAlert>{messageOf(confirm.error)}</ErrorAlert>}
+          {llave.isError && <ErrorAlert>{llaveFailure(llave.error)}</ErrorAlert>}
+          {admits && llaves.data && llaves.data.length > 0 && (
+            <Button
+              variant="default"
+              loading={llave.isPending}
+              onClick={() => {
+                confirm.reset();
+                llave.mutate(undefined, { onSuccess: onProved });
+              }}
+            >
+              {seguridad('usar')}
+            </Button>
+          )}
           {byCode ? (
             <TextField
               {...field}

@@ -1,0 +1,32 @@
+import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract';
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+
+type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
+type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** The person or the authenticator ended a ceremony; `known`: the authenticator already has a passkey of this person. */
+export class Unfinished extends Error {
+  readonly known: boolean;
+  constructor(cause: unknown) {
+    super('the ceremony of a passkey was not finished', { cause });
+    this.known = cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  }
+}
+
+/** Has the browser sign with a passkey. Throws `Unfinished`. */
+export async function signWith(opciones: OpcionesUso): Promise<CredencialUsada> {
+  try {
+    return await startAuthentication({ optionsJSON: opciones as UseOptions });
+  } catch (error) {
+    throw new Unfinished(error);
+  }
+}
+
+/** Has the browser make a passkey. Throws `Unfinished`. */
+export async function makeWith(opciones: OpcionesNueva): Promise<CredencialNueva> {
+  try {
+    return await startRegistration({ optionsJSON: opciones as NewOptions });
+  } catch (error) {
+    throw new Unfinished(error);
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import type { LlaveAcceso } from '@portal/contract';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
+import { admitsLlaves } from '../../../core/session/llaves.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
+import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { usePortalInfo } from '../../portal/portal.public.ts';
+import { LlaveDialog } from './LlaveDialog.tsx';
+import { useLlaves, useRemoveLlave } from './llave.queries.ts';
+import styles from './seguridad.module.css';
+
+/** Passkeys of the signed-in person: added under a name, removed (P167). */
+export function LlavesSection() {
+  const t = useTranslations('seguridad.llave');
+  const { data: portal } = usePortalInfo();
+  const llaves = useLlaves();
+  const remove = useRemoveLlave();
+  const confirm = useConfirm();
+  const [adding, setAdding] = useState(false);
+  const admits = admitsLlaves(portal?.llaves);
+  const removeLlave = async ({ id_llave, nombre }: LlaveAcceso) => {
+    const asked = { title: t('confirmarQuitar', { nombre }), text: t('confirmarQuitarTexto'), confirmLabel: t('quitar') };
+    if (await confirm(asked)) remove.mutate(id_llave, { onSuccess: () => toast.success(t('retirada')) });
+  };
+  return (
+    <Section title={t('titulo')} description={t('texto')}>
+      {remove.isError && <ErrorAlert>{messageOf(remove.error)}</ErrorAlert>}
+      {llaves.isPending && <FormSkeleton />}
+      {llaves.isError && <ErrorState message={messageOf(llaves.error)} onRetry={() => void llaves.refetch()} />}
+      {llaves.data?.length === 0 && <p className={styles.state}>{t('sinLlaves')}</p>}
+      {llaves.data && llaves.data.length > 0 && (
+        <ul className={styles.sessions}>
+          {llaves.data.map((llave) => (
+            <Llave
+              key={llave.id_llave}
+              llave={llave}
+              removing={remove.isPending && remove.variables === llave.id_llave}
+              onRemove={() => void removeLlave(llave)}
+            />
+          ))}
+        </ul>
+      )}
+      {llaves.data &&
+        (admits ? <Button onClick={() => setAdding(true)}>{t('agregar')}</Button> : <p className={styles.fact}>{t('noAdmite')}</p>)}
+      {adding && <LlaveDialog onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+interface LlaveProps {
+  readonly llave: LlaveAcceso;
+  readonly removing: boolean;
+  readonly onRemove: () => void;
+}
+
+function Llave({ llave: { nombre, respaldada, fecha_creacion, fecha_uso }, removing, onRemove }: LlaveProps) {
+  const t = useTranslations('seguridad.llave');
+  const moment = useMomentFormat();
+  return (
+    <li className={styles.session}>
+      <div className={styles.about}>
+        <p className={styles.device}>{nombre}</p>
+        <p className={styles.fact}>{t('creada', { fecha: moment(fecha_creacion) })}</p>
+        <p className={styles.fact}>{fecha_uso === null ? t('sinUso') : t('usada', { fecha: moment(fecha_uso) })}</p>
+        {respaldada && <p className={styles.fact}>{t('respaldada')}</p>}
+      </div>
+      <Button variant="default" size="xs" loading={removing} onClick={onRemove} aria-label={t('quitarDe', { nombre })}>
+        {t('quitar')}
+      </Button>
+    </li>
+  );
+}
