@@ -34,6 +34,7 @@ export const privacidad: Catalog['privacidad'] = {
     navegadores: 'Bekannte Browser',
     segundoFactor: 'Zweiter Faktor',
     codigosRecuperacion: 'Wiederherstellungscodes',
+    llaves: 'Passkeys',
     pin: 'Filial-PIN',
     enlaces: 'Passwort-Links und -Codes',
     asignaciones: 'Zuweisungen',

@@ -34,6 +34,7 @@ export const privacidad: Catalog['privacidad'] = {
     navegadores: 'Known browsers',
     segundoFactor: 'Second factor',
     codigosRecuperacion: 'Recovery codes',
+    llaves: 'Passkeys',
     pin: 'Shop PIN',
     enlaces: 'Password links and codes',
     asignaciones: 'Assignments',

@@ -32,6 +32,7 @@ export const privacidad = {
     navegadores: 'Navegadores conocidos',
     segundoFactor: 'Segundo factor',
     codigosRecuperacion: 'Códigos de recuperación',
+    llaves: 'Llaves de acceso',
     pin: 'PIN de tienda',
     enlaces: 'Enlaces y códigos de contraseña',
     asignaciones: 'Asignaciones',

@@ -34,6 +34,7 @@ export const privacidad: Catalog['privacidad'] = {
     navegadores: 'Navigateurs connus',
     segundoFactor: 'Second facteur',
     codigosRecuperacion: 'Codes de récupération',
+    llaves: 'Clés d’accès',
     pin: 'Code PIN de magasin',
     enlaces: 'Liens et codes de mot de passe',
     asignaciones: 'Affectations',

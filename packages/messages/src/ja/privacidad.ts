@@ -34,6 +34,7 @@ export const privacidad: Catalog['privacidad'] = {
     navegadores: '既知のブラウザー',
     segundoFactor: '二要素認証',
     codigosRecuperacion: 'リカバリーコード',
+    llaves: 'パスキー',
     pin: '店舗PIN',
     enlaces: 'パスワードのリンクとコード',
     asignaciones: '割り当て',

@@ -33,6 +33,7 @@ export const privacidad: Catalog['privacidad'] = {
     navegadores: '已知浏览器',
     segundoFactor: '双重验证',
     codigosRecuperacion: '恢复代码',
+    llaves: '通行密钥',
     pin: '门店 PIN',
     enlaces: '密码链接和代码',
     asignaciones: '分配',

@@ -130,6 +130,17 @@ export const PERSONA: readonly Conjunto[] = [
     desde: PROPIO,
   },
   {
+    nombre: 'llaves',
+    tabla: 'llave',
+    columnas: ['id_llave', 'nombre', 'transportes', 'respaldada', 'contador', 'fecha_creacion', 'fecha_uso'],
+    omitidas: {
+      ...because('of use to an authenticator alone', 'credencial', 'clave_publica'),
+      ...because('is the person', 'id_usuario'),
+    },
+    desde: PROPIO,
+    clave: 'id_llave',
+  },
+  {
     nombre: 'pin',
     tabla: 'pin_tienda',
     columnas: ['fecha', 'fecha_expiracion'],
