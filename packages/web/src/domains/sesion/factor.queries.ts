@@ -23,7 +23,7 @@ export function challengeOf(error: unknown): Challenge | undefined {
 
 /** Signs in by a passkey: alone, or with a challenge as its second step (P168). What it needs is loaded then. */
 export const useLoginLlave = () =>
-  useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.ts')).enterLlave(desafio) });
+  useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.queries.ts')).enterLlave(desafio) });
 
 /** Finishes a sign-in with a code of the app or a recovery code. */
 export const useLoginFactor = () =>
