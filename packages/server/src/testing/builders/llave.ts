@@ -1,11 +1,11 @@
 import { api } from '@portal/contract';
-import type { TestApp } from '../app.ts';
+import type { TestPortal } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { signIn } from './sesion.ts';
 
 /** Gives a person a passkey by the portal's own calls; returns its authenticator. */
 export async function buildLlave(
-  app: TestApp,
+  app: TestPortal,
   { id_usuario }: { readonly id_usuario: number },
   authenticator = new Authenticator(),
 ): Promise<Authenticator> {
