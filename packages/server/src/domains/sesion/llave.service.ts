@@ -41,12 +41,15 @@ export async function checkLlave(context: PublicContext, { llave, asunto, id_usu
   if (!owner || (id_usuario ?? known.id_usuario) !== known.id_usuario) return undefined;
   const uso = await readUso(llave, { sitio, reto, clave_publica: known.clave_publica });
   if (!uso) return undefined;
-  if (known.contador > 0 && uso.contador <= known.contador) {
-    const { id_usuario: person, username: usuario, nombre: detalle } = known;
-    await recordEvent(db, { id_usuario: person, usuario, detalle, tabla: 'usuario', tipo: 'llave_repetida', now: context.now });
-    return undefined;
-  }
-  return { ...known, uso };
+  return (await noteCopy(context, known, uso)) ? undefined : { ...known, uso };
+}
+
+/** Logs a counter that did not go on, and returns whether: somebody copied the passkey. */
+async function noteCopy({ db, now }: PublicContext, known: Llave, uso: UsoLlave): Promise<boolean> {
+  if (known.contador === 0 || uso.contador > known.contador) return false;
+  const { id_usuario, username: usuario, nombre: detalle } = known;
+  await recordEvent(db, { id_usuario, usuario, detalle, tabla: 'usuario', tipo: 'llave_repetida', now });
+  return true;
 }
 
 /** Writes the use of a checked passkey in the caller's transaction; false if it is gone or another use came first. */

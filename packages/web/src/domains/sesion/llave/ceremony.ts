@@ -1,9 +1,6 @@
 import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
-type NewOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
-type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-
 /** The person or the authenticator ended a ceremony; `known`: the authenticator already has a passkey of this person. */
 export class Unfinished extends Error {
   readonly known: boolean;
@@ -16,7 +13,7 @@ export class Unfinished extends Error {
 /** Has the browser sign with a passkey. Throws `Unfinished`. */
 export async function signWith(opciones: OpcionesUso): Promise<CredencialUsada> {
   try {
-    return await startAuthentication({ optionsJSON: opciones as UseOptions });
+    return await startAuthentication({ optionsJSON: opciones });
   } catch (error) {
     throw new Unfinished(error);
   }
@@ -25,7 +22,7 @@ export async function signWith(opciones: OpcionesUso): Promise<CredencialUsada> 
 /** Has the browser make a passkey. Throws `Unfinished`. */
 export async function makeWith(opciones: OpcionesNueva): Promise<CredencialNueva> {
   try {
-    return await startRegistration({ optionsJSON: opciones as NewOptions });
+    return await startRegistration({ optionsJSON: opciones });
   } catch (error) {
     throw new Unfinished(error);
   }

@@ -12,7 +12,7 @@ const [PHONE, KEY] = examples.usuario.sellstLlave;
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that knows passkeys; jsdom does not. */
-const withPasskeys = () => vi.stubGlobal('PublicKeyCredential', class {});
+const withPasskeys = () => vi.stubGlobal('PublicKeyCredential', {});
 
 test('the list names each passkey with its last use', async () => {
   await renderScreen('/seguridad', { session: 'alumno' });

@@ -34,23 +34,37 @@ export function LlavesSection() {
       {remove.isError && <ErrorAlert>{messageOf(remove.error)}</ErrorAlert>}
       {llaves.isPending && <FormSkeleton />}
       {llaves.isError && <ErrorState message={messageOf(llaves.error)} onRetry={() => void llaves.refetch()} />}
-      {llaves.data?.length === 0 && <p className={styles.state}>{t('sinLlaves')}</p>}
-      {llaves.data && llaves.data.length > 0 && (
-        <ul className={styles.sessions}>
-          {llaves.data.map((llave) => (
-            <Llave
-              key={llave.id_llave}
-              llave={llave}
-              removing={remove.isPending && remove.variables === llave.id_llave}
-              onRemove={() => void removeLlave(llave)}
-            />
-          ))}
-        </ul>
+      {llaves.data && (
+        <>
+          <List
+            llaves={llaves.data}
+            removing={remove.isPending ? remove.variables : undefined}
+            onRemove={(llave) => void removeLlave(llave)}
+          />
+          {admits ? <Button onClick={() => setAdding(true)}>{t('agregar')}</Button> : <p className={styles.fact}>{t('noAdmite')}</p>}
+        </>
       )}
-      {llaves.data &&
-        (admits ? <Button onClick={() => setAdding(true)}>{t('agregar')}</Button> : <p className={styles.fact}>{t('noAdmite')}</p>)}
       {adding && <LlaveDialog onClose={() => setAdding(false)} />}
     </Section>
+  );
+}
+
+interface ListProps {
+  readonly llaves: readonly LlaveAcceso[];
+  /** Number of the passkey that is being removed. */
+  readonly removing: number | undefined;
+  readonly onRemove: (llave: LlaveAcceso) => void;
+}
+
+function List({ llaves, removing, onRemove }: ListProps) {
+  const t = useTranslations('seguridad.llave');
+  if (llaves.length === 0) return <p className={styles.state}>{t('sinLlaves')}</p>;
+  return (
+    <ul className={styles.sessions}>
+      {llaves.map((llave) => (
+        <Llave key={llave.id_llave} llave={llave} removing={removing === llave.id_llave} onRemove={() => onRemove(llave)} />
+      ))}
+    </ul>
   );
 }
 
