@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context, PublicContext } from '../../core/context.ts';
