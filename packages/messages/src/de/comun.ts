@@ -168,9 +168,6 @@ export const comun: Catalog['comun'] = {
       tableta: 'Filial-Tablet',
       webhook: 'Webhook',
       scim_token: 'SCIM-Token',
-      scim_token_empresa: 'Unternehmen eines Tokens',
-      scim_usuario: 'Person in SCIM',
-      scim_grupo: 'Gruppe in SCIM',
     },
     suceso: {
       alta: 'Anlage',

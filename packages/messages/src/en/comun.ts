@@ -163,9 +163,6 @@ export const comun: Catalog['comun'] = {
       tableta: 'Store tablet',
       webhook: 'Webhook',
       scim_token: 'SCIM token',
-      scim_token_empresa: 'Companies of a token',
-      scim_usuario: 'Person in SCIM',
-      scim_grupo: 'Group in SCIM',
     },
     suceso: {
       alta: 'Created',

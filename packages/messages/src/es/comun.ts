@@ -173,9 +173,6 @@ export const comun = {
       tableta: 'Tablet de tienda',
       webhook: 'Webhook',
       scim_token: 'Token SCIM',
-      scim_token_empresa: 'Empresas de un token',
-      scim_usuario: 'Persona en SCIM',
-      scim_grupo: 'Grupo en SCIM',
     },
     /** Kinds of entries in the activity log. */
     suceso: {

@@ -163,9 +163,6 @@ export const comun: Catalog['comun'] = {
       tableta: 'Tablette de magasin',
       webhook: 'Webhook',
       scim_token: 'Jeton SCIM',
-      scim_token_empresa: 'Entreprises d’un jeton',
-      scim_usuario: 'Personne dans SCIM',
-      scim_grupo: 'Groupe dans SCIM',
     },
     suceso: {
       alta: 'Création',

@@ -169,9 +169,6 @@ export const comun: Catalog['comun'] = {
       tableta: '店舗タブレット',
       webhook: 'Webhook',
       scim_token: 'SCIM トークン',
-      scim_token_empresa: 'トークンの会社',
-      scim_usuario: 'SCIM の人',
-      scim_grupo: 'SCIM のグループ',
     },
     suceso: {
       alta: '登録',

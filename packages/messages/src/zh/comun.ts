@@ -169,9 +169,6 @@ export const comun: Catalog['comun'] = {
       tableta: '门店平板',
       webhook: 'Webhook',
       scim_token: 'SCIM 令牌',
-      scim_token_empresa: '令牌的公司',
-      scim_usuario: 'SCIM 中的人员',
-      scim_grupo: 'SCIM 中的小组',
     },
     suceso: {
       alta: '新增',

@@ -36,7 +36,6 @@ import {
   IconUserShield,
   IconUsers,
   IconUsersGroup,
-  IconUsersPlus,
   IconVideo,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -86,7 +85,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/empresa': IconBuilding,
   '/feriado': IconCalendarEvent,
   '/dispositivo': IconDeviceTablet,
-  '/scim': IconUsersPlus,
+  '/scim': IconUsers,
   '/webhook': IconWebhook,
   '/configuracion': IconSettings,
 };
