@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/setup.mjs';
 
+/** E2E_PROCESOS=3: every journey runs against three servers behind nginx, one of which is killed at random again and again. */
+const PROCESSES = Number(process.env['E2E_PROCESOS'] || 1);
+/** Journeys that do so in every run. */
+const FEW = ['journeys/first-pending.spec.ts', 'journeys/certificate.spec.ts'];
+const REPEATED = 2;
+
 /** Runs the journeys in the machine's Chromium, whose background network calls are off. Every worker starts its own server. */
-export default defineConfig({
+export default defineConfig<object, { processes: number }>({
   testDir: '.',
   // In this order. Durability first: two long tests, each with servers of its own, would else keep one core idle at the end.
   projects: [
     { name: 'durability', testMatch: 'durability/*.spec.ts' },
-    { name: 'browser', testIgnore: 'durability/**' },
+    { name: 'browser', testIgnore: 'durability/**', use: { processes: PROCESSES }, ...(PROCESSES > 1 && { retries: REPEATED }) },
+    // What a kill may have cut short, a person does again: so does a journey.
+    { name: 'procesos', testMatch: FEW, use: { processes: 3 }, retries: REPEATED },
   ],
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',

@@ -1,14 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as wholeText } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { api } from '@portal/contract';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { Client } from '../support/api.ts';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
-import { startNginx } from '../support/nginx.ts';
-import { startPortal, type Portal } from '../support/portal-process.ts';
+import { startPortalGroup } from '../support/portal-group.ts';
+import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import { importPeople, PEOPLE, uploadFile, wholeExport } from './admin-work.ts';
@@ -19,8 +22,6 @@ const PROCESSES = 3;
 const KILLS = 8;
 const SEED = 20_261_124;
 
-// Certificates of the tests' own nginx are signed by nobody.
-process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 test.setTimeout(900_000);
 
 let folder = '';
@@ -36,28 +37,12 @@ test.afterEach(async () => {
 });
 
 test('three servers behind nginx: one killed at random again and again, every acknowledged submission is stored exactly once', async () => {
-  const ports: number[] = [];
-  for (let process = 0; process < PROCESSES; process += 1) ports.push(await freePort());
-  const nginx = await startNginx(ports);
-  const options = (port: number) => ({
-    dataDir: folder,
-    databaseUrl: cluster.url('postgres'),
-    port,
-    environment: { PUBLIC_URL: nginx.url, DATABASE_CONEXIONES: '8' },
-    directly: true,
-  });
-  const portals: Portal[] = [];
+  const group = await startPortalGroup({ dataDir: folder, databaseUrl: cluster.url('postgres'), count: PROCESSES });
   try {
-    for (const port of ports) portals.push(await startPortal(options(port)));
-    const fail = async (_kill: number, random: () => number) => {
-      const victim = Math.floor(random() * PROCESSES);
-      await portals[victim]!.kill();
-      portals[victim] = await startPortal(options(ports[victim]!));
-    };
-    await endure({ url: nginx.url, dataDir: folder, kills: KILLS, seed: SEED, fail });
+    const fail = (_kill: number, random: () => number) => group.killOne(random);
+    await endure({ url: group.url, dataDir: folder, kills: KILLS, seed: SEED, fail });
   } finally {
-    await Promise.all(portals.map((portal) => portal.stop()));
-    await nginx.stop();
+    await group.stop();
   }
 });
 
@@ -100,6 +85,90 @@ test('PROCESOS=3: uploads, imports and exports survive the kill of a process at 
   }
   expect(portal.output()).not.toContain('falla no prevista');
 });
+
+test('PROCESOS=3: each process serves its own metrics, and a signal to stop ends all of them after what they have open', async () => {
+  const metrics = await freePorts(PROCESSES);
+  const portal = await startPortal({
+    dataDir: folder,
+    databaseUrl: cluster.url('postgres'),
+    environment: { PROCESOS: String(PROCESSES), METRICS_PORT: String(metrics[0]), DATABASE_CONEXIONES: '8' },
+  });
+  try {
+    await expect.poll(() => childrenOf(portal.pid).length).toBe(PROCESSES);
+    // Each call is counted by the process that answered it, wherever that was.
+    await expect.poll(() => scrapeAll(metrics)).toHaveLength(PROCESSES);
+    for (let call = 0; call < CALLS; call += 1) expect((await fetch(`${portal.url}/api/portal`)).status).toBe(200);
+    expect((await scrapeAll(metrics)).reduce((sum, text) => sum + callsIn(text), 0)).toBe(CALLS);
+    // The successor of a killed process takes its port.
+    process.kill(childrenOf(portal.pid)[0]!, 'SIGKILL');
+    await expect.poll(() => scrapeAll(metrics)).toHaveLength(PROCESSES);
+    await expect.poll(() => fetch(`${portal.url}/api/salud`).then(({ status }) => status)).toBe(200);
+
+    const open = await Promise.all(Array.from({ length: CALLS }, () => beginSignIn(portal.port)));
+    const ended = portal.ended();
+    process.kill(portal.pid, 'SIGTERM');
+    await expect.poll(() => refuses(portal.port)).toBe(true);
+    expect(childrenOf(portal.pid)).toHaveLength(PROCESSES);
+    for (const finish of open) expect(await finish()).toContain('HTTP/1.1 401');
+    expect(await ended).toBe(0);
+    expect(await scrapeAll(metrics)).toEqual([]);
+  } finally {
+    await portal.stop();
+  }
+});
+
+/** Calls that are counted, and that are open at the stop: enough for each process to have some. */
+const CALLS = 24;
+
+/** Finds ports that follow each other. */
+async function freePorts(count: number): Promise<number[]> {
+  for (;;) {
+    const first = await freePort();
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const refused = await Promise.all(ports.map(refuses));
+    if (refused.every(Boolean)) return ports;
+  }
+}
+
+/** Whether nobody accepts connections on a port. */
+const refuses = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(false);
+    }).on('error', () => resolve(true));
+  });
+
+/** Metrics of the processes that serve some. */
+async function scrapeAll(ports: readonly number[]): Promise<string[]> {
+  const texts = ports.map((port) =>
+    fetch(`http://127.0.0.1:${port}/metrics`).then(
+      (answer) => answer.text(),
+      () => undefined,
+    ),
+  );
+  return (await Promise.all(texts)).filter((text) => text !== undefined);
+}
+
+/** Answers to `GET /api/portal` that a process counted. */
+const callsIn = (text: string): number =>
+  Number(
+    /^portal_http_request_duration_seconds_count\{method="GET",route="\/api\/portal",status_class="2xx"\} (\d+)$/m.exec(text)?.[1] ?? 0,
+  );
+
+/** Sends the head of a sign-in; the returned function sends its body and resolves to the whole answer. */
+async function beginSignIn(port: number): Promise<() => Promise<string>> {
+  const body = '{"username":"nadie","password":"nada"}';
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/usuario/login HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+  );
+  return () => {
+    socket.write(body);
+    return wholeText(socket);
+  };
+}
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

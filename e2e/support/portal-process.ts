@@ -27,6 +27,8 @@ export interface Portal {
   readonly pid: number;
   /** Its output so far. */
   output(): string;
+  /** Resolves to its exit code when it has ended, null after a signal. */
+  ended(): Promise<number | null>;
   /** Sends SIGTERM and waits for the orderly end. */
   stop(): Promise<void>;
   /** Sends SIGKILL and waits. */
@@ -63,6 +65,10 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
     port: chosen,
     pid: child.pid ?? 0,
     output: () => written,
+    ended: async () => {
+      if (!hasEnded(child)) await once(child, 'exit');
+      return child.exitCode;
+    },
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };

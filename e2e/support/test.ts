@@ -1,23 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
+import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { randomFrom } from '../durability/random.ts';
 import { Client } from './api.ts';
 import { Cast } from './cast.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
+import { startPortalGroup } from './portal-group.ts';
 import { startPortal, type Portal } from './portal-process.ts';
 import { Problems } from './problems.ts';
 import { startSignedIn, type SignIn } from './stored-session.ts';
 import type { State } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
-import { withCopy } from '../world/template.ts';
+import { buildWorld, withCopy } from '../world/template.ts';
 
 interface WorkerFixtures {
   mailHost: string;
   mailbox: Mailbox;
+  /** Servers behind nginx on one PostgreSQL, one of which is killed at random again and again; 1: a single one on the embedded database. */
+  processes: number;
+  place: Place;
   dataDir: string;
-  portal: Portal;
+  portal: Pick<Portal, 'url'>;
   cast: Cast;
   /** Every screen in every state of the gallery. */
   states: readonly State[];
 }
+
+/** The world that the portal of a worker runs on. */
+interface Place {
+  readonly dataDir: string;
+  /** PostgreSQL; absent: the embedded database of `dataDir`. */
+  readonly databaseUrl?: string;
+}
+
+/** Builds the world of the journeys in a PostgreSQL server of its own. */
+async function withPostgres(use: (place: Place) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
+  const cluster = await createPostgresCluster({ fsync: false });
+  try {
+    const databaseUrl = cluster.url('postgres');
+    await buildWorld('journeys', dataDir, databaseUrl);
+    await use({ dataDir, databaseUrl });
+  } finally {
+    await cluster.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What a browser notes when the process that it talks to is killed: the proxy's answer, or a line that is cut. */
+const KILLED = [/: 50[234]$/, /: net::ERR_/];
 
 interface TestFixtures {
   /** Lets the page start with a session of this person, where the journey is not about signing in; open an address afterwards. */
@@ -41,14 +74,27 @@ export const worldTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  dataDir: [async ({ mailHost: _ }, use) => withCopy('journeys', use), { scope: 'worker' }],
+  processes: [1, { scope: 'worker', option: true }],
+  place: [
+    async ({ processes }, use) => (processes > 1 ? withPostgres(use) : withCopy('journeys', (dataDir) => use({ dataDir }))),
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  dataDir: [async ({ place }, use) => use(place.dataDir), { scope: 'worker' }],
   portal: [
-    async ({ dataDir, mailbox }, use) => {
-      const portal = await startPortal({ dataDir, environment: { DEMO: '1', SMTP_URL: mailbox.url } });
-      await use(portal);
-      await portal.stop();
+    async ({ place: { dataDir, databaseUrl }, mailbox, processes }, use, { workerIndex }) => {
+      const environment = { DEMO: '1', SMTP_URL: mailbox.url };
+      if (databaseUrl === undefined) {
+        const portal = await startPortal({ dataDir, environment });
+        await use(portal);
+        await portal.stop();
+        return;
+      }
+      const group = await startPortalGroup({ dataDir, databaseUrl, count: processes, environment });
+      group.keepKilling(randomFrom(workerIndex + 1));
+      await use(group);
+      await group.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
   cast: [async ({ dataDir }, use) => use(new Cast(dataDir)), { scope: 'worker' }],
   states: [async ({ portal, cast }, use) => use(await prepareStates(new Client(portal.url), cast)), { scope: 'worker' }],
@@ -57,11 +103,14 @@ export const worldTest = base.extend<object, WorkerFixtures>({
 /** The same with a page in Chromium, of which every complaint is recorded. */
 export const test = worldTest.extend<TestFixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
+  // nginx has a certificate that nobody signed.
+  ignoreHTTPSErrors: async ({ processes }, use) => use(processes > 1),
   startAs: async ({ page, portal }, use) => use((person) => startSignedIn(page, { url: portal.url, person })),
   client: async ({ portal }, use) => use(new Client(portal.url)),
   problems: [
-    async ({ context }, use) => {
+    async ({ context, processes }, use) => {
       const problems = new Problems();
+      if (processes > 1) problems.expect(...KILLED);
       const unwatch = problems.watch(context);
       await use(problems);
       unwatch();
@@ -69,10 +118,10 @@ export const test = worldTest.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  otherBrowser: async ({ browser, portal, problems }, use) => {
+  otherBrowser: async ({ browser, portal, problems, ignoreHTTPSErrors }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: portal.url });
+      const context = await browser.newContext({ baseURL: portal.url, ignoreHTTPSErrors });
       problems.watch(context);
       opened.push(context);
       return context;
