@@ -88,10 +88,20 @@ export async function createHttp(config: Config, { logTo, observers = [], tracin
   return app;
 }
 
+const OF_A_BODY = ['accept-ranges', 'content-disposition', 'content-encoding', 'content-range', 'etag', 'last-modified'];
+
 async function sendProblem(reply: FastifyReply, error: AppError): Promise<FastifyReply> {
   const { id } = reply.request;
+  // A file or list that fails before its first byte has described itself already.
+  for (const name of OF_A_BODY) reply.removeHeader(name);
   const problem = { ...toProblem(error, await textsFor(reply.request)), ...(error.code === 'interno' && { solicitud: id }) };
-  return reply.header(REQUEST_ID_HEADER, id).code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
+  return reply
+    .header(REQUEST_ID_HEADER, id)
+    .header('cache-control', 'no-store')
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem);
 }
 
 /** Describes a request for the log, without its address, which may hold a token (P5). */

@@ -8,6 +8,7 @@ import { type Archivo, findArchivo, findArchivoByClave, insertArchivo } from './
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
+import { exactly } from './gateways/exact-length.ts';
 import type { Content, FileStorage } from './gateways/file-storage.ts';
 import { openStorage } from './gateways/storage.ts';
 import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
@@ -109,8 +110,9 @@ async function answerRange(
   const { tamano, clave } = archivo;
   if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
   const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
-  const body = await storage.open(clave, range);
-  if (!body) throw failure('no_encontrado', 'archivo.errores.perdido');
+  const opened = await storage.open(clave, range);
+  if (!opened) throw failure('no_encontrado', 'archivo.errores.perdido');
+  const body = storage === NO_BYTES ? opened : exactly(opened, range ? range.end - range.start + 1 : tamano);
   if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
   const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;
   return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': range.end - range.start + 1 }, body };

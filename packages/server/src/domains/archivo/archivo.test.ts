@@ -81,9 +81,10 @@ describe.each([
     });
 
     it('evaluates If-Range and If-None-Match', async () => {
+      // Not 0-0, for which s3rver answers the whole file.
       const etag = String((await get(url)).headers.etag);
-      expect((await get(url, { range: 'bytes=0-0', 'if-range': etag })).statusCode).toBe(206);
-      expect((await get(url, { range: 'bytes=0-0', 'if-range': '"otro"' })).statusCode).toBe(200);
+      expect((await get(url, { range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
+      expect((await get(url, { range: 'bytes=0-1', 'if-range': '"otro"' })).statusCode).toBe(200);
       const unchanged = await get(url, { 'if-none-match': etag });
       expect(unchanged.statusCode).toBe(304);
       expect(unchanged.rawPayload.length).toBe(0);

@@ -7,6 +7,7 @@ import type { S3Settings } from '../../../config-almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
 import { traced } from '../../../operations/traced.ts';
 import { type Content, type FileStorage, newKey, requireKey } from './file-storage.ts';
+import { type Patience, patientFetch } from './patient-fetch.ts';
 
 /** Size of a part of a multipart upload, and the memory of one upload. S3 requires at least 5 MB. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -15,13 +16,17 @@ const PART_BYTES = 8 * 1024 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 300;
 
+/** How long the service may take: a learner waits for a read; a part of 8 MB goes out over a slow line. */
+const PATIENCE: Patience = { readMs: 15_000, writeMs: 60_000, idleMs: 30_000 };
+
 /**
  * Stores files in a bucket of an S3-compatible service. A failed multipart upload is aborted, which deletes its parts. Throws
- * `StorageError` (503) if the service does not answer or refuses.
+ * `StorageError` (503) if the service does not answer in time, refuses, redirects or answers another range.
  */
-export function s3Storage(settings: S3Settings): FileStorage {
+export function s3Storage(settings: S3Settings, patience = PATIENCE): FileStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
-  const client = new S3mini({ endpoint: `${endpoint}/${bucket}`, region, accessKeyId, secretAccessKey });
+  const fetch = patientFetch(patience);
+  const client = new S3mini({ endpoint: `${endpoint}/${bucket}`, region, accessKeyId, secretAccessKey, fetch });
   return {
     async put(content, clave = newKey()) {
       requireKey(clave);
@@ -46,7 +51,7 @@ export function s3Storage(settings: S3Settings): FileStorage {
       // The end of s3mini's range is exclusive.
       const read = () => (range ? client.getObjectRaw(clave, false, range.start, range.end + 1) : client.getObjectRaw(clave));
       const response = await ask('get', () => unlessMissing(read));
-      if (range && response && response.status !== 206) throw new StorageError(new Error('the service does not know byte ranges'));
+      if (range && response) requireRange(response, range);
       return response && bodyOf(response);
     },
     async delete(clave) {
@@ -54,6 +59,13 @@ export function s3Storage(settings: S3Settings): FileStorage {
       await ask('delete', () => unlessMissing(() => client.deleteObject(clave)));
     },
   };
+}
+
+/** Refuses another part of a file than was asked for. */
+function requireRange({ status, headers }: Response, { start, end }: { readonly start: number; readonly end: number }): void {
+  if (status !== 206) throw new StorageError(new Error('the service does not know byte ranges'));
+  if (!headers.get('content-range')?.startsWith(`bytes ${start}-${end}/`))
+    throw new StorageError(new Error('the service sent another range'));
 }
 
 /** Converts a web stream to a Node stream; `fetch` and Node declare different types for it. */
