@@ -27,7 +27,7 @@ const ONLY_EMBEDDED = [
   'src/domains/portal/marca.test.ts',
   'src/domains/portal/salud.test.ts',
   'src/list/turns.test.ts',
-  'src/mail/letter.test.ts',
+  'src/mail/{letter,transport-lies}.test.ts',
   'src/testing/sql/document.test.ts',
   'src/domains/archivo/gateways/**',
   'src/domains/webhook/gateways/**',

@@ -31,6 +31,9 @@ export class MailServerDown extends Error {}
 /** Milliseconds without a response after which a mail server counts as down. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
+/** Longest delivery of one message, which a server could else stretch byte by byte beyond the claim of the outbox (five minutes). */
+const SEND_MS = 120_000;
+
 /** One connection for the messages of a run; the outbox, not the pool, repeats what failed. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 5000 };
 
@@ -38,11 +41,27 @@ const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 5000 
  * Sends by SMTP to a URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else
  * `no-responder@` the portal's own host.
  */
-export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport {
+export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...TIMEOUTS, sendMs: SEND_MS }): MailTransport {
   const url = new URL(smtpUrl);
   const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
   url.searchParams.delete('from');
-  const transporter = createTransport({ url: url.href, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const { sendMs, ...timeouts } = limits;
+  const open = () => createTransport({ url: url.href, ...POOL, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let transporter = open();
+  /** Leaves a server that takes too long, with its connection; the next message gets a new one. */
+  async function withinTime(work: Promise<unknown>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        transporter.close();
+        transporter = open();
+        reject(new MailServerDown('Timeout'));
+      }, sendMs);
+    });
+    // Whoever loses the race may still fail.
+    work.catch(() => {});
+    await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  }
   return {
     async send({ to, attachments = [], ...mail }) {
       try {
@@ -53,7 +72,7 @@ export function smtpTransport(smtpUrl: string, publicUrl: string): MailTransport
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
         };
-        await traced({ kind: 'mail', name: 'send' }, () => transporter.sendMail(message));
+        await traced({ kind: 'mail', name: 'send' }, () => withinTime(transporter.sendMail(message)));
       } catch (error) {
         throw kindOf(error);
       }
@@ -74,6 +93,7 @@ const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETL
 
 /** A 5xx to RCPT TO or DATA refuses this message; every other answer about it may be another one later. */
 function kindOf(error: unknown): unknown {
+  if (error instanceof MailServerDown) return error;
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error));
   const refused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
