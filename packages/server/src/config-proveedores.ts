@@ -19,6 +19,8 @@ export interface Proveedor {
   readonly issuer: string;
   readonly clientId: string;
   readonly secret: string | AppleKey;
+  /** Longest call to it; ten by default. */
+  readonly timeoutSeconds?: number;
 }
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { isLoopback, type Proveedor, type ProveedorId } from '../../../config-proveedores.ts';
+import { boundedFetch } from '../../../core/patient-fetch.ts';
 import { appleSecret } from '../apple-secret.crypto.ts';
 import type { Motivo } from '../proveedor.rules.ts';
 
@@ -21,9 +22,9 @@ const known = new WeakMap<Proveedor, Known>();
 function discover(proveedor: Proveedor, now: Date): Promise<oidc.Configuration> {
   const kept = known.get(proveedor);
   if (kept && kept.until > now.getTime()) return kept.configuration;
-  const { issuer, clientId } = proveedor;
+  const { issuer, clientId, timeoutSeconds = TIMEOUT_SECONDS } = proveedor;
   const execute = [oidc.enableNonRepudiationChecks, ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])];
-  const options = { execute, timeout: TIMEOUT_SECONDS };
+  const options = { execute, timeout: timeoutSeconds, [oidc.customFetch]: boundedFetch(1000 * timeoutSeconds) };
   const configuration = authentication(proveedor, now).then((proof) =>
     oidc.discovery(new URL(issuer), clientId, undefined, proof, options),
   );
