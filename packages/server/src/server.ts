@@ -13,6 +13,7 @@ import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { patiently } from './patience.ts';
 import { announces, isSupervisor, superviseProcesses } from './processes.ts';
 
 const clock = () => new Date();
@@ -32,9 +33,10 @@ const announceDemo = () => console.log('Cargando los datos de demostración (sol
 async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   const connection = await openConnection({ ...config, onFailure: endWithDatabase });
   runtime.connection = connection;
+  if (connection.kind === 'postgresql') await patiently(() => connection.ping(), { what: 'La base de datos' });
   await requireSettings(connection);
   await migrateToLatest(connection);
-  await requireStorage(config);
+  await patiently(() => requireStorage(config), { what: 'El almacén de archivos' });
   await refuseDemoAccounts(connection.db, config);
   return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
 }

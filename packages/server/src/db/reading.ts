@@ -60,6 +60,9 @@ function lend(take: () => Promise<Borrowed>, reading: Reading): Promise<Postgres
   });
 }
 
+/** SQLSTATE of a statement that was cancelled, or reached the limit of its session. */
+const CANCELLED = '57014';
+
 class LentConnection implements Borrowed {
   /** Settles when the last statement has ended in the database. */
   ended: Promise<unknown> = Promise.resolve();
@@ -100,15 +103,17 @@ class LentConnection implements Borrowed {
         return first;
       };
       let settled = false;
+      const tooLong = () => failure('consulta_larga', 'llamada.lenta');
       const stop = (reason: Error) => {
         if (settle()) void this.#end(statement).then(() => reject(reason));
       };
       const leave = () => stop(signal.reason as Error);
-      const timer = setTimeout(() => stop(failure('consulta_larga', 'llamada.lenta')), mostMs);
+      const timer = setTimeout(() => stop(tooLong()), mostMs);
       signal.addEventListener('abort', leave, { once: true });
       statement.then(
         (result) => settle() && resolve(result),
-        (error: Error) => settle() && reject(error),
+        // The database's own limit may be reached at the same moment.
+        (error: Error & { code?: string }) => settle() && reject(error.code === CANCELLED ? tooLong() : error),
       );
     });
   }

@@ -20,6 +20,9 @@ const PUBLIC_BODY_BYTES = 16 * 1024;
 /** A body that the main thread parses in some milliseconds. */
 const LARGE_JSON_BYTES = 256 * 1024;
 
+/** Seconds after which a caller may try again while something that the portal needs is away. */
+const RETRY_SECONDS = 5;
+
 /** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [
   'https://www.youtube-nocookie.com',
@@ -95,6 +98,7 @@ async function sendProblem(reply: FastifyReply, error: AppError): Promise<Fastif
   // A file or list that fails before its first byte has described itself already.
   for (const name of OF_A_BODY) reply.removeHeader(name);
   const problem = { ...toProblem(error, await textsFor(reply.request)), ...(error.code === 'interno' && { solicitud: id }) };
+  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   return reply
     .header(REQUEST_ID_HEADER, id)
     .header('cache-control', 'no-store')

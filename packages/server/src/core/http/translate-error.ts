@@ -22,19 +22,24 @@ const FRAMEWORK: Record<string, () => AppError> = {
 };
 
 const unavailable = () => failure('no_disponible', 'llamada.base');
+const full = () => failure('no_disponible', 'llamada.saludEscritura');
 
-/** Failures by SQLSTATE or its class. Services check constraints before they write; this is the fallback, e.g. for races. */
+/** Codes of the system for a disk that takes no more bytes. */
+const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS)$/;
+
+/** Failures by SQLSTATE or its class, or by the system's code. Services check constraints before they write; this is the fallback, e.g. for races. */
 const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] = [
   [/^23505$/, () => failure('duplicado', 'llamada.repetido')],
   [/^23503$/, () => failure('dependencias', 'llamada.enlazado')],
   [/^235(02|14)$/, () => failure('datos_invalidos', 'llamada.regla')],
   [/^40(001|P01)$/, () => failure('conflicto', 'llamada.cruce')],
-  [/^57014$/, () => failure('consulta_larga', 'llamada.lenta')],
   [/^22/, () => failure('datos_invalidos', 'llamada.valores')],
+  [/^(53100|58030)$/, full],
+  [NO_ROOM, full],
   [/^(08|57|53|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
 ];
 
-const CONNECTION_LOST = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool/;
+const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Cannot use a pool/;
 
 const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
   const value = error instanceof Error ? (error as Error & Partial<Record<typeof name, unknown>>)[name] : undefined;
@@ -43,6 +48,9 @@ const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
 
 /** Returns whether the database had no room or could not write (SQLSTATE 53100, class 58). */
 export const isWriteFailure = (error: unknown): boolean => /^(53100|58)/.test(propertyOf(error, 'code'));
+
+/** Returns whether a file could not be written because the disk takes no more. */
+export const isDiskFull = (error: unknown): boolean => NO_ROOM.test(propertyOf(error, 'code'));
 
 /** Translates any thrown value to an `AppError`; unknown ones become a 500 that names the request and no details (P35, P141). */
 export function toAppError(error: unknown, solicitud: string): AppError {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { NodeRequest } from 'srvx/node';
 import type { Config } from '../../config.ts';
 import { allow, type ContextFactory } from '../../core/http/mount.ts';
+import { isDiskFull } from '../../core/http/translate-error.ts';
 import { type AppError, failure, notFound } from '../../errors/errors.ts';
 import { openUploads } from './gateways/uploads.ts';
 
@@ -37,7 +38,11 @@ const FAILURES: Readonly<Record<number, () => AppError>> = {
   409: () => failure('conflicto', 'archivo.errores.desfase'),
   410: () => notFound('subida'),
   413: () => failure('demasiado_grande', 'archivo.grande'),
+  507: () => failure('no_disponible', 'llamada.saludEscritura'),
 };
+
+/** tus answers this to bytes that it could not write, whatever the reason; the connection of a caller who left gets no answer. */
+const UNWRITTEN = 'Something went wrong receiving the file\n';
 
 const failureOf = (status: number): AppError =>
   FAILURES[status]?.() ?? failure(status < 500 ? 'datos_invalidos' : 'interno', 'archivo.errores.subida');
@@ -49,6 +54,10 @@ const createTus = (config: Config, log: FastifyBaseLogger): Server =>
     maxSize: config.maxUploadBytes,
     relativeLocation: true,
     allowedOrigins: [],
-    // Refusals of the protocol are plain objects.
-    onResponseError: (_request, error) => void (error instanceof Error && log.error({ err: error }, 'falló una subida')),
+    onResponseError: (_request, error) => {
+      const unwritten = error instanceof Error ? isDiskFull(error) : error.body === UNWRITTEN;
+      // Refusals of the protocol are plain objects.
+      if (unwritten || error instanceof Error) log.error({ err: error }, 'falló una subida');
+      return unwritten ? { status_code: 507, body: '' } : undefined;
+    },
   });

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { isAway, patiently } from './patience.ts';
+
+const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+
+test.each([
+  [coded('ECONNREFUSED'), true],
+  [coded('57P03'), true],
+  [coded('53300'), true],
+  [new Error('timeout expired'), true],
+  [new Error('No se puede usar el almacén', { cause: new Error('fetch failed', { cause: coded('ECONNREFUSED') }) }), true],
+  [new AggregateError([coded('ECONNREFUSED')], ''), true],
+  [coded('28P01', 'password authentication failed'), false],
+  [coded('3D000', 'database does not exist'), false],
+  [coded('ENOTFOUND'), false],
+  [new Error('otra cosa'), false],
+  ['texto', false],
+])('%s is of a service that may come back: %s', (error, expected) => {
+  expect(isAway(error)).toBe(expected);
+});
+
+test('a start tries again until the service answers, and says once that it waits', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let calls = 0;
+  const work = async () => {
+    calls += 1;
+    if (calls < 3) throw coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432');
+    return 'lista';
+  };
+  expect(await patiently(work, { what: 'La base de datos' })).toBe('lista');
+  expect(said.mock.calls).toEqual([['La base de datos no responde (connect ECONNREFUSED 127.0.0.1:5432): se espera hasta 60 segundos.']]);
+  said.mockRestore();
+});
+
+test('a wrong password ends the start at once, and a service that stays away after the wait', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let calls = 0;
+  const failing = (error: Error) => async () => {
+    calls += 1;
+    throw error;
+  };
+  await expect(patiently(failing(coded('28P01')), { what: 'La base de datos' })).rejects.toThrow('28P01');
+  expect(calls).toBe(1);
+  await expect(patiently(failing(coded('ECONNREFUSED')), { what: 'La base de datos', mostMs: 1 })).rejects.toThrow('ECONNREFUSED');
+  expect(calls).toBeGreaterThan(1);
+  said.mockRestore();
+});

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Time that a start waits for the database and the file store: after a restart of the machine they come up beside the portal. */
+const MOST_MS = 60_000;
+const PAUSE_MS = 500;
+
+/** Codes of a service that is not there yet, or is full, starting or stopping; a wrong name or password is none of them. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EPIPE|57P0[123]|53300|08\w{3})$/;
+const LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|no respondió a tiempo/;
+
+/** Returns whether an error, or one that it was caused by, tells of a service that may come back by itself. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  if ((typeof code === 'string' && AWAY.test(code)) || LOST.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  return isAway(error.cause);
+}
+
+/** Limits of a wait. */
+export interface Wait {
+  /** Names the service for the operator: «La base de datos». */
+  readonly what: string;
+  readonly mostMs?: number;
+}
+
+/** Does a part of the start again until a service that is away answers, for a minute; then throws its last error. Says once that it waits. */
+export async function patiently<T>(work: () => Promise<T>, { what, mostMs = MOST_MS }: Wait): Promise<T> {
+  const end = performance.now() + mostMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || performance.now() >= end) throw error;
+      if (attempt === 1) console.error(`${what} no responde (${reasonOf(error as Error)}): se espera hasta ${mostMs / 1000} segundos.`);
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+const reasonOf = (error: Error): string => error.message || (error as NodeJS.ErrnoException).code || error.name;
