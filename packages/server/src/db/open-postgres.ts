@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { cancelThroughPooler } from './cancel-request.ts';
-import { commonOptions, newPool, SESSION_SETTINGS } from './new-pool.ts';
+import { commonOptions, guardPool, newPool, SESSION_SETTINGS } from './new-pool.ts';
 import { createConnection, type Connection } from './pool-connection.ts';
 import { readingFromReplica } from './reading-replica.ts';
 import type { Source } from './reading.ts';
+import { endSilentConnections } from './silent-server.ts';
 import { Replica } from './replica.ts';
 
 /** A PostgreSQL server, and what stands beside and before it. */
@@ -54,13 +55,17 @@ interface Server {
 
 function openServer(url: string, { connections, pooled }: { connections: number; pooled: boolean }): Server {
   const pool = newPool({ url, connections, pooled });
-  if (pooled) return { source: { pool, cancel: (client) => cancelThroughPooler(client) }, close: async () => {} };
-  // A connection of its own: when every other one is busy, cancelling is what frees them.
-  const canceller = new Pool({ ...commonOptions(url), max: 1, idleTimeoutMillis: 10_000, statement_timeout: 5_000 });
-  canceller.on('error', () => {});
+  // A connection of its own: when every other one is busy, cancelling is what frees them, and asking tells whether the server still answers.
+  const beside = new Pool({ ...commonOptions(url), max: 1, idleTimeoutMillis: 10_000, query_timeout: 5_000 });
+  guardPool(beside, false);
+  const watch = endSilentConnections(pool, () => beside.query('select 1'));
   const cancel = (client: PoolClient) =>
-    canceller.query('select pg_cancel_backend($1)', [(client as PoolClient & ServerProcess).processID]);
-  return { source: { pool, cancel }, close: () => canceller.end() };
+    pooled ? cancelThroughPooler(client) : beside.query('select pg_cancel_backend($1)', [(client as PoolClient & ServerProcess).processID]);
+  const close = () => {
+    watch.close();
+    return beside.end();
+  };
+  return { source: { pool, cancel }, close };
 }
 
 /** Process of the server that serves a connection; `pg` sets it when it connects. */

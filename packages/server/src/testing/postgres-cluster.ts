@@ -13,6 +13,8 @@ const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 /** `fsync: false` is fast but loses data when the machine crashes; tests of durability set it to true. */
 export interface ClusterOptions {
   readonly fsync: boolean;
+  /** Folder in which the cluster's own is made; the system's folder of temporary files unless said. */
+  readonly within?: string;
   /** Further lines of postgresql.conf. */
   readonly settings?: readonly string[];
   /** Makes the data folder at this path, as the user that PostgreSQL runs as; absent: an empty cluster. */
@@ -27,8 +29,12 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Creates a database whose owner has no further rights, as managed services have it; returns its address. */
   createOwned(database: string): Promise<string>;
+  /** Whether it takes connections. */
+  answers(): Promise<boolean>;
   /** Starts it again after `stop`, on the same port. */
   start(): Promise<void>;
+  /** Sends a signal to the server and all its processes: SIGKILL is a crash, SIGSTOP a server that answers nobody. */
+  signal(name: NodeJS.Signals): void;
   /** `fast` closes the connections in order, `immediate` simulates a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its folder. Safe to call twice. */
@@ -39,14 +45,15 @@ export interface PostgresCluster {
  * Creates and starts a cluster. Removes it when this process exits without calling `remove`; the next call removes clusters of killed
  * processes. Throws if PostgreSQL is not installed or does not start.
  */
-export const createPostgresCluster = (options: ClusterOptions): Promise<PostgresCluster> => startIn((place) => initialize(place, options));
+export const createPostgresCluster = (options: ClusterOptions): Promise<PostgresCluster> =>
+  startIn((place) => initialize(place, options), options.within);
 
 /** Starts a cluster in a new folder that `fill` gives its data. */
-async function startIn(fill: (place: Place) => Promise<void>): Promise<PostgresCluster> {
+async function startIn(fill: (place: Place) => Promise<void>, within?: string): Promise<PostgresCluster> {
   const bin = postgresBin();
   const user = postgresUser();
   for (const orphan of orphanedFolders(KIND)) removeNow(bin, user, orphan);
-  const folder = temporaryFolder(KIND);
+  const folder = temporaryFolder(KIND, within);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const cluster = clusterIn({ bin, user, folder, port });
@@ -118,12 +125,20 @@ function clusterIn({ bin, user, folder, port }: Place): PostgresCluster {
       for (const statement of statements) await run(join(bin, 'psql'), [...place, '-c', statement], surroundings(folder, user));
       return `postgresql://${database}@127.0.0.1:${port}/${database}`;
     },
+    answers: () =>
+      run(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
+        () => true,
+        () => false,
+      ),
     async start() {
       try {
         await run(control, ['start', '-D', join(folder, 'data'), '-w', '-t', '60', '-l', log], surroundings(folder, user));
       } catch (cause) {
         throw new Error(`PostgreSQL no inició:\n${readFileSync(log, 'utf8')}`, { cause });
       }
+    },
+    signal(name) {
+      for (const pid of processesOf(folder)) process.kill(pid, name);
     },
     async stop(mode) {
       await run(control, stopArgs(folder, mode), surroundings(folder, user));
@@ -135,9 +150,18 @@ function clusterIn({ bin, user, folder, port }: Place): PostgresCluster {
   };
 }
 
+/** The server and its processes, the server first so that it starts no further one. */
+function processesOf(folder: string): number[] {
+  const pid = Number.parseInt(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
 /** Synchronous, because it also runs in the exit handler of the process. */
 function removeNow(bin: string, user: RunAs, folder: string): void {
   try {
+    // A frozen one does not stop.
+    for (const pid of processesOf(folder)) process.kill(pid, 'SIGCONT');
     execFileSync(join(bin, 'pg_ctl'), stopArgs(folder, 'immediate'), { ...surroundings(folder, user), stdio: 'ignore' });
   } catch {
     // It was not running, or was never created.
