@@ -4,10 +4,11 @@ import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
+import type { Executor } from '../db/executor.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
-import { deliverMail, hasDueMail, hideStaleTokens } from '../domains/email/email.public.ts';
+import { deliverMail, hasDueMail, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
@@ -16,6 +17,14 @@ import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
 import { deliverEntregas, forgetEntregas, hasDueEntregas, type Resolve, resolverOf } from '../domains/webhook/webhook.public.ts';
 import { traceOf } from '../operations/traced.ts';
+import {
+  deliverEntregas,
+  forgetEntregas,
+  hasDueEntregas,
+  resumeEntregas,
+  type Resolve,
+  resolverOf,
+} from '../domains/webhook/webhook.public.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import { runJob, type Job } from './run-job.ts';
@@ -44,8 +53,8 @@ const WEBHOOK_MS = 10 * SECOND;
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server) and the events of
  * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures. Every ten minutes: assigns the
- * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day and hides the links of letters that were
- * never sent. Every hour:
+ * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day hides the links of letters that were
+ * never sent and makes due what a clock that ran ahead postponed. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
  * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
@@ -73,6 +82,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => sendReports(options, connection, stopping.signal)),
     every('*/10 * * * *', ({ db }) => hideStaleTokens(db, options.clock())),
+    every('*/10 * * * *', ({ db }) => resumePostponed(db, options.clock())),
   ];
   return {
     async stop() {
@@ -92,6 +102,12 @@ async function attempt({ runtime, log }: JobsOptions, work: (connection: Connect
   } catch (error) {
     log.error({ err: error, ...traceOf(error) }, 'una tarea programada falló');
   }
+}
+
+/** Makes due what a clock that ran ahead postponed. */
+async function resumePostponed(db: Executor, now: Date): Promise<void> {
+  await resumeMail(db, now);
+  await resumeEntregas(db, now);
 }
 
 type Sender = { readonly transport: MailTransport; readonly signal: AbortSignal };

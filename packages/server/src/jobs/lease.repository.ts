@@ -8,10 +8,12 @@ export interface LeaseRequest {
   readonly until: string;
   /** The job is due when it last ended at or before this. */
   readonly before: string;
+  /** A lease that ends later, and a run that ended later, were written by a clock that ran ahead. */
+  readonly skewed: { readonly lease: string; readonly run: string };
 }
 
 /** Takes the lease of a job in one statement; false while another process has it, or when the job is not due. */
-export async function takeLease(db: Executor, { nombre, now, until, before }: LeaseRequest): Promise<boolean> {
+export async function takeLease(db: Executor, { nombre, now, until, before, skewed }: LeaseRequest): Promise<boolean> {
   const row = await db
     .insertInto('tarea_programada')
     .values({ nombre, arrendada_hasta: until })
@@ -19,8 +21,16 @@ export async function takeLease(db: Executor, { nombre, now, until, before }: Le
       conflict
         .column('nombre')
         .doUpdateSet({ arrendada_hasta: until })
-        .where('tarea_programada.arrendada_hasta', '<=', now)
-        .where((where) => where.or([where('tarea_programada.ultima', 'is', null), where('tarea_programada.ultima', '<=', before)])),
+        .where((where) =>
+          where.or([where('tarea_programada.arrendada_hasta', '<=', now), where('tarea_programada.arrendada_hasta', '>', skewed.lease)]),
+        )
+        .where((where) =>
+          where.or([
+            where('tarea_programada.ultima', 'is', null),
+            where('tarea_programada.ultima', '<=', before),
+            where('tarea_programada.ultima', '>', skewed.run),
+          ]),
+        ),
     )
     .returning('nombre')
     .executeTakeFirst();

@@ -52,6 +52,27 @@ test('no other process starts it while it runs; after a crash another one starts
   expect(row?.ultima).toBe('2026-11-21T15:10:00.000Z');
 });
 
+test('a clock that ran a day ahead and was set back stops no job: its lease and its last run count for nothing', async () => {
+  later(24 * 60);
+  void run({ run: () => new Promise(() => {}) });
+  await expect.poll(async () => (await connection().db.selectFrom('tarea_programada').selectAll().execute()).length).toBe(1);
+  now = START;
+  expect(await run()).toBe(true);
+  later(24 * 60);
+  expect(await run()).toBe(true);
+  now = new Date(START.getTime() + 61 * 60_000);
+  expect(await run()).toBe(true);
+  expect(runs).toBe(3);
+  // The clocks of two processes differ a little: the lease of the other one holds.
+  later(60);
+  const other = runJob(connection().db, job({ run: () => new Promise(() => {}) }), () => new Date(now.getTime() + 59_000));
+  void other;
+  await expect
+    .poll(async () => (await connection().db.selectFrom('tarea_programada').selectAll().execute())[0]?.arrendada_hasta)
+    .toBe(new Date(now.getTime() + 59_000 + 10 * 60_000).toISOString());
+  expect(await run()).toBe(false);
+});
+
 test('a failure rejects and does not count as done', async () => {
   await expect(run({ run: () => Promise.reject(new Error('falla')) })).rejects.toThrow('falla');
   expect(await run()).toBe(true);

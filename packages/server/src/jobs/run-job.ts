@@ -13,15 +13,25 @@ export interface Job {
   readonly run: () => Promise<void>;
 }
 
+/** Most milliseconds that the clocks of two processes may differ. */
+const SKEW = 60_000;
+
 const instant = (time: number): string => new Date(time).toISOString();
 
 /**
  * Runs a job if it is due and no other process is running it (table `tarea_programada`). Returns whether it ran.
- * A failed run does not count: the job stays due.
+ * A failed run does not count: the job stays due. Moments that no right clock can have written, as after a clock that ran ahead was set
+ * back, count for nothing.
  */
 export async function runJob(db: Executor, job: Job, clock: () => Date): Promise<boolean> {
   const start = clock().getTime();
-  const lease = { nombre: job.nombre, now: instant(start), until: instant(start + job.lease), before: instant(start - job.every) };
+  const lease = {
+    nombre: job.nombre,
+    now: instant(start),
+    until: instant(start + job.lease),
+    before: instant(start - job.every),
+    skewed: { lease: instant(start + job.lease + SKEW), run: instant(start + SKEW) },
+  };
   if (!(await takeLease(db, lease))) return false;
   let done = false;
   try {

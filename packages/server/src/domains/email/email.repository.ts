@@ -73,6 +73,12 @@ export async function markSent(
     .execute();
 }
 
+/** Makes the waiting messages due now whose next attempt is later than any could be. */
+export async function bringForward(db: Executor, { now, latest }: { readonly now: string; readonly latest: string }): Promise<void> {
+  await sql`update correo set proximo_intento = ${now}::timestamptz
+    where estado = 'pendiente' and proximo_intento > ${latest}::timestamptz`.execute(db);
+}
+
 /** Hides the tokens in unsent messages of this kind made before `before`. */
 export async function hideTokensBefore(db: Executor, tipo: string, before: string): Promise<void> {
   await sql`

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { findSettings } from '../configuracion/configuracion.public.ts';
 import { MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
+  bringForward,
   claimCorreo,
   type Fallo,
   hasDue,
@@ -15,7 +16,7 @@ import {
   type Correo,
   type Reclamado,
 } from './email.repository.ts';
-import { isStale, retryDelay, SERVER_DOWN_MS, USEFUL_FOR } from './reintento.rules.ts';
+import { isStale, LONGEST_WAIT_MS, retryDelay, SERVER_DOWN_MS, USEFUL_FOR } from './reintento.rules.ts';
 import { withoutTokens } from './token.rules.ts';
 
 /** Message for the outbox. `clave` is unique: a message with a known one is not queued again (P42). */
@@ -124,6 +125,10 @@ function failureOf(thrown: unknown, { intentos }: Correo, now: Date): Fallo {
   const delay = thrown instanceof MailRefused ? null : retryDelay(intentos);
   return delay === null ? { estado: 'fallido', error } : { estado: 'pendiente', error, intentos, proximo_intento: after(delay) };
 }
+
+/** Makes messages due that a clock which ran ahead postponed: since it was set back they would wait as long as it was ahead. */
+export const resumeMail = (db: Executor, now: Date): Promise<void> =>
+  bringForward(db, { now: now.toISOString(), latest: new Date(now.getTime() + LONGEST_WAIT_MS).toISOString() });
 
 /** Hides the links of letters that were not sent while they were useful. Without a mail server no run of the outbox meets them. */
 export async function hideStaleTokens(db: Executor, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { MailRefused, smtpTransport, type MailTransport, type OutgoingMail } fro
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { startSmtp, type SmtpSink } from '../../testing/smtp-sink.ts';
-import { deliverMail, queueMail } from './email.public.ts';
+import { deliverMail, queueMail, resumeMail } from './email.public.ts';
 
 const connection = useTestDatabase();
 const START = new Date('2026-11-21T15:00:00Z');
@@ -198,6 +198,27 @@ test('the claim of a crashed worker expires after five minutes; the Message-ID s
   later(0.1);
   expect(await deliver(alive)).toBe(1);
   expect(seen[1]).toBe(seen[0]);
+});
+
+test('the clock ran a week ahead and was set back: messages that it postponed are due again, others keep their delay', async () => {
+  const { smtp, transport } = await server();
+  await queueMail(db(), mail('ayer'));
+  await deliver(transportOf(() => Promise.reject(new Error('451'))));
+  now = new Date(START.getTime() + 7 * 24 * 60 * 60_000);
+  await queueMail(db(), mail('adelantado', { tipo: 'aviso' }));
+  void deliver(
+    transportOf(() => new Promise(() => {})),
+    1,
+  );
+  await expect.poll(async () => (await rows()).map(({ intentos }) => intentos)).toContain(2);
+  now = START;
+  await resumeMail(db(), now);
+  expect(await deliver(transport)).toBe(2);
+  expect(smtp.received.map(({ subject }) => subject).toSorted()).toEqual(['Señal adelantado', 'Señal ayer']);
+  await queueMail(db(), mail('nuevo'));
+  await deliver(transportOf(() => Promise.reject(new Error('451'))));
+  await resumeMail(db(), now);
+  expect(await deliver(transport)).toBe(0);
 });
 
 test('an address cannot inject headers, recipients or attachments', async () => {

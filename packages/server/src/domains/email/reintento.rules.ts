@@ -8,6 +8,9 @@ export const MAX_ATTEMPTS = WAITS.length + 1;
 /** Delay of a message that met no mail server: the same for every failure, so that an outage ends with the outage. */
 export const SERVER_DOWN_MS = MINUTE;
 
+/** No right clock postpones a message further: the longest delay, with a claim and the difference of two clocks. */
+export const LONGEST_WAIT_MS = Math.max(...WAITS) + 10 * MINUTE;
+
 /** Returns the milliseconds until the next attempt after `attempts` failures, null after the last one. */
 export const retryDelay = (attempts: number): number | null => WAITS[attempts - 1] ?? null;
 

@@ -78,7 +78,13 @@ export async function activateFactor(db: Executor, id_usuario: number, { secreto
   return numUpdatedRows > 0n;
 }
 
-/** Uses up a time step: false if its code, or a later one, was accepted before, also by another process at this moment. */
+/** Steps that the clocks of two processes and of a phone may be apart. */
+const SKEWED_STEPS = 10;
+
+/**
+ * Uses up a time step: false if its code, or a later one, was accepted before, also by another process at this moment. A last step far
+ * ahead was accepted while the clock ran ahead: it would lock the person out until then.
+ */
 export async function spendPaso(db: Executor, id_usuario: number, { paso, secreto }: { paso: number; secreto: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('segundo_factor')
@@ -86,7 +92,7 @@ export async function spendPaso(db: Executor, id_usuario: number, { paso, secret
     .where('id_usuario', '=', id_usuario)
     .where('secreto', '=', secreto)
     .where('fecha_activacion', 'is not', null)
-    .where('ultimo_paso', '<', paso)
+    .where((where) => where.or([where('ultimo_paso', '<', paso), where('ultimo_paso', '>', paso + SKEWED_STEPS)]))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -94,6 +94,16 @@ test('a code is accepted once, and none older than the last accepted one', async
   expect((await finish(await challenge(username), codeAt(secreto, new Date(app.now.getTime() + STEP)))).status).toBe(200);
 });
 
+test('a clock that ran a day ahead and was set back locks nobody out', async () => {
+  const { username, secreto } = await personWithFactor();
+  later(24 * 60 * 60_000);
+  expect((await finish(await challenge(username), codeAt(secreto, app.now))).status).toBe(200);
+  app.now = new Date(TEST_NOW.getTime() + STEP);
+  const codigo = codeAt(secreto, app.now);
+  expect((await finish(await challenge(username), codigo)).status).toBe(200);
+  expect((await finish(await challenge(username), codigo)).status).toBe(401);
+});
+
 test('of two sign-ins with the same code at the same moment one succeeds', async () => {
   const { username, secreto } = await personWithFactor();
   const challenges = [await challenge(username), await challenge(username)];

@@ -56,6 +56,15 @@ test('a block starts at the moment of the attempt', () => {
   ]).toEqual([30, 1, 0]);
 });
 
+test('a block and a counter of a clock that ran ahead hold nobody up after it was set back', () => {
+  const blocked = countAttempt(stored(4), new Date('2026-11-23T15:00:00Z'), FRENOS.direccion);
+  const far = { ...blocked, bloqueado_hasta: '2026-11-23T15:15:00.000Z' };
+  expect(secondsLeft(far, at('15:00:00'))).toBe(0);
+  const counted = countAttempt({ fallos: 10, ultimo: '2026-11-23T15:00:00.000Z', bloqueado_hasta: null }, at('15:00:00'), FRENOS.direccion);
+  expect(counted.ultimo).toBe('2026-11-21T15:00:00.000Z');
+  expect(countAttempt(counted, at('15:05:00'), FRENOS.direccion).fallos).toBe(counted.fallos - 4);
+});
+
 test.each([
   ['190.12.3.4', '190.12.3.4'],
   ['::ffff:190.12.3.4', '190.12.3.4'],

@@ -31,6 +31,8 @@ export const FRENOS = {
 
 const FIRST_SECONDS = 30;
 const CAP_SECONDS = 15 * 60;
+/** Most seconds that the clocks of two processes may differ. */
+const SKEW_SECONDS = 60;
 /** Time after which a counter without `goteo` is reset; longer than the longest block. */
 const MEMORY_MS = 60 * 60 * 1000;
 
@@ -48,9 +50,12 @@ export interface Contador {
   readonly bloqueado_hasta: string | null;
 }
 
-/** Returns the remaining seconds of a block, rounded up. */
-export const secondsLeft = ({ bloqueado_hasta }: Contador, now: Date): number =>
-  bloqueado_hasta ? Math.max(0, Math.ceil((Date.parse(bloqueado_hasta) - now.getTime()) / 1000)) : 0;
+/** Returns the remaining seconds of a block, rounded up; 0 for one that a clock which ran ahead has set. */
+export const secondsLeft = ({ bloqueado_hasta }: Contador, now: Date): number => {
+  const seconds = bloqueado_hasta ? Math.max(0, Math.ceil((Date.parse(bloqueado_hasta) - now.getTime()) / 1000)) : 0;
+  // No block is longer: this one was set while the clock ran ahead.
+  return seconds > CAP_SECONDS + SKEW_SECONDS ? 0 : seconds;
+};
 
 /** Returns the counter after one more attempt: decays old failures, adds one, sets the block. */
 export function countAttempt(stored: Contador, now: Date, freno: Freno): Contador {
@@ -63,6 +68,8 @@ export function countAttempt(stored: Contador, now: Date, freno: Freno): Contado
 function forget({ fallos, ultimo }: Contador, now: Date, { goteo }: Freno): { fallos: number; ultimo: string } {
   const elapsed = now.getTime() - Date.parse(ultimo);
   if (goteo === 0) return { fallos: elapsed > MEMORY_MS ? 0 : fallos, ultimo: now.toISOString() };
+  // Last counted while the clock ran ahead.
+  if (elapsed < -SKEW_SECONDS * 1000) return { fallos, ultimo: now.toISOString() };
   const forgotten = Math.floor(Math.max(0, elapsed) / goteo);
   if (forgotten >= fallos) return { fallos: 0, ultimo: now.toISOString() };
   return { fallos: fallos - forgotten, ultimo: new Date(Date.parse(ultimo) + forgotten * goteo).toISOString() };

@@ -38,6 +38,12 @@ export async function requeue(trx: Executor, id: number, now: string): Promise<b
   return rows.length > 0;
 }
 
+/** Makes the waiting events due now whose next attempt is later than any could be. */
+export async function bringForward(db: Executor, { now, latest }: { readonly now: string; readonly latest: string }): Promise<void> {
+  await sql`update webhook_entrega set proximo_intento = ${now}::timestamptz
+    where estado = 'pendiente' and proximo_intento > ${latest}::timestamptz`.execute(db);
+}
+
 interface Failed {
   readonly id_webhook: number;
   /** First day, in the portal's time zone. */

@@ -1,9 +1,9 @@
 import type { Executor } from '../../db/executor.ts';
-import { claimEntrega, deleteEntregas, findDueWebhooks, type Reclamada, saveOutcome } from './entrega.repository.ts';
+import { bringForward, claimEntrega, deleteEntregas, findDueWebhooks, type Reclamada, saveOutcome } from './entrega.repository.ts';
 import { signaturesOf } from './firma.crypto.ts';
 import { sendEnvio } from './gateways/envio.ts';
 import type { Resolve } from './gateways/resolver.ts';
-import { isGone, type Respuesta, resultOf } from './reintento.rules.ts';
+import { isGone, LONGEST_WAIT_MS, type Respuesta, resultOf } from './reintento.rules.ts';
 import { switchOff } from './webhook.repository.ts';
 
 /** Dependencies of one run of the webhooks. */
@@ -37,6 +37,10 @@ export const hasDueEntregas = async (db: Executor, now: Date): Promise<boolean> 
 /** Deletes old events (P157). */
 export const forgetEntregas = (db: Executor, now: Date): Promise<void> =>
   deleteEntregas(db, new Date(now.getTime() - KEPT_MS).toISOString());
+
+/** Makes events due that a clock which ran ahead postponed: since it was set back they would wait as long as it was ahead. */
+export const resumeEntregas = (db: Executor, now: Date): Promise<void> =>
+  bringForward(db, { now: now.toISOString(), latest: new Date(now.getTime() + LONGEST_WAIT_MS).toISOString() });
 
 /**
  * Sends due events, those of one webhook one after another, several webhooks at once; returns how many arrived. Several processes may run at once, each

@@ -6,6 +6,9 @@ const WAITS = [1, 5, 30, 120, 360, 1440].map((minutes) => minutes * MINUTE);
 /** Attempts before an event counts as failed. */
 export const MAX_ENVIOS = WAITS.length + 1;
 
+/** No right clock postpones an event further: the longest delay, with a claim and the difference of two clocks. */
+export const LONGEST_WAIT_MS = Math.max(...WAITS) + 10 * MINUTE;
+
 /** Returns the milliseconds until the next attempt after `intentos` failed ones, null after the last. */
 export const envioDelay = (intentos: number): number | null => WAITS[intentos - 1] ?? null;
 

@@ -1,2 +1,2 @@
-export { deliverEntregas, forgetEntregas, hasDueEntregas } from './entrega.service.ts';
+export { deliverEntregas, forgetEntregas, hasDueEntregas, resumeEntregas } from './entrega.service.ts';
 export { type Resolve, resolverOf } from './gateways/resolver.ts';
