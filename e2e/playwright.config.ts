@@ -12,7 +12,7 @@ export default defineConfig<object, { processes: number }>({
   testDir: '.',
   // In this order. Durability first: two long tests, each with servers of its own, would else keep one core idle at the end.
   projects: [
-    { name: 'durability', testMatch: 'durability/*.spec.ts' },
+    { name: 'durability', testMatch: 'durability/**/*.spec.ts' },
     { name: 'browser', testIgnore: 'durability/**', use: { processes: PROCESSES }, ...(PROCESSES > 1 && { retries: REPEATED }) },
     // What a kill may have cut short, a person does again: so does a journey.
     { name: 'procesos', testMatch: FEW, use: { processes: 3 }, retries: REPEATED },

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { api } from '@portal/contract';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
@@ -10,15 +9,13 @@ import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal, type Portal, type PortalOptions } from '../support/portal-process.ts';
 import { runCommand } from '../support/run-command.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
-import { readWorld } from '../world/world.ts';
-import { LearnerStream } from './learner-stream.ts';
-import { randomFrom } from './random.ts';
+import type { LearnerStream } from './learner-stream.ts';
+import { countsOf, learnersOf, whileSending } from './submissions.ts';
 import { verifyLearner } from './verify.ts';
 
 const SEED = 20_261_124;
 /** Questionnaires sent before, and again after, a backup. */
 const BEFORE = 40;
-const LOOK_MS = 5;
 
 test.setTimeout(900_000);
 
@@ -46,9 +43,9 @@ test('embedded: backed up under a stream of submissions, restored, and moved to 
   expect(output).not.toContain('DIFIERE');
   expect(output).toMatch(/^evaluacion +\d+ +\d+ +-?\d+ +igual$/m);
   await withPortal({ dataDir, port, databaseUrl }, async () => {
-    const moved = sentBy(streams);
+    const moved = countsOf(streams).acknowledged;
     await underLoad(streams, async () => {});
-    expect(sentBy(streams)).toBeGreaterThan(moved);
+    expect(countsOf(streams).acknowledged).toBeGreaterThan(moved);
     for (const stream of streams) await verifyLearner(stream);
   });
 });
@@ -66,7 +63,7 @@ async function backUpUnderLoad(source: PortalOptions, target: PortalOptions): Pr
   const destination = join(folder, 'respaldos');
   let known = new Map<LearnerStream, number>();
   const streams = await withPortal(source, async (portal) => {
-    const learners = await learnersOf(portal, source.dataDir);
+    const learners = await learnersOf(portal.url, source.dataDir, SEED);
     await underLoad(learners, async () => {
       known = new Map(learners.map((stream) => [stream, stream.acknowledged.length]));
       test.info().annotations.push({ type: 'backup', description: await runCommand('respaldo', ['--destino', destination], source) });
@@ -106,28 +103,10 @@ async function withPortal<T>(options: PortalOptions, work: (portal: Portal) => P
   }
 }
 
-function learnersOf({ url }: Portal, dataDir: string): Promise<LearnerStream[]> {
-  const world = readWorld(dataDir);
-  const people = world.people['caudal'] ?? [];
-  return Promise.all(
-    people.map(async (person, index) => {
-      const client = await new Client(url).signIn(person);
-      return new LearnerStream({ client, person, world, random: randomFrom(SEED + index) });
-    }),
-  );
-}
-
-const sentBy = (streams: readonly LearnerStream[]): number => streams.reduce((sum, { sent }) => sum + sent, 0);
-
-/** Runs `work` in the middle of submissions, which go on until as many more were sent. */
-async function underLoad(streams: readonly LearnerStream[], work: () => Promise<void>): Promise<void> {
-  const done = Promise.all(streams.map((stream) => stream.run()));
-  const untilSent = async (target: number) => {
-    while (sentBy(streams) < target) await sleep(LOOK_MS);
-  };
-  await Promise.race([untilSent(sentBy(streams) + BEFORE), done]);
-  await work();
-  await Promise.race([untilSent(sentBy(streams) + BEFORE / 4), done]);
-  for (const stream of streams) stream.stop();
-  await done;
-}
+/** Runs `work` in the middle of submissions, which go on until some more were sent. */
+const underLoad = (streams: readonly LearnerStream[], work: () => Promise<void>): Promise<void> =>
+  whileSending(streams, async (further) => {
+    await further(BEFORE);
+    await work();
+    await further(BEFORE / 4);
+  });

@@ -6,6 +6,7 @@ import { createPostgresCluster, type PostgresCluster } from '../../packages/serv
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal, type PortalOptions } from '../support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
+import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
 
 const KILLS = 20;
@@ -54,7 +55,7 @@ async function endureKills(options: PortalOptions, afterKill: (kill: number) => 
     portal = await startPortal(options);
   };
   try {
-    await endure({ url: portal.url, dataDir: options.dataDir, kills: KILLS, seed: SEED, fail });
+    await expectEndured(await endure({ url: portal.url, dataDir: options.dataDir, kills: KILLS, seed: SEED, fail }), KILLS);
   } finally {
     await portal.stop();
   }

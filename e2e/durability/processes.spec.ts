@@ -16,6 +16,7 @@ import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import { importPeople, PEOPLE, uploadFile, wholeExport } from './admin-work.ts';
 import { randomFrom } from './random.ts';
+import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
 
 const PROCESSES = 3;
@@ -40,7 +41,7 @@ test('three servers behind nginx: one killed at random again and again, every ac
   const group = await startPortalGroup({ dataDir: folder, databaseUrl: cluster.url('postgres'), count: PROCESSES });
   try {
     const fail = (_kill: number, random: () => number) => group.killOne(random);
-    await endure({ url: group.url, dataDir: folder, kills: KILLS, seed: SEED, fail });
+    await expectEndured(await endure({ url: group.url, dataDir: folder, kills: KILLS, seed: SEED, fail }), KILLS);
   } finally {
     await group.stop();
   }

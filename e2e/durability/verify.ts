@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '@portal/contract';
-import type { LearnerStream } from './learner-stream.ts';
+import type { Acknowledged, LearnerStream } from './learner-stream.ts';
 
 /**
  * Compares the acknowledged evaluations with the stored ones: each exactly once, with its grade and answers, and no others; attempts
@@ -11,13 +11,30 @@ export async function verifyLearner(stream: LearnerStream): Promise<void> {
   const who = person.username;
   expect(stream.complaints, `${who}: grades`).toEqual([]);
   const rows = await client.call(api.evaluacion.ofSesion, {});
-  const finished = rows.filter(({ fecha }) => fecha !== null);
-  const stored = finished.map(({ id_evaluacion, nota, aprobado }) => ({ id_evaluacion, nota, aprobado }));
-  expect(byId(stored), `${who}: stored evaluations`).toEqual(byId(acknowledged));
+  expect(byId(finishedOf(rows)), `${who}: stored evaluations`).toEqual(byId(acknowledged));
   expectNumbered(who, rows);
   await expectAnswers(stream);
   await expectConsequences(stream);
 }
+
+/** Submissions that were acknowledged and are not stored, or more than acknowledged. */
+export interface Difference {
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Counts what the portal lost or doubled of one learner's submissions. */
+export async function countDifference({ client, acknowledged }: LearnerStream): Promise<Difference> {
+  const stored = finishedOf(await client.call(api.evaluacion.ofSesion, {})).map((row) => JSON.stringify(row));
+  const sent = acknowledged.map((row) => JSON.stringify(row));
+  return {
+    lost: sent.filter((row) => !stored.includes(row)).length,
+    doubled: stored.filter((row, index) => !sent.includes(row) || stored.indexOf(row) !== index).length,
+  };
+}
+
+const finishedOf = (rows: readonly (Acknowledged & { fecha: string | null })[]): Acknowledged[] =>
+  rows.filter(({ fecha }) => fecha !== null).map(({ id_evaluacion, nota, aprobado }) => ({ id_evaluacion, nota, aprobado }));
 
 const byId = <Row extends { id_evaluacion: number }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => a.id_evaluacion - b.id_evaluacion);

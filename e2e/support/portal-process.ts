@@ -29,6 +29,8 @@ export interface Portal {
   output(): string;
   /** Resolves to its exit code when it has ended, null after a signal. */
   ended(): Promise<number | null>;
+  /** Whether the process ended. */
+  exited(): boolean;
   /** Sends SIGTERM and waits for the orderly end. */
   stop(): Promise<void>;
   /** Sends SIGKILL and waits. */
@@ -69,6 +71,7 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
       if (!hasEnded(child)) await once(child, 'exit');
       return child.exitCode;
     },
+    exited: () => hasEnded(child),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };

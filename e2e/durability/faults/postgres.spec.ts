@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { api } from '@portal/contract';
+import { createPostgresCluster, type PostgresCluster } from '../../../packages/server/src/testing/postgres-cluster.ts';
+import { openSession, type RawSession } from '../../../packages/server/src/testing/raw-session.ts';
+import { canMount, mountSmallDisk, type SmallDisk } from '../../../packages/server/src/testing/small-disk.ts';
+import { startPortal, type Portal } from '../../support/portal-process.ts';
+import { buildWorld } from '../../world/template.ts';
+import type { LearnerStream } from '../learner-stream.ts';
+import { learnersOf, whileSending } from '../submissions.ts';
+import { verifyLearner } from '../verify.ts';
+import { expectHealthy, expectUnavailable } from './expect-answers.ts';
+
+// Faults of PostgreSQL under one portal, whose learners go on sending: each test brings one fault about, sees what the portal says meanwhile,
+// ends it, and expects every acknowledged submission exactly once. The portal is never restarted.
+
+const SEED = 20_261_125;
+const CONNECTIONS = 24;
+/** Questionnaires that the learners send before a fault, and again after it. */
+const AROUND = 12;
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(900_000);
+
+let folder = '';
+let disk: SmallDisk | undefined;
+let cluster: PostgresCluster;
+let portal: Portal;
+let streams: LearnerStream[];
+/** Address of the database as its owner, who has no reserved connections. */
+let owned = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  folder = mkdtempSync(join(tmpdir(), 'portal-fallas-'));
+  disk = canMount ? mountSmallDisk(256) : undefined;
+  cluster = await createPostgresCluster({
+    fsync: true,
+    ...(disk && { within: disk.folder }),
+    settings: [`max_connections = ${CONNECTIONS}`, 'max_wal_size = 32MB', 'min_wal_size = 32MB'],
+  });
+  owned = await cluster.createOwned('fallas');
+  await buildWorld('stream', folder, owned);
+  portal = await startPortal({ dataDir: folder, databaseUrl: owned, environment: { DATABASE_CONEXIONES: '6' } });
+  streams = await learnersOf(portal.url, folder, SEED);
+});
+test.afterAll(async () => {
+  await portal?.stop();
+  await cluster?.remove();
+  disk?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Brings a fault about while learners send; `during` sees it, `end` ends it. Expects all that was acknowledged, and the same process. */
+async function throughFault(begin: () => unknown, { during, end }: { during: () => Promise<void>; end: () => unknown }): Promise<void> {
+  const before = streams.reduce((sum, { repeated }) => sum + repeated, 0);
+  await whileSending(streams, async (further) => {
+    await further(AROUND);
+    await begin();
+    try {
+      await during();
+    } finally {
+      await end();
+    }
+    await expectHealthy(portal.url);
+    await further(AROUND);
+  });
+  for (const stream of streams) await verifyLearner(stream);
+  expect(streams.reduce((sum, { repeated }) => sum + repeated, 0)).toBeGreaterThan(before);
+  expect(portal.exited()).toBe(false);
+}
+
+const reader = () => streams[0]!.client.raw(api.evaluacion.ofSesion, {});
+const visitor = () => fetch(`${portal.url}/api/portal`);
+
+test('PostgreSQL stopped and started: callers are told 503 at once, and the portal goes on by itself', async () => {
+  await throughFault(() => cluster.stop('fast'), {
+    during: async () => {
+      await expectUnavailable(reader, 'llamada.base');
+      await expectUnavailable(() => fetch(`${portal.url}/api/salud`), 'llamada.saludBase');
+      expect((await fetch(`${portal.url}/api/salud/vivo`)).status).toBe(200);
+    },
+    end: () => cluster.start(),
+  });
+});
+
+test('PostgreSQL killed (SIGKILL of all its processes): its recovery keeps what was acknowledged', async () => {
+  await throughFault(() => cluster.signal('SIGKILL'), {
+    during: () => expectUnavailable(reader, 'llamada.base'),
+    end: () => startAgain(),
+  });
+});
+
+test('PostgreSQL frozen (SIGSTOP): callers are told 503 within seconds instead of waiting with it', async () => {
+  await throughFault(() => cluster.signal('SIGSTOP'), {
+    during: () => expectUnavailable(reader, 'llamada.base'),
+    end: () => cluster.signal('SIGCONT'),
+  });
+});
+
+test('connections exhausted by others: callers are told 503 and the portal recovers when they leave', async () => {
+  const others: RawSession[] = [];
+  const begin = async () => {
+    const operator = (await openSession(cluster.url('fallas')))!;
+    // The others are faster than the portal, which loses its connections meanwhile.
+    process.kill(portal.pid, 'SIGSTOP');
+    try {
+      await operator.run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-capacitacion'`);
+      for (let other = await openSession(owned); other; other = await openSession(owned)) others.push(other);
+    } finally {
+      process.kill(portal.pid, 'SIGCONT');
+      await operator.close();
+    }
+  };
+  await throughFault(begin, {
+    during: () => expectUnavailable(reader, 'llamada.base'),
+    end: () => Promise.all(others.map((other) => other.close())),
+  });
+});
+
+test('all connections of the portal busy: callers are told 503 after some seconds, and its memory does not grow with them', async () => {
+  const locker = (await openSession(cluster.url('fallas')))!;
+  const before = residentBytes(portal.pid);
+  const begin = async () => {
+    await locker.run('begin');
+    await locker.run('lock table sesion, configuracion in access exclusive mode');
+  };
+  await throughFault(begin, {
+    during: async () => {
+      const answers = await Promise.all(Array.from({ length: 300 }, async () => (await visitor()).status));
+      expect(new Set(answers)).toEqual(new Set([503]));
+      await expectUnavailable(visitor, 'llamada.base');
+      expect(residentBytes(portal.pid) - before).toBeLessThan(150 * 1024 * 1024);
+    },
+    end: async () => {
+      await locker.run('rollback');
+      await locker.close();
+    },
+  });
+});
+
+test('disk of PostgreSQL full: nothing is half-written, the portal says why, and goes on when there is room', async () => {
+  test.skip(!disk, 'only root can make a small disk');
+  await throughFault(() => disk!.fill(), {
+    during: async () => {
+      const salud = async () => (await fetch(`${portal.url}/api/salud`)).json() as Promise<{ clave?: string }>;
+      // Whether PostgreSQL refuses the write or ends itself over its log, no submission is acknowledged.
+      await expect.poll(async () => (await salud()).clave).toMatch(/^llamada\.salud(Escritura|Base)$/);
+    },
+    end: async () => {
+      disk!.free();
+      await startAgain();
+    },
+  });
+});
+
+/** Starts PostgreSQL after a crash, if it ended; its processes may need a moment to let go of their memory. */
+async function startAgain(): Promise<void> {
+  await expect(async () => {
+    if (!(await cluster.answers())) await cluster.start();
+  }).toPass();
+}
+
+const residentBytes = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
