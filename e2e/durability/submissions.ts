@@ -59,12 +59,12 @@ export async function whileSending(
   streams: readonly LearnerStream[],
   work: (further: (count: number) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  let ended = false;
-  const done = Promise.all(streams.map((stream) => stream.run())).finally(() => (ended = true));
+  const state = { ended: false };
+  const done = Promise.all(streams.map((stream) => stream.run())).finally(() => (state.ended = true));
   const broken = new Promise<never>((_resolve, reject) => void done.catch(reject));
   const further = async (count: number) => {
     const target = sentBy(streams) + count;
-    while (!ended && sentBy(streams) < target) await sleep(LOOK_MS);
+    while (!state.ended && sentBy(streams) < target) await sleep(LOOK_MS);
   };
   try {
     await Promise.race([work(further), broken]);

@@ -41,7 +41,14 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts the built server and waits until `/api/salud` answers 200. Rejects with the server's output when it does not come up. */
-export async function startPortal({ dataDir, databaseUrl, port, environment = {}, directly = false }: PortalOptions): Promise<Portal> {
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const portal = await launchPortal(options);
+  await untilHealthy(portal, options.directly ? `http://127.0.0.1:${portal.port}` : portal.url);
+  return portal;
+}
+
+/** Starts the built server and does not wait: it may be killed in the middle of its start. */
+export async function launchPortal({ dataDir, databaseUrl, port, environment = {} }: PortalOptions): Promise<Portal> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [inRoot(SERVER)], {
     cwd: inRoot(),
@@ -62,7 +69,7 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
   child.once('exit', () => running.delete(child));
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (written += text));
-  const portal: Portal = {
+  return {
     url: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${chosen}`,
     port: chosen,
     pid: child.pid ?? 0,
@@ -75,16 +82,14 @@ export async function startPortal({ dataDir, databaseUrl, port, environment = {}
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
-  await untilHealthy(child, portal, directly ? `http://127.0.0.1:${chosen}` : portal.url);
-  return portal;
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function untilHealthy(child: ChildProcess, portal: Portal, url: string): Promise<void> {
+async function untilHealthy(portal: Portal, url: string): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`The portal ended with ${child.exitCode ?? child.signalCode}:\n${portal.output()}`);
+    if (portal.exited()) throw new Error(`The portal ended:\n${portal.output()}`);
     const answer = await fetch(`${url}/api/salud`).catch(() => undefined);
     if (answer?.status === 200) return;
     await sleep(POLL_MS);

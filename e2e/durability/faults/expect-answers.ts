@@ -11,7 +11,3 @@ export async function expectUnavailable(call: () => Promise<Response>, clave: st
   expect(problem.message).not.toBe('');
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 }
-
-/** Waits until the portal says that it can serve again. */
-export const expectHealthy = (url: string): Promise<void> =>
-  expect.poll(async () => (await fetch(`${url}/api/salud`)).status, { timeout: 120_000 }).toBe(200);

@@ -19,23 +19,21 @@ export function isAway(error: unknown): boolean {
 
 /** Limits of a wait. */
 export interface Wait {
-  /** Names the service for the operator: «La base de datos». */
-  readonly what: string;
+  /** Called once, with the first error, when the wait begins. */
+  readonly onWait: (error: Error, seconds: number) => void;
   readonly mostMs?: number;
 }
 
-/** Does a part of the start again until a service that is away answers, for a minute; then throws its last error. Says once that it waits. */
-export async function patiently<T>(work: () => Promise<T>, { what, mostMs = MOST_MS }: Wait): Promise<T> {
+/** Does a part of the start again until a service that is away answers, for a minute; then throws its last error. */
+export async function patiently<T>(work: () => Promise<T>, { onWait, mostMs = MOST_MS }: Wait): Promise<T> {
   const end = performance.now() + mostMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isAway(error) || performance.now() >= end) throw error;
-      if (attempt === 1) console.error(`${what} no responde (${reasonOf(error as Error)}): se espera hasta ${mostMs / 1000} segundos.`);
+      if (attempt === 1) onWait(error as Error, mostMs / 1000);
       await sleep(PAUSE_MS);
     }
   }
 }
-
-const reasonOf = (error: Error): string => error.message || (error as NodeJS.ErrnoException).code || error.name;

@@ -30,13 +30,16 @@ function endWithDatabase(error: Error): void {
 
 const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
 
+const announceWait = (what: string) => (error: Error, seconds: number) =>
+  console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
+
 async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
   const connection = await openConnection({ ...config, onFailure: endWithDatabase });
   runtime.connection = connection;
-  if (connection.kind === 'postgresql') await patiently(() => connection.ping(), { what: 'La base de datos' });
+  if (connection.kind === 'postgresql') await patiently(() => connection.ping(), { onWait: announceWait('La base de datos') });
   await requireSettings(connection);
   await migrateToLatest(connection);
-  await patiently(() => requireStorage(config), { what: 'El almacén de archivos' });
+  await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
   await refuseDemoAccounts(connection.db, config);
   return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
 }

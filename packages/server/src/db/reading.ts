@@ -63,6 +63,8 @@ function lend(take: () => Promise<Borrowed>, reading: Reading): Promise<Postgres
 /** SQLSTATE of a statement that was cancelled, or reached the limit of its session. */
 const CANCELLED = '57014';
 
+const tooLong = () => failure('consulta_larga', 'llamada.lenta');
+
 class LentConnection implements Borrowed {
   /** Settles when the last statement has ended in the database. */
   ended: Promise<unknown> = Promise.resolve();
@@ -103,7 +105,6 @@ class LentConnection implements Borrowed {
         return first;
       };
       let settled = false;
-      const tooLong = () => failure('consulta_larga', 'llamada.lenta');
       const stop = (reason: Error) => {
         if (settle()) void this.#end(statement).then(() => reject(reason));
       };

@@ -24,8 +24,8 @@ interface Below {
 export function endSilentConnections(pool: Pool, ask: () => Promise<unknown>, { suspectMs, lookMs } = USUAL): { close(): void } {
   const busySince = new Map<PoolClient, number>();
   pool.on('acquire', (client) => void busySince.set(client, performance.now()));
-  pool.on('release', (_error, client) => void busySince.delete(client as PoolClient));
-  pool.on('remove', (client) => void busySince.delete(client as PoolClient));
+  pool.on('release', (_error, client) => void busySince.delete(client));
+  pool.on('remove', (client) => void busySince.delete(client));
   let unanswered = 0;
   let asking = false;
   const suspects = () => [...busySince].filter(([, since]) => performance.now() - since > suspectMs).map(([client]) => client);

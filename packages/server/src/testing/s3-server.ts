@@ -14,15 +14,24 @@ export interface TestS3 {
   files(): number;
   /** Number of open connections. */
   connections(): Promise<number>;
+  /** Ends the service, whose files stay. */
+  stop(): Promise<void>;
+  /** Starts it again, at the same address. */
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts the service. Call `close` at the end. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'));
-  const options = { address: '127.0.0.1', port: 0, silent: true, vhostBuckets: false };
-  const server = new S3rver({ ...options, directory, configureBuckets: [{ name: BUCKET }] });
+  const create = (port: number) =>
+    new S3rver({ address: '127.0.0.1', port, silent: true, vhostBuckets: false, directory, configureBuckets: [{ name: BUCKET }] });
+  let server = create(0);
   const { port } = await server.run();
+  const stop = async () => {
+    server.httpServer.closeAllConnections();
+    await server.close();
+  };
   const names = () => readdirSync(join(directory, BUCKET), { recursive: true, encoding: 'utf8' });
   return {
     environment: {
@@ -34,9 +43,13 @@ export async function startS3(): Promise<TestS3> {
     files: () => names().filter((name) => name.endsWith('_S3rver_object')).length,
     connections: () =>
       new Promise((resolve, reject) => server.httpServer.getConnections((error, count) => (error ? reject(error) : resolve(count)))),
+    stop,
+    async start() {
+      server = create(port);
+      await server.run();
+    },
     async close() {
-      server.httpServer.closeAllConnections();
-      await server.close();
+      await stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -134,8 +134,9 @@ function create(file, me) {
  */
 function withDraft(file, me, use) {
   const draft = `${file}.${randomUUID()}.tmp`;
-  writeFileSync(draft, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
   try {
+    // On a full disk it leaves an empty file.
+    writeFileSync(draft, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
     return use(draft);
   } finally {
     rmSync(draft, { force: true });
