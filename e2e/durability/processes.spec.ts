@@ -118,6 +118,44 @@ test('PROCESOS=3: each process serves its own metrics, and a signal to stop ends
   }
 });
 
+test('PROCESOS=3 while PostgreSQL is away: the start and the processes that are replaced wait, say so, and serve when it is back', async () => {
+  const port = await freePort();
+  await cluster.stop('fast');
+  const starting = startPortal({
+    dataDir: folder,
+    databaseUrl: cluster.url('postgres'),
+    port,
+    environment: { PROCESOS: String(PROCESSES), DATABASE_CONEXIONES: '8' },
+  });
+  const asked = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/${path}`).catch(() => undefined);
+    return [answer?.status, ((await answer?.json()) as { clave?: string } | undefined)?.clave];
+  };
+  await expect.poll(() => asked('salud')).toEqual([503, 'llamada.saludBase']);
+  expect(await asked('salud/vivo')).toEqual([200, undefined]);
+  await cluster.start();
+  const portal = await starting;
+  try {
+    await expect.poll(() => childrenOf(portal.pid).length).toBe(PROCESSES);
+    await cluster.stop('immediate');
+    const before = childrenOf(portal.pid);
+    for (const pid of before) process.kill(pid, 'SIGKILL');
+    const waiting = () => childrenOf(portal.pid).filter((pid) => !before.includes(pid)).length;
+    await expect.poll(waiting).toBe(PROCESSES);
+    // Three successors, and the first process of the start.
+    await expect.poll(() => portal.output().match(/La base de datos no está disponible/g)?.length).toBeGreaterThan(PROCESSES);
+    expect(await asked('salud')).toEqual([503, 'llamada.saludBase']);
+    await cluster.start();
+    await expect.poll(() => asked('salud')).toEqual([200, undefined]);
+    const admin = await new Client(portal.url).signIn(readWorld(folder).people['admin']![0]!);
+    expect(await wholeExport(admin, async () => {})).toBeGreaterThan(0);
+    const ends = portal.output().match(/terminó solo \((.*?)\)/g);
+    expect(ends).toEqual(Array.from({ length: PROCESSES }, () => 'terminó solo (señal SIGKILL)'));
+  } finally {
+    await portal.stop();
+  }
+});
+
 /** Calls that are counted, and that are open at the stop: enough for each process to have some. */
 const CALLS = 24;
 

@@ -1,21 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isOutage } from './db/outage.ts';
 
-/** Time that a start waits for the database and the file store: after a restart of the machine they come up beside the portal. */
+/** Time that a start waits for the file store: after a restart of the machine it comes up beside the portal. */
 const MOST_MS = 60_000;
 const PAUSE_MS = 500;
-
-/** Codes of a service that is not there yet, or is full, starting or stopping; a wrong name or password is none of them. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EPIPE|57P0[123]|53300|08\w{3})$/;
-const LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|no respondió a tiempo/;
-
-/** Returns whether an error, or one that it was caused by, tells of a service that may come back by itself. */
-export function isAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  if ((typeof code === 'string' && AWAY.test(code)) || LOST.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isAway);
-  return isAway(error.cause);
-}
 
 /** Limits of a wait. */
 export interface Wait {
@@ -31,7 +19,7 @@ export async function patiently<T>(work: () => Promise<T>, { onWait, mostMs = MO
     try {
       return await work();
     } catch (error) {
-      if (!isAway(error) || performance.now() >= end) throw error;
+      if (!isOutage(error) || performance.now() >= end) throw error;
       if (attempt === 1) onWait(error as Error, mostMs / 1000);
       await sleep(PAUSE_MS);
     }

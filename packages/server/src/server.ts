@@ -6,6 +6,7 @@ import { loadConfig, type Config } from './config.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { openConnection } from './db/connection.ts';
 import { requireSettings } from './db/open-postgres.ts';
+import { whenWritable, type Waiting } from './db/when-writable.ts';
 import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
@@ -33,15 +34,17 @@ const announceDemo = () => console.log('Cargando los datos de demostración (sol
 const announceWait = (what: string) => (error: Error, seconds: number) =>
   console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
 
-async function prepare(config: Config, runtime: Runtime): Promise<FirstData> {
+/** Opens the database, waits until it takes writes, and brings it to this version. */
+async function prepare(config: Config, runtime: Runtime, log: Waiting['log']): Promise<FirstData> {
   const connection = await openConnection({ ...config, onFailure: endWithDatabase });
   runtime.connection = connection;
-  if (connection.kind === 'postgresql') await patiently(() => connection.ping(), { onWait: announceWait('La base de datos') });
-  await requireSettings(connection);
-  await migrateToLatest(connection);
   await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
-  await refuseDemoAccounts(connection.db, config);
-  return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
+  return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
+    await requireSettings(connection);
+    await migrateToLatest(connection);
+    await refuseDemoAccounts(connection.db, config);
+    return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
+  });
 }
 
 function announce(config: Config, runtime: Runtime, data: FirstData): void {
@@ -69,7 +72,7 @@ async function serve(config: Config): Promise<void> {
   const observed = await startObserving({ config, runtime, clock });
   const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
   await app.listen({ port: config.port, host: config.host });
-  const data = await prepare(config, runtime);
+  const data = await prepare(config, runtime, app.log);
   const jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
   if (announces()) announce(config, runtime, data);

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { boundedClient } from './bounded-client.ts';
 import { columnTypes } from './column-types.ts';
 import { nameStatements } from './named-statements.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -20,6 +21,9 @@ export const commonOptions = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,
   application_name: 'portal-capacitacion',
+  // A machine that vanished says nothing: the kernel asks after this long, then ten times at intervals of a second.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
 });
 
 const IN_SESSION = {
@@ -32,7 +36,13 @@ const IN_SESSION = {
 
 /** Creates a pool on a PostgreSQL server, which connects on first use and reconnects after an outage. */
 export function newPool({ url, connections, pooled }: PoolOptions): Pool {
-  const pool = new Pool({ ...commonOptions(url), ...(!pooled && IN_SESSION), max: connections, keepAlive: true, types: columnTypes });
+  const pool = new Pool({
+    ...commonOptions(url),
+    ...(!pooled && IN_SESSION),
+    max: connections,
+    Client: boundedClient(),
+    types: columnTypes,
+  });
   return guardPool(pool, !pooled);
 }
 

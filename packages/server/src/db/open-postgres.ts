@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { cancelThroughPooler } from './cancel-request.ts';
+import { followPrimary } from './follow-primary.ts';
 import { commonOptions, guardPool, newPool, SESSION_SETTINGS } from './new-pool.ts';
 import { createConnection, type Connection } from './pool-connection.ts';
 import { readingFromReplica } from './reading-replica.ts';
@@ -26,13 +27,14 @@ export interface ReplicaSettings {
 }
 
 /**
- * Creates a pool on a PostgreSQL server, which connects on first use and reconnects after an outage.
+ * Creates a pool on a PostgreSQL server, which connects on first use and reconnects after an outage, also to the server that took the place of the first.
  * Fixes TimeZone and DateStyle, because the server's own settings would change the texts of its values, and turns jit off:
  * compiling takes seconds where the planner overrates a statement, as on tables without statistics, and saves none that these need.
  * Through a pooler they are settings of the role, which `requireSettings` demands.
  */
 export function openPostgres({ databaseUrl, databaseConnections = 10, databasePooled = false, replica }: PostgresOptions): Connection {
   const server = openServer(databaseUrl, { connections: databaseConnections, pooled: databasePooled });
+  followPrimary(server.source.pool);
   const connection = { ...createConnection('postgresql', server.source), pooled: databasePooled };
   if (!replica) return { ...connection, close: async () => void (await Promise.all([connection.close(), server.close()])) };
   const other = openServer(replica.url, { connections: databaseConnections, pooled: false });

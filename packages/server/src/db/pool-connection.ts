@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Executor } from './executor.ts';
+import { readOnlyServer } from './outage.ts';
 import { type Reading, readingFrom, type Source } from './reading.ts';
 import type { Database } from './schema.ts';
 
@@ -25,7 +26,7 @@ export interface Connection {
   readingLagging(limits: Reading): Executor;
   /** Waits for open transactions, then closes. */
   close(): Promise<void>;
-  /** Rejects if the database does not answer within 5 seconds. */
+  /** Rejects if the database does not answer within 5 seconds, or takes no writes. */
   ping(): Promise<void>;
   /** Returns how many connections the pool has, how many of them wait for work, and how many statements wait for one. */
   load(): PoolLoad;
@@ -46,14 +47,19 @@ export function createConnection(kind: Connection['kind'], source: Source): Conn
     readingLagging: reading,
     close: () => db.destroy(),
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ping: () => withinLimit(sql`select 1`.execute(db)),
+    ping: () => withinLimit(requireWritable(db)),
   };
+}
+
+async function requireWritable(db: Executor): Promise<void> {
+  const { rows } = await sql<{ lectura: string }>`select current_setting('transaction_read_only') as lectura`.execute(db);
+  if (rows[0]?.lectura !== 'off') throw readOnlyServer();
 }
 
 async function withinLimit(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('La base de datos no respondió a tiempo.')), PING_MS);
+    timer = setTimeout(() => reject(Object.assign(new Error('La base de datos no respondió a tiempo.'), { code: 'ETIMEDOUT' })), PING_MS);
   });
   try {
     await Promise.race([work, limit]);

@@ -9,6 +9,8 @@ import { failure } from '../../errors/errors.ts';
 export interface Runtime {
   state: 'iniciando' | 'listo' | 'deteniendo' | 'detenido';
   connection: Connection | undefined;
+  /** The start waits for a database that takes writes. */
+  databaseAway: boolean;
   /** Last time that the database could not write, e.g. on a full disk. */
   writeFailed: Date | undefined;
 }
@@ -17,6 +19,7 @@ export interface Runtime {
 export const newRuntime = (connection?: Connection): Runtime => ({
   state: connection ? 'listo' : 'iniciando',
   connection,
+  databaseAway: false,
   writeFailed: undefined,
 });
 

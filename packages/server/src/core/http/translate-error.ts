@@ -1,5 +1,6 @@
 import type { FieldIssue, FieldIssues } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
+import { isOutage } from '../../db/outage.ts';
 import { AppError, failure } from '../../errors/errors.ts';
 
 const toMessage = ({ clave, valor }: FieldIssue): Message =>
@@ -36,10 +37,8 @@ const DATABASE: readonly (readonly [pattern: RegExp, known: () => AppError])[] =
   [/^22/, () => failure('datos_invalidos', 'llamada.valores')],
   [/^(53100|58030)$/, full],
   [NO_ROOM, full],
-  [/^(08|57|53|58)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH)/, unavailable],
+  [/^(57|53|58)/, unavailable],
 ];
-
-const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Cannot use a pool/;
 
 const propertyOf = (error: unknown, name: 'code' | 'statusCode'): string => {
   const value = error instanceof Error ? (error as Error & Partial<Record<typeof name, unknown>>)[name] : undefined;
@@ -58,7 +57,7 @@ export function toAppError(error: unknown, solicitud: string): AppError {
   const code = propertyOf(error, 'code');
   const known = FRAMEWORK[code] ?? DATABASE.find(([pattern]) => pattern.test(code))?.[1];
   if (known) return known();
-  if (error instanceof Error && CONNECTION_LOST.test(error.message)) return unavailable();
+  if (isOutage(error)) return unavailable();
   const status = Number(propertyOf(error, 'statusCode'));
   if (status >= 400 && status < 500) return failure('datos_invalidos', 'llamada.invalida');
   return failure('interno', 'llamada.sistema', { solicitud });

@@ -22,6 +22,7 @@ const WRITE_FAILED_MS = 60_000;
  */
 export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<typeof api.portal.salud>> {
   const { connection, state } = runtime;
+  if (runtime.databaseAway) throw failure('no_disponible', 'llamada.saludBase');
   if (!connection || state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: state });
   try {
     await connection.ping();

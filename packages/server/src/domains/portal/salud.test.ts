@@ -11,7 +11,7 @@ async function salud(runtime: Pick<Runtime, 'state'> & { readonly ping?: Connect
   const connection = ping && ({ kind: 'postgresql', ping } as Connection);
   const app = await buildApp({
     config: loadConfig({ LOG_LEVEL: 'silent' }),
-    runtime: { state, connection, writeFailed },
+    runtime: { ...newRuntime(), state, connection, writeFailed },
     clock: () => TEST_NOW,
   });
   const answer = await app.inject({ url: '/api/salud' });
@@ -50,7 +50,7 @@ test('for a minute after the database could not write health answers 503', async
 test('a call that meets a full disk is noted for health', async () => {
   const full = () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' }));
   const connection = { kind: 'postgresql', ping: answers, db: { executeQuery: full } } as unknown as Connection;
-  const runtime: Runtime = { state: 'listo', connection, writeFailed: undefined };
+  const runtime = newRuntime(connection);
   const app = await buildApp({ config: loadConfig({ LOG_LEVEL: 'silent' }), runtime, clock: () => TEST_NOW });
   expect((await app.inject({ url: '/api/salud' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/api/portal' })).statusCode).toBe(503);

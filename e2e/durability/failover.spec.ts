@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { sql } from 'kysely';
+import { openConnection } from '../../packages/server/src/db/connection.ts';
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { startTcpSwitch } from '../../packages/server/src/testing/tcp-switch.ts';
+import { startPortal } from '../support/portal-process.ts';
+import { buildWorld } from '../world/template.ts';
+import { endure } from './submissions.ts';
+
+const KILLS = 4;
+const SEED = 20_261_125;
+
+test.setTimeout(900_000);
+
+let folder = '';
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-failover-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('fail-over: the primary is lost again and again, its synchronous standby takes over, every acknowledged submission is stored exactly once', async () => {
+  let primary = await createPostgresCluster({ fsync: true });
+  const clusters = [primary];
+  const address = await startTcpSwitch(primary.port);
+  const databaseUrl = `postgresql://postgres@127.0.0.1:${address.port}/postgres`;
+  const portals = [];
+  try {
+    await buildWorld('stream', folder, databaseUrl);
+    let standby = await pair(primary);
+    clusters.push(standby);
+    const portal = await startPortal({ dataDir: folder, databaseUrl, environment: { PROCESOS: '3', DATABASE_CONEXIONES: '8' } });
+    portals.push(portal);
+    /** Loses the primary, promotes its standby, and gives the new primary a standby of its own. */
+    const fail = async () => {
+      await primary.stop('immediate');
+      await sqlOn(standby, 'select pg_promote()');
+      address.turnTo(standby.port);
+      await primary.remove();
+      primary = standby;
+      standby = await pair(primary);
+      clusters.push(standby);
+    };
+    await endure({ url: portal.url, dataDir: folder, kills: KILLS, seed: SEED, fail });
+    // No process ended: each of them found the new primary by itself.
+    expect(portal.output()).not.toContain('terminó solo');
+  } finally {
+    await Promise.all(portals.map((portal) => portal.stop()));
+    await address.close();
+    for (const cluster of clusters.toReversed()) await cluster.remove();
+  }
+});
+
+async function sqlOn(cluster: PostgresCluster, ...statements: readonly string[]): Promise<readonly unknown[]> {
+  const connection = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
+  try {
+    let rows: readonly unknown[] = [];
+    for (const statement of statements) ({ rows } = await sql.raw(statement).execute(connection.db));
+    return rows;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Makes a standby, and has the primary acknowledge nothing that the standby has not written to its disk. */
+async function pair(primary: PostgresCluster): Promise<PostgresCluster> {
+  const standby = await createPostgresReplica(primary);
+  await sqlOn(primary, "alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()');
+  const synchronous = () => sqlOn(primary, "select 1 from pg_stat_replication where sync_state = 'sync'");
+  await expect.poll(async () => (await synchronous()).length).toBe(1);
+  return standby;
+}

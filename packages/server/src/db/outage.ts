@@ -1,0 +1,29 @@
+/**
+ * SQLSTATEs of a server that takes no work, or none that writes: shut down, crashed, starting, without a free connection, a standby that is not
+ * promoted yet, and class 08, connections.
+ */
+const SERVER_AWAY = /^(08...|57P0[123]|53300|25006)$/;
+/** What Node says when nobody can be reached, or when a name is not known (yet): a container that restarts has none. */
+const NOBODY_THERE = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UNREACH|DOWN)|AI_AGAIN|NOTFOUND)$/;
+/** What `pg` says without a code. */
+const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Cannot use a pool/;
+
+const codeOf = (error: Error): string => String((error as Error & { readonly code?: unknown }).code ?? '');
+
+/** Returns whether a failure, or what caused it, says that no server of the database can be written to at present. Another one may take its place. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (SERVER_AWAY.test(code) || NOBODY_THERE.test(code) || CONNECTION_LOST.test(error.message)) return true;
+  return error instanceof AggregateError ? error.errors.some(isOutage) : isOutage(error.cause);
+}
+
+/**
+ * Returns whether a server says that its place is, or will be, another one's: it only reads (25006), stops (57P01) or crashed (57P02). Its other
+ * connections are worth no more than this one.
+ */
+export const isAnotherServersTurn = (error: unknown): boolean => error instanceof Error && /^(25006|57P0[12])$/.test(codeOf(error));
+
+/** Builds the failure of a server that only reads. */
+export const readOnlyServer = (): Error =>
+  Object.assign(new Error('La base de datos solo admite lecturas: todavía no es la principal.'), { code: '25006' });
