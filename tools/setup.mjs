@@ -90,6 +90,27 @@ function findPgbouncer() {
   return findInPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(isExecutable);
 }
 
+/** Patroni, which replaces a lost primary: PATRONI_PATH, else PATH; its `patronictl` stands beside it. */
+function findPatroni() {
+  const given = process.env.PATRONI_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['patroni']);
+}
+
+/** etcd, in which Patroni's nodes agree: ETCD_PATH, else PATH. */
+function findEtcd() {
+  const given = process.env.ETCD_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['etcd']);
+}
+
+/** HAProxy, whose port leads to the primary: HAPROXY_PATH, else PATH, else Debian's place. */
+function findHaproxy() {
+  const given = process.env.HAPROXY_PATH;
+  if (given) return isExecutable(given) ? given : undefined;
+  return findInPath(['haproxy']) ?? ['/usr/sbin/haproxy'].find(isExecutable);
+}
+
 /** @type {Promise<void> | undefined} */
 let indexUpdated;
 
@@ -162,6 +183,11 @@ export const ensurePgbouncer = () =>
 /** pgBackRest's command, which the drill of point-in-time recovery needs; installed if need be. */
 export const ensurePgBackRest = () =>
   ensureProgram({ name: 'pgBackRest', packages: ['pgbackrest'], variable: 'PGBACKREST_PATH', find: findPgBackRest });
+
+/** Programs of the drill of a fail-over, installed if need be. */
+export const ensurePatroni = () => ensureProgram({ name: 'Patroni', packages: ['patroni'], variable: 'PATRONI_PATH', find: findPatroni });
+export const ensureEtcd = () => ensureProgram({ name: 'etcd', packages: ['etcd-server'], variable: 'ETCD_PATH', find: findEtcd });
+export const ensureHaproxy = () => ensureProgram({ name: 'HAProxy', packages: ['haproxy'], variable: 'HAPROXY_PATH', find: findHaproxy });
 
 /** LibreOffice's command, installed if need be. */
 export const ensureLibreOffice = () =>

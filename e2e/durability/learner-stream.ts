@@ -28,6 +28,8 @@ export class LearnerStream {
   readonly complaints: string[] = [];
   /** Questionnaires sent so far; a retry does not count again. */
   sent = 0;
+  /** Calls that were not answered, of any kind. */
+  unanswered = 0;
   /** Submissions retried because no response came. */
   repeated = 0;
   readonly client: Client;
@@ -86,6 +88,7 @@ export class LearnerStream {
       if (response && !UNAVAILABLE.has(response.status) && text !== undefined) {
         throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
       }
+      this.unanswered += 1;
       onRepeat?.();
       await sleep(PAUSE_MS);
     }

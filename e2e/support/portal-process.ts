@@ -6,7 +6,7 @@ import { inRoot } from '../../tools/root.mjs';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 
 const START_MS = 240_000;
-const STOP_MS = 15_000;
+const STOP_MS = 60_000;
 const POLL_MS = 50;
 
 export interface PortalOptions {

@@ -16,6 +16,7 @@ import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/translate-error.ts';
 import { tagAnswers } from './core/http/tag-answers.ts';
 import { serveClient } from './core/http/static.ts';
+import { leaveToOthers } from './core/http/other-processes.ts';
 import { closeWhileStopping } from './core/http/stopping.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
 import { archivoRoutes } from './domains/archivo/archivo.routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
   const app = await createHttp(config, options);
   closeWhileStopping(app, runtime);
+  leaveToOthers(app, runtime);
   const createContext = contextFactory(options);
   await app.register(
     async (instance) => {

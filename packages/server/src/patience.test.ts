@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
-import { patiently } from './patience.ts';
+import { isAway, patiently } from './patience.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
+
+test.each([
+  [coded('ECONNREFUSED'), true],
+  [coded('57P03'), true],
+  [coded('53300'), true],
+  [new Error('timeout expired'), true],
+  [new Error('No se puede usar el almacén', { cause: new Error('fetch failed', { cause: coded('ECONNREFUSED') }) }), true],
+  [new AggregateError([coded('ECONNREFUSED')], ''), true],
+  [coded('28P01', 'password authentication failed'), false],
+  [coded('3D000', 'database does not exist'), false],
+  [coded('ENOTFOUND'), true],
+  [coded('25006'), true],
+  [coded('42601'), false],
+  [new Error('otra cosa'), false],
+  ['texto', false],
+])('%s is of a service that may come back: %s', (error, expected) => {
+  expect(isAway(error)).toBe(expected);
+});
 
 test('a start tries again until the service answers, and says once that it waits', async () => {
   const said: unknown[] = [];

@@ -5,6 +5,13 @@ import { isOutage } from './db/outage.ts';
 const MOST_MS = 60_000;
 const PAUSE_MS = 500;
 
+/** Returns whether an error, or one that it was caused by, tells of a service that may come back by itself. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isOutage(error)) return true;
+  return error instanceof AggregateError ? error.errors.some(isAway) : isAway(error.cause);
+}
+
 /** Limits of a wait. */
 export interface Wait {
   /** Called once, with the first error, when the wait begins. */
@@ -19,7 +26,7 @@ export async function patiently<T>(work: () => Promise<T>, { onWait, mostMs = MO
     try {
       return await work();
     } catch (error) {
-      if (!isOutage(error) || performance.now() >= end) throw error;
+      if (!isAway(error) || performance.now() >= end) throw error;
       if (attempt === 1) onWait(error as Error, mostMs / 1000);
       await sleep(PAUSE_MS);
     }

@@ -5,6 +5,9 @@ import { isOutage } from './outage.ts';
 const FIRST_MS = 50;
 const MOST_MS = 1_000;
 
+/** SQLSTATE of a client that could not connect. */
+const UNABLE_TO_CONNECT = '08001';
+
 /**
  * Returns the class of a pool's connections. While nobody can be reached one of them tries per pause, and the others fail at once: neither an
  * outage nor its end meets a storm of attempts (record 076).
@@ -49,7 +52,8 @@ class Attempts {
     const now = performance.now();
     if (now < this.#pausedUntil) {
       const reason = (this.#reason as Error).message;
-      throw new Error(`La base de datos no responde y se espera antes de otro intento: ${reason}`, { cause: this.#reason });
+      const message = `La base de datos no responde y se espera antes de otro intento: ${reason}`;
+      throw Object.assign(new Error(message, { cause: this.#reason }), { code: UNABLE_TO_CONNECT });
     }
     this.#pausedUntil = now + this.#pause();
   }

@@ -122,13 +122,18 @@ describe('named statements', () => {
     expect(names).toEqual([{ veces: 1 }]);
   });
 
-  test('a plan made stale by a change of the table fails once at most', async () => {
+  test('a plan made stale by a change of the table is made anew; inside a transaction it fails once at most', async () => {
     const { db } = connection();
     await sql.raw('create table cambiante (id int); insert into cambiante values (1)').execute(db);
     expect(await everyColumn()).toEqual([{ id: 1 }]);
     await sql.raw('alter table cambiante add column nueva int').execute(db);
-    expect(await failure(everyColumn())).toMatchObject({ code: '0A000' });
     expect(await everyColumn()).toEqual([{ id: 1, nueva: null }]);
+    expect(await everyColumn()).toEqual([{ id: 1, nueva: null }]);
+    const inTransaction = () => db.transaction().execute((trx) => sql`select * from cambiante where id = ${1}`.execute(trx));
+    await inTransaction();
+    await sql.raw('alter table cambiante add column otra int').execute(db);
+    expect(await failure(inTransaction())).toMatchObject({ code: '0A000' });
+    expect((await inTransaction()).rows).toEqual([{ id: 1, nueva: null, otra: null }]);
   });
 
   test('statements beyond the limit of names still run', async () => {

@@ -6,6 +6,9 @@ const MAX_NAMES = 500;
 /** SQLSTATEs of a prepared statement that the server can no longer use. */
 const STALE = new Set(['0A000', '26000']);
 
+/** SQLSTATE of every statement after the one that ended a transaction. */
+const IN_FAILED_TRANSACTION = '25P02';
+
 type Query = (...args: unknown[]) => unknown;
 
 /**
@@ -24,10 +27,18 @@ export function nameStatements(pool: Pool): void {
     return name;
   };
 
-  /** Drops the name of a statement whose plan a schema change made stale: the next call prepares it under a new name. */
-  const dropIfStale = (text: string, error: unknown): never => {
-    if (STALE.has((error as { code?: string }).code ?? '')) names.delete(text);
-    throw error;
+  /**
+   * Drops the name of a statement whose plan a schema change made stale: the next call prepares it under a new name. The statement did nothing
+   * yet and runs again without a name, unless it is part of a transaction, which the error ended.
+   */
+  const repeatIfStale = async (text: string, error: unknown, again: () => unknown): Promise<unknown> => {
+    if (!STALE.has((error as { code?: string }).code ?? '')) throw error;
+    names.delete(text);
+    try {
+      return await again();
+    } catch (next) {
+      throw (next as { code?: string }).code === IN_FAILED_TRANSACTION ? error : next;
+    }
   };
 
   const wrap = (client: PoolClient) => {
@@ -36,7 +47,9 @@ export function nameStatements(pool: Pool): void {
       const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
       if (!name) return query(text, values, ...rest);
       const result = query({ name, text, values }, ...rest);
-      return result instanceof Promise ? result.catch((error: unknown) => dropIfStale(text as string, error)) : result;
+      return result instanceof Promise
+        ? result.catch((error: unknown) => repeatIfStale(text as string, error, () => query(text, values)))
+        : result;
     };
     client.query = named as PoolClient['query'];
   };

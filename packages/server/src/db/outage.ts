@@ -8,14 +8,13 @@ const NOBODY_THERE = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UN
 /** What `pg` says without a code. */
 const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Cannot use a pool/;
 
-const codeOf = (error: Error): string => String((error as Error & { readonly code?: unknown }).code ?? '');
+const codeOf = (error: Error & { readonly code?: unknown }): string => (typeof error.code === 'string' ? error.code : '');
 
-/** Returns whether a failure, or what caused it, says that no server of the database can be written to at present. Another one may take its place. */
+/** Returns whether a failure says that no server of the database can be written to at present. Another one may take its place. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (SERVER_AWAY.test(code) || NOBODY_THERE.test(code) || CONNECTION_LOST.test(error.message)) return true;
-  return error instanceof AggregateError ? error.errors.some(isOutage) : isOutage(error.cause);
+  return SERVER_AWAY.test(code) || NOBODY_THERE.test(code) || CONNECTION_LOST.test(error.message);
 }
 
 /**

@@ -30,7 +30,7 @@ export async function whenWritable<T>(connection: Pick<Connection, 'ping'>, { lo
       onAway(false);
       return result;
     } catch (error) {
-      if (!isOutage(error)) throw explained(error);
+      if (!isOutage(error) && !isOutage((error as Error).cause)) throw explained(error);
       onAway(true);
       say(error as Error);
     }
