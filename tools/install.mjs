@@ -44,12 +44,18 @@ function installedMatchesLock() {
   return isInstalled(JSON.parse(read(inRoot('package-lock.json'))).packages, JSON.parse(installed).packages);
 }
 
-/** Runs `npm ci` with the npm that started this command, if any. The build needs development packages even in production. */
-function npmCi() {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+/** The build needs development packages even in production. */
+const npmCi = () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+
+/**
+ * Runs npm: the one that started this command, if any.
+ * @param {string[]} args
+ * @param {string} [cwd] default: the repository
+ */
+export function runNpm(args, cwd) {
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return runNode(npm, args);
-  return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args]) : run('npm', args);
+  if (npm?.endsWith('.js')) return runNode(npm, args, { cwd });
+  return process.platform === 'win32' ? run('cmd', ['/c', 'npm', ...args], { cwd }) : run('npm', args, { cwd });
 }
 
 /** Installs the locked packages if they are missing or the lock file changed. A second call costs a few milliseconds. */

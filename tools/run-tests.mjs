@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureAllBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureNodeLts } from './node-lts.mjs';
 import { OperatorError } from './operator-error.mjs';
 import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine } from './results.mjs';
 import { inRoot } from './root.mjs';
 import { runChecks, seconds } from './run-checks.mjs';
-import { runNode } from './run.mjs';
+import { run, runNode } from './run.mjs';
 import { ensureChromium, ensureFirefox, ensureLibreOffice, ensureNginx, ensurePgbouncer, ensurePostgres, ensureWebKit } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
@@ -17,15 +18,15 @@ const REPORTS = inRoot('.cache', `test-${process.pid}`);
 const report = (/** @type {string} */ name) => join(REPORTS, name);
 
 /**
- * Stages of `npm test`, in order. `parts` are the words that choose a stage: `npm test -- web`.
+ * Stages of `npm test`, in order. Those that run on the newest LTS line of Node, not on the present one, are also the part `node-lts`. `parts` are the words that choose a stage: `npm test -- web`.
  * @type {readonly Stage[]}
  */
 const STAGES = [
   { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
-  { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words) },
+  { name: 'herramientas', parts: ['tools', 'node-lts'], run: testTools },
   { name: 'contrato', parts: ['contract'], run: (words) => vitest('contract', words) },
   { name: 'textos', parts: ['messages'], run: (words) => vitest('messages', words) },
-  { name: 'servidor (base embebida)', parts: ['server', 'embebida'], run: testOnEmbedded },
+  { name: 'servidor (base embebida)', parts: ['server', 'embebida', 'node-lts'], run: testOnEmbedded },
   { name: 'servidor (PostgreSQL)', parts: ['server', 'postgresql'], run: testOnPostgres },
   { name: 'cliente web', parts: ['web'], run: (words) => vitest('web', words) },
   { name: 'compilación', parts: ['e2e', 'build'], run: () => ensureAllBuilt().then(() => one(true)) },
@@ -36,18 +37,22 @@ const STAGES = [
  * One project of vitest.config.ts.
  * @param {string} project
  * @param {string[]} words
+ * @param {string} [node] the Node that runs it
  */
-async function vitest(project, words) {
+async function vitest(project, words, node = process.execPath) {
   const file = report(`${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runNode(inRoot('node_modules/vitest/vitest.mjs'), [...args, ...words]);
+  const { code } = await run(node, [inRoot('node_modules/vitest/vitest.mjs'), ...args, ...words]);
   return judge(readVitest(file), code);
 }
 
 /** @param {string[]} words */
+const testTools = async (words) => vitest('tools', words, await ensureNodeLts());
+
+/** @param {string[]} words */
 async function testOnEmbedded(words) {
   process.env.LIBREOFFICE_PATH = await ensureLibreOffice();
-  return vitest('embebida', words);
+  return vitest('embebida', words, await ensureNodeLts());
 }
 
 /** @param {string[]} words */
