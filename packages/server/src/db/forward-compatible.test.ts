@@ -9,12 +9,12 @@ import type { Executor } from './executor.ts';
 const FIRST = '044';
 
 const names = Object.keys(migrations);
-const before = names.filter((name) => name < FIRST).at(-1)!;
+const before = names.findLast((name) => name < FIRST)!;
 const later = names.filter((name) => name >= FIRST);
 
 async function migrateTo(db: Executor, name: string): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(name);
-  if (error) throw error;
+  expect(error).toBeUndefined();
 }
 
 /** Runs statements, and returns what a program of before would miss. */
