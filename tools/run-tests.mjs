@@ -47,7 +47,9 @@ async function vitest(project, words, node = process.execPath) {
 }
 
 /** @param {string[]} words */
-const testTools = async (words) => vitest('tools', words, await ensureNodeLts());
+async function testTools(words) {
+  return vitest('tools', words, await ensureNodeLts());
+}
 
 /** @param {string[]} words */
 async function testOnEmbedded(words) {

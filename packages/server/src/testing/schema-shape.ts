@@ -114,7 +114,7 @@ function changedRule(name: string, rule: Rule, { before, after }: { before: Sche
 
 /** A list of values with further ones. */
 function isWider(before: string, after: string): boolean {
-  const values = (text: string) => text.match(/'[^']*'/g) ?? [];
+  const values = (text: string): readonly string[] => text.match(/'[^']*'/g) ?? [];
   const rest = (text: string) => text.replace(/'[^']*'::[a-z ]+(?:, )?/g, '');
   return rest(before) === rest(after) && values(before).every((value) => values(after).includes(value));
 }
