@@ -17,7 +17,7 @@ const ONLY_EMBEDDED = [
   'src/config.test.ts',
   'src/core/concurrency.test.ts',
   'src/core/day.test.ts',
-  'src/core/http/{connections,http,send-file,send-rows,translate-error}.test.ts',
+  'src/core/http/{connections,http,other-processes,send-file,send-rows,translate-error}.test.ts',
   'src/core/json/**',
   'src/core/spreadsheet/**',
   'src/demo/temas.test.ts',

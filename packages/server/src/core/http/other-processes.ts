@@ -10,15 +10,15 @@ const START_MS = 20_000;
 const LOOK_MS = 50;
 
 /**
- * Has a proxy leave this process before its port closes, and not lose a call before it is ready (record 076). From the signal to stop calls that
- * read are answered 503, which the proxy asks elsewhere and takes as the sign to leave; the others are answered, because nobody repeats them. A
- * call that changes something and meets a process that starts waits for it.
+ * Has a proxy leave this process before its port closes, and not lose a call before it is ready (record 076). Before the process is ready and from the
+ * signal to stop calls that read are answered 503, which the proxy asks elsewhere and takes as the sign to leave. The others are answered, because
+ * nobody repeats them: one that meets a process that starts waits for it.
  */
 export function leaveToOthers(app: FastifyInstance, runtime: Runtime): void {
   app.addHook('onRequest', async ({ method, headers }) => {
     if (headers[ASKS_ANOTHER] === undefined) return;
     const reads = method === 'GET' || method === 'HEAD';
-    if (reads && runtime.state === 'deteniendo') throw failure('no_disponible', 'llamada.salud', { estado: runtime.state });
+    if (reads && runtime.state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: runtime.state });
     if (!reads) await untilStarted(runtime);
   });
 }
