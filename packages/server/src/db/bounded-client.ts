@@ -37,12 +37,14 @@ class Attempts {
 
   /** Connects. Rejects at once in the middle of a pause. */
   async run(connect: () => Promise<unknown>): Promise<void> {
-    if (this.#failures > 0) this.#takePause();
+    const probes = this.#failures > 0;
+    if (probes) this.#takePause();
     try {
       await connect();
       this.#failures = 0;
     } catch (error) {
-      if (isOutage(error)) this.#fail(error);
+      // Attempts that were under way together at the first failure fail together, and count once.
+      if (isOutage(error) && (probes || this.#failures === 0)) this.#fail(error);
       throw error;
     }
   }
@@ -60,11 +62,8 @@ class Attempts {
 
   #fail(reason: unknown): void {
     this.#reason = reason;
-    const now = performance.now();
-    // Attempts that were under way together fail together, and count once.
-    if (this.#failures > 0 && now < this.#pausedUntil) return;
     this.#failures += 1;
-    this.#pausedUntil = now + this.#pause();
+    this.#pausedUntil = performance.now() + this.#pause();
   }
 
   #pause(): number {
