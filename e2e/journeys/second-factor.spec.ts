@@ -37,7 +37,7 @@ test('a passkey is registered, enters without password and after it, and is remo
   problems.expect(/\/usuario\/login: 403/);
   const learner = cast.next('dosTemas');
   // A browser makes passkeys for a name, not for the address 127.0.0.1.
-  const context = await browser.newContext({ baseURL: `http://localhost:${portal.port}` });
+  const context = await browser.newContext({ baseURL: portal.url.replace('127.0.0.1', 'localhost') });
   problems.watch(context);
   const page = await context.newPage();
   const authenticator = await addAuthenticator(page);
@@ -69,7 +69,7 @@ test('a passkey is registered, enters without password and after it, and is remo
 test('a device that recognises nobody opens nothing, and the password goes on working', async ({ browser, portal, cast, problems }) => {
   problems.expect(/\/usuario\/login: 403/);
   const learner = cast.next('dosTemas');
-  const context = await browser.newContext({ baseURL: `http://localhost:${portal.port}` });
+  const context = await browser.newContext({ baseURL: portal.url.replace('127.0.0.1', 'localhost') });
   problems.watch(context);
   const page = await context.newPage();
   const authenticator = await addAuthenticator(page);

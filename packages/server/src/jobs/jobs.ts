@@ -15,7 +15,6 @@ import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
 import { closeCeased } from '../domains/usuario/usuario.public.ts';
-import { deliverEntregas, forgetEntregas, hasDueEntregas, type Resolve, resolverOf } from '../domains/webhook/webhook.public.ts';
 import { traceOf } from '../operations/traced.ts';
 import {
   deliverEntregas,
