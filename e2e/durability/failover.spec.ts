@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sql } from 'kysely';
-import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { startTcpSwitch } from '../../packages/server/src/testing/tcp-switch.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
@@ -36,7 +35,7 @@ test('fail-over: the primary is lost again and again, its synchronous standby ta
     /** Loses the primary, promotes its standby, and gives the new primary a standby of its own. */
     const fail = async () => {
       await primary.stop('immediate');
-      await sqlOn(standby, 'select pg_promote()');
+      await runOn(standby.url('postgres'), 'select pg_promote()');
       address.turnTo(standby.port);
       await primary.remove();
       primary = standby;
@@ -53,22 +52,11 @@ test('fail-over: the primary is lost again and again, its synchronous standby ta
   }
 });
 
-async function sqlOn(cluster: PostgresCluster, ...statements: readonly string[]): Promise<readonly unknown[]> {
-  const connection = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
-  try {
-    let rows: readonly unknown[] = [];
-    for (const statement of statements) ({ rows } = await sql.raw(statement).execute(connection.db));
-    return rows;
-  } finally {
-    await connection.close();
-  }
-}
-
 /** Makes a standby, and has the primary acknowledge nothing that the standby has not written to its disk. */
 async function pair(primary: PostgresCluster): Promise<PostgresCluster> {
   const standby = await createPostgresReplica(primary);
-  await sqlOn(primary, "alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()');
-  const synchronous = () => sqlOn(primary, "select 1 from pg_stat_replication where sync_state = 'sync'");
+  await runOn(primary.url('postgres'), "alter system set synchronous_standby_names = '*'", 'select pg_reload_conf()');
+  const synchronous = () => runOn(primary.url('postgres'), "select 1 from pg_stat_replication where sync_state = 'sync'");
   await expect.poll(async () => (await synchronous()).length).toBe(1);
   return standby;
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
-import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { Client } from '../support/api.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { type Portal, startPortal } from '../support/portal-process.ts';
@@ -61,17 +60,11 @@ const startServer = (port: number): Promise<Portal> =>
 
 /** Adds to tables that every call reads or writes, as the migration of a later version does. */
 async function migrateAhead(): Promise<void> {
-  const connection = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
-  try {
-    for (const table of ['sesion', 'evaluacion', 'detalle', 'progreso', 'usuario', 'configuracion']) {
-      await sql
-        .raw(`alter table ${table} add column version_siguiente text, add column contador_siguiente integer not null default 0`)
-        .execute(connection.db);
-    }
-    await sql.raw('create table de_la_siguiente (id integer primary key)').execute(connection.db);
-  } finally {
-    await connection.close();
-  }
+  const tables = ['sesion', 'evaluacion', 'detalle', 'progreso', 'usuario', 'configuracion'];
+  const additions = tables.map(
+    (table) => `alter table ${table} add column version_siguiente text, add column contador_siguiente integer not null default 0`,
+  );
+  await runOn(cluster.url('postgres'), ...additions, 'create table de_la_siguiente (id integer primary key)');
 }
 
 /** Reads as people do, one call after another, and notes every answer that is no success. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { api, RequestOf } from '@portal/contract';
-import type { FastifyReply } from 'fastify';
 import { type Context, instantOf } from '../../core/context.ts';
+import type { sendFile } from '../../core/http/send-file.ts';
 import { zipStream, type ZipPart } from '../../core/spreadsheet/zip-stream.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../errors/errors.ts';
@@ -12,12 +12,13 @@ import { findTitular, readConjunto, type Titular } from './exportar.repository.t
 import { pageHead, pageTail, sectionHead, sectionTail, tableHead, tableRows } from './pagina.service.ts';
 
 type Calls = typeof api.privacidad;
+type Reply = Parameters<typeof sendFile>[0];
 
 /**
  * `GET /privacidad/exportar/:id` (P162): streams everything that the portal holds about a person as a ZIP: one JSON file for each kind of
  * record, and a page to read. Logs the export before the first byte. Throws 404.
  */
-export async function sendDatos(context: Context, { params }: RequestOf<Calls['exportar']>, reply: FastifyReply): Promise<unknown> {
+export async function sendDatos(context: Context, { params }: RequestOf<Calls['exportar']>, reply: Reply): Promise<unknown> {
   const { db, user, now } = context;
   const titular = await findTitular(db, params.id);
   if (!titular) throw notFound('usuario');

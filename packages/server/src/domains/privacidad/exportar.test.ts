@@ -1,5 +1,4 @@
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONJUNTOS, SIN_CONJUNTO } from './conjuntos.rules.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -10,6 +9,7 @@ import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 import { buildWebhook } from '../../testing/builders/webhook.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { statement } from '../../testing/statement.ts';
 import { enrol, take } from '../../testing/cuestionario.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { queueMail } from '../email/email.public.ts';
@@ -40,7 +40,7 @@ async function exportOf(id: number, token: string) {
 describe('every table of the database', () => {
   const tables = async () =>
     (
-      await sql<{ name: string; columns: string[] }>`
+      await statement<{ name: string; columns: string[] }>`
         select table_name as name, array_agg(column_name::text order by column_name::text) as columns from information_schema.columns c
         join information_schema.tables t using (table_schema, table_name)
         where table_schema = 'public' and t.table_type = 'BASE TABLE' and table_name not like 'kysely_%'
@@ -124,7 +124,7 @@ describe('the export of a person', () => {
 
   test('holds more rows than are read at once', async () => {
     const person = await buildUsuario(app.db);
-    await sql`insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    await statement`insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
       select ${person.id_usuario}::integer, 'prueba', 'x', 'x', n::text, now() from generate_series(1, 1203) n`.execute(app.db);
     const { rows } = await exportOf(person.id_usuario, await signIn(app, person));
     const counted = rows('registro').filter(({ tipo }) => tipo === 'x');
@@ -144,10 +144,10 @@ describe('the export of a person', () => {
     }
     expect(before.whole).not.toContain('indicador_correcta');
     const [{ id_pregunta }] = before.rows('respuestas') as [{ id_pregunta: number }];
-    await sql`update pregunta set codigo_estado = 2 where id_pregunta = ${id_pregunta}`.execute(app.db);
+    await statement`update pregunta set codigo_estado = 2 where id_pregunta = ${id_pregunta}`.execute(app.db);
     const after = await exportOf(alumno.id_usuario, alumno.token);
     expect(after.rows('respuestas').filter(({ es_correcta }) => es_correcta !== null)).toHaveLength(1);
-    await sql`update pregunta set codigo_estado = 1 where id_pregunta = ${id_pregunta}`.execute(app.db);
+    await statement`update pregunta set codigo_estado = 1 where id_pregunta = ${id_pregunta}`.execute(app.db);
   });
 
   test('holds no secret, and nothing of other people', async () => {
@@ -174,7 +174,9 @@ describe('the export of a person', () => {
     for (const other of ['Jefaúnica', '71717171', 'jefa.unica@example.com', 'Subordinado', secreto, person.contrasenia_hash!]) {
       expect(whole, other).not.toContain(other);
     }
-    const hashes = await sql<{ token_hash: string }>`select token_hash from sesion where id_usuario = ${person.id_usuario}`.execute(app.db);
+    const hashes = await statement<{ token_hash: string }>`select token_hash from sesion where id_usuario = ${person.id_usuario}`.execute(
+      app.db,
+    );
     for (const { token_hash } of hashes.rows) expect(whole).not.toContain(token_hash);
   });
 });

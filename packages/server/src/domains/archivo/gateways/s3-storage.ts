@@ -7,7 +7,7 @@ import type { S3Settings } from '../../../config-almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
 import { traced } from '../../../operations/traced.ts';
 import { type Content, type FileStorage, newKey, requireKey } from './file-storage.ts';
-import { type Patience, patientFetch } from '../../../core/patient-fetch.ts';
+import { type Patience, patientFetch } from '../../../operations/patient-fetch.ts';
 
 /** Size of a part of a multipart upload, and the memory of one upload. S3 requires at least 5 MB. */
 const PART_BYTES = 8 * 1024 * 1024;
