@@ -1,2 +1,2 @@
-export { anotacionOf, recordEvent, recordEvents, recordScreen } from './log.service.ts';
+export { anotacionOf, recordEvent, recordEvents, recordRare, recordScreen } from './log.service.ts';
 export { ANOTAR, type Anotacion } from './anotar.repository.ts';

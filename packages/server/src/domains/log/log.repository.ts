@@ -55,6 +55,18 @@ export async function insertLogs(db: Executor, entries: readonly NewLog[]): Prom
     from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
+/** Appends an entry that concerns nobody unless one of its kind is newer than `since`. */
+export async function insertRare(
+  db: Executor,
+  { usuario_creacion, tabla, tipo, detalle, fecha_creacion }: NewLog,
+  since: string,
+): Promise<void> {
+  await sql`
+    insert into log (usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select ${usuario_creacion}::text, ${tabla}::text, ${tipo}::text, ${detalle}::text, ${fecha_creacion}::timestamptz
+    where not exists (select from log where tipo = ${tipo}::text and fecha_creacion > ${since}::timestamptz)`.execute(db);
+}
+
 type NewVisit = Pick<LogFila, 'usuario_creacion' | 'tabla' | 'tipo' | 'fecha_creacion'> & { readonly id_usuario: number };
 
 /** Appends an entry of the person's own unless its person has one of its kind that is newer than `since`. */

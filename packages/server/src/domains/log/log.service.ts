@@ -5,7 +5,7 @@ import { momentOf } from '../../core/late-moment.rules.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Anotacion } from './anotar.repository.ts';
-import { insertLimited, insertLog, insertLogs, insertVisit, type NewLog } from './log.repository.ts';
+import { insertLimited, insertLog, insertLogs, insertRare, insertVisit, type NewLog } from './log.repository.ts';
 
 /** Event for the activity log (P86). */
 export interface LogEvent {
@@ -36,6 +36,10 @@ export const recordEvent = async (db: Executor, event: LogEvent): Promise<number
 
 /** Appends several entries in one statement, in their order. */
 export const recordEvents = async (db: Executor, events: readonly LogEvent[]): Promise<void> => insertLogs(db, events.map(toEntry));
+
+/** Appends an entry that concerns nobody, at most one of its kind in `ms` milliseconds: what strangers do never fills the log. */
+export const recordRare = (db: Executor, event: Omit<LogEvent, 'id_usuario'>, ms: number): Promise<void> =>
+  insertRare(db, toEntry({ ...event, id_usuario: null }), new Date(event.now.getTime() - ms).toISOString());
 
 /** Returns the values of an entry for `ANOTAR`. */
 export const anotacionOf = (event: Omit<LogEvent, 'id_usuario' | 'id_autor' | 'now'> & { id_autor: number }): Anotacion => ({

@@ -6,6 +6,7 @@ export { sitioOf } from './llave.rules.ts';
 export { openSession } from './open-session.service.ts';
 export { shopPersonOf } from './person.service.ts';
 export { hashPassword, matchesPassword, requireGoodPassword } from './contrasenia.service.ts';
+export { noteFailure } from './fallo.service.ts';
 export { findCaller } from './find-session.service.ts';
 export { newCode } from './registro.service.ts';
 export { issueLinks } from './enlace.service.ts';

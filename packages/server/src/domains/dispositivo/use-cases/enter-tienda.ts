@@ -11,6 +11,7 @@ import {
   hashToken,
   lockingCounters,
   matchesPassword,
+  noteFailure,
   openSession,
   requireAttempt,
   shopPersonOf,
@@ -40,7 +41,10 @@ export async function enterTienda(context: DeviceContext, { body }: RequestOf<En
   await requireAttempt(context, Object.values(keys));
   const valid = titular && !(titular.fecha_expiracion && Date.parse(titular.fecha_expiracion) <= now.getTime());
   const matches = await matchesPassword(valid ? titular.pin_hash : null, body.pin);
-  if (!titular || !matches) throw refused();
+  if (!titular || !matches) {
+    await noteFailure(context, titular, 'pin_fallido');
+    throw refused();
+  }
   const pin_hash = titular.fecha_expiracion === null ? undefined : await replacement(titular, body);
   const api_token = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {

@@ -2,12 +2,13 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { failure } from '../../../errors/errors.ts';
+import { AppError, failure } from '../../../errors/errors.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { touchExternalLogin } from '../cuenta.repository.ts';
 import { type Desafio, findDesafio, takeDesafio, tryDesafio } from '../desafio.repository.ts';
 import { rememberDevice } from '../dispositivo.service.ts';
 import { spendCode } from '../factor.service.ts';
+import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { checkLlave, spendLlave } from '../llave.service.ts';
 import { openSession } from '../open-session.service.ts';
@@ -37,7 +38,7 @@ export async function loginFactor(context: PublicContext, { body }: RequestOf<Lo
   if (!(await tryDesafio(db, token_hash))) throw spent();
   const { llave } = body;
   const prueba = llave && (await checkLlave(context, { llave, asunto: `factor:${token_hash}`, id_usuario: desafio.id_usuario }));
-  const entry = await lockingCounters(() =>
+  const opened = lockingCounters(() =>
     db.transaction().execute(async (trx) => {
       // Locks the person's row: a change of the password, which closes the challenge, runs before or after.
       if (!(await touchExternalLogin(trx, desafio.id_usuario, instantOf(context)))) throw spent();
@@ -54,6 +55,11 @@ export async function loginFactor(context: PublicContext, { body }: RequestOf<Lo
       return { api_token, dispositivo };
     }),
   );
+  const entry = await opened.catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'credenciales')
+      await noteFailure(context, desafio, llave ? 'llave_fallida' : 'factor_fallido');
+    throw error;
+  });
   const usuario = await personOf(context, entry.api_token);
   return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: usuario.dias_vencimiento, usuario };
 }

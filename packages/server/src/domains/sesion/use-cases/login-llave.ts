@@ -5,7 +5,9 @@ import { failure } from '../../../errors/errors.ts';
 import { touchExternalLogin } from '../cuenta.repository.ts';
 import { findDesafio } from '../desafio.repository.ts';
 import { rememberDevice } from '../dispositivo.service.ts';
+import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from '../freno.service.ts';
+import { findLlave } from '../llave.repository.ts';
 import { askLlave, checkLlave, spendLlave } from '../llave.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
@@ -47,7 +49,10 @@ export async function loginLlave(
   const direccion = addressKey('direccion', ip);
   await requireAttempt(context, [direccion]);
   const prueba = await checkLlave(context, { llave: body.llave, asunto: 'ingreso' });
-  if (!prueba) throw refused();
+  if (!prueba) {
+    await noteFailure(context, await findLlave(db, body.llave.id), 'llave_fallida');
+    throw refused();
+  }
   const { id_usuario } = prueba;
   const entry = await lockingCounters(() =>
     db.transaction().execute(async (trx) => {

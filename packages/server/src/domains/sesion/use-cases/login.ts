@@ -9,6 +9,7 @@ import { expiryDays } from '../find-session.service.ts';
 import { needsFactor, openDesafio } from '../desafio.service.ts';
 import { attemptKey, rememberDevice } from '../dispositivo.service.ts';
 import { factoresOf } from '../factor.repository.ts';
+import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
@@ -27,7 +28,10 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
   await requireAttempt(context, Object.values(keys));
   const active = cuenta?.codigo_estado === 1 ? cuenta : undefined;
   const matches = await matchesPassword(active?.contrasenia_hash, body.password);
-  if (!active || !matches) throw refused();
+  if (!active || !matches) {
+    await noteFailure(context, cuenta, 'login_fallido');
+    throw refused();
+  }
   const factores = await factoresOf(db, active.id_usuario);
   if (factores.codigo || factores.llave) throw needsFactor(await challenge(context, active, keys), factores);
   const entry = await lockingCounters(() =>
