@@ -11,6 +11,18 @@ export const carta: Catalog['carta'] = {
     boton: 'Neues Passwort wählen',
     nota: 'Falls die Anfrage nicht von Ihnen stammt, brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
   },
+  seguridad: {
+    asunto: 'Die Sicherheit Ihres Kontos hat sich geändert',
+    cuenta: 'Es geht um eine Änderung am Konto des Benutzers {username} im Schulungsportal.',
+    contrasena: 'Ihr Passwort wurde geändert, und die anderen Sitzungen wurden geschlossen.',
+    factor_activado: 'Der zweite Faktor wurde aktiviert: Nach dem Passwort fragt das Portal nach dem Code einer App.',
+    factor_retirado: 'Der zweite Faktor per App wurde entfernt.',
+    factor_restablecido: 'Ein Administrator hat Ihren zweiten Faktor samt den Passkeys entfernt und Ihre Sitzungen geschlossen. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie ihn neu.',
+    llave_agregada: 'Ein Passkey wurde hinzugefügt, der ohne Passwort anmeldet.',
+    llave_retirada: 'Ein Passkey wurde entfernt.',
+    boton: 'Sicherheit meines Kontos prüfen',
+    nota: 'Wenn Sie es nicht waren, ändern Sie Ihr Passwort, schließen Sie die anderen Sitzungen und informieren Sie Ihren Administrator.',
+  },
   bienvenida: {
     asunto: 'Willkommen im Schulungsportal',
     acceso: 'Sie haben Zugang zum Schulungsportal. Die Adresse zum Anmelden lautet {portal}.',

@@ -69,6 +69,7 @@ export const comun: Catalog['comun'] = {
       asigna: 'Zuweisung',
       recordatorio: 'Erinnerung',
       informe: 'Bericht',
+      seguridad: 'Sicherheit',
     },
     intento: { '1': 'Gültig', '2': 'Ungültig' },
     situacionIntento: { aprobado: 'Bestanden', desaprobado: 'Nicht bestanden', abierto: 'Nicht beendet', anulado: 'Ungültig' },

@@ -11,6 +11,18 @@ export const carta: Catalog['carta'] = {
     boton: 'Choose a new password',
     nota: 'If you did not make this request, do nothing: your password stays the same.',
   },
+  seguridad: {
+    asunto: 'The security of your account changed',
+    cuenta: 'This is about a change to the account of the user {username} in the training portal.',
+    contrasena: 'Your password was changed, and the other sessions were closed.',
+    factor_activado: 'The second factor was turned on: after the password the portal asks for a code of an app.',
+    factor_retirado: 'The second factor by authenticator app was removed.',
+    factor_restablecido: 'An administrator removed your second factor, with the passkeys, and closed your sessions. Sign in with your password and turn it on again.',
+    llave_agregada: 'A passkey was added, which signs in without a password.',
+    llave_retirada: 'A passkey was removed.',
+    boton: 'Check the security of my account',
+    nota: 'If it was not you, change your password, close the other sessions and tell your administrator.',
+  },
   bienvenida: {
     asunto: 'Welcome to the training portal',
     acceso: 'You have access to the training portal. The address for signing in is {portal}.',

@@ -69,6 +69,7 @@ export const comun: Catalog['comun'] = {
       asigna: 'Assignment notice',
       recordatorio: 'Reminder',
       informe: 'Report',
+      seguridad: 'Security',
     },
     intento: { '1': 'Valid', '2': 'Voided' },
     situacionIntento: { aprobado: 'Passed', desaprobado: 'Failed', abierto: 'Unfinished', anulado: 'Voided' },

@@ -10,6 +10,18 @@ export const carta = {
     boton: 'Elegir una contraseña nueva',
     nota: 'Si usted no hizo este pedido, no haga nada: su contraseña sigue siendo la misma.',
   },
+  seguridad: {
+    asunto: 'Cambió la seguridad de su cuenta',
+    cuenta: 'Le avisamos de un cambio en la cuenta del usuario {username} del portal de capacitación.',
+    contrasena: 'Su contraseña cambió, y las otras sesiones se cerraron.',
+    factor_activado: 'Se activó el segundo factor: después de la contraseña el portal pide un código de una aplicación.',
+    factor_retirado: 'Se quitó el segundo factor por aplicación de códigos.',
+    factor_restablecido: 'Un administrador quitó su segundo factor, con las llaves de acceso, y cerró sus sesiones. Entre con su contraseña y actívelo de nuevo.',
+    llave_agregada: 'Se agregó una llave de acceso, con la que se entra sin contraseña.',
+    llave_retirada: 'Se quitó una llave de acceso.',
+    boton: 'Revisar la seguridad de mi cuenta',
+    nota: 'Si no fue usted, cambie su contraseña, cierre las otras sesiones y avise a su administrador.',
+  },
   bienvenida: {
     asunto: 'Le damos la bienvenida al portal de capacitación',
     acceso: 'Usted tiene acceso al portal de capacitación. La dirección para iniciar sesión es {portal}.',

@@ -73,6 +73,7 @@ export const comun = {
       asigna: 'Aviso de asignación',
       recordatorio: 'Recordatorio',
       informe: 'Informe',
+      seguridad: 'Seguridad',
     },
     intento: { '1': 'Vigente', '2': 'Anulado' },
     situacionIntento: { aprobado: 'Aprobado', desaprobado: 'No aprobado', abierto: 'Sin terminar', anulado: 'Anulado' },

@@ -11,6 +11,18 @@ export const carta: Catalog['carta'] = {
     boton: 'Choisir un nouveau mot de passe',
     nota: 'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : votre mot de passe reste le même.',
   },
+  seguridad: {
+    asunto: 'La sécurité de votre compte a changé',
+    cuenta: 'Nous vous signalons un changement du compte de l’utilisateur {username} du portail de formation.',
+    contrasena: 'Votre mot de passe a changé, et les autres sessions ont été fermées.',
+    factor_activado: 'Le second facteur a été activé : après le mot de passe, le portail demande un code d’une application.',
+    factor_retirado: 'Le second facteur par application de codes a été supprimé.',
+    factor_restablecido: 'Un administrateur a supprimé votre second facteur, avec les clés d’accès, et fermé vos sessions. Connectez-vous avec votre mot de passe et activez-le de nouveau.',
+    llave_agregada: 'Une clé d’accès a été ajoutée ; elle permet de se connecter sans mot de passe.',
+    llave_retirada: 'Une clé d’accès a été supprimée.',
+    boton: 'Vérifier la sécurité de mon compte',
+    nota: 'Si ce n’était pas vous, changez votre mot de passe, fermez les autres sessions et prévenez votre administrateur.',
+  },
   bienvenida: {
     asunto: 'Bienvenue sur le portail de formation',
     acceso: 'Vous avez accès au portail de formation. L’adresse pour vous connecter est {portal}.',

@@ -69,6 +69,7 @@ export const comun: Catalog['comun'] = {
       asigna: 'Avis d’affectation',
       recordatorio: 'Rappel',
       informe: 'Rapport',
+      seguridad: 'Sécurité',
     },
     intento: { '1': 'Valable', '2': 'Annulée' },
     situacionIntento: { aprobado: 'Réussie', desaprobado: 'Échouée', abierto: 'Non terminée', anulado: 'Annulée' },

@@ -70,6 +70,7 @@ export const comun: Catalog['comun'] = {
       asigna: '割り当て通知',
       recordatorio: 'リマインダー',
       informe: 'レポート',
+      seguridad: 'セキュリティ',
     },
     intento: { '1': '有効', '2': '取り消し' },
     situacionIntento: { aprobado: '合格', desaprobado: '不合格', abierto: '受験中', anulado: '取り消し' },

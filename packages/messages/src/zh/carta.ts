@@ -12,6 +12,18 @@ export const carta: Catalog['carta'] = {
     boton: '设置新密码',
     nota: '如果不是您本人提出的请求，请忽略此邮件：您的密码不会改变。',
   },
+  seguridad: {
+    asunto: '您的账户安全设置已更改',
+    cuenta: '培训门户中用户 {username} 的账户发生了更改。',
+    contrasena: '您的密码已更改，其他会话已关闭。',
+    factor_activado: '第二因素已启用：输入密码后，门户会要求输入应用的验证码。',
+    factor_retirado: '基于应用的第二因素已移除。',
+    factor_restablecido: '管理员移除了您的第二因素和通行密钥，并关闭了您的会话。请使用密码登录并重新启用。',
+    llave_agregada: '添加了一个通行密钥，可无需密码登录。',
+    llave_retirada: '移除了一个通行密钥。',
+    boton: '查看我的账户安全',
+    nota: '如果不是您本人操作，请更改密码、关闭其他会话并告知管理员。',
+  },
   bienvenida: {
     asunto: '欢迎使用培训门户',
     acceso: '您现在可以使用培训门户。登录地址：{portal}',

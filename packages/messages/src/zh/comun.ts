@@ -70,6 +70,7 @@ export const comun: Catalog['comun'] = {
       asigna: '分配通知',
       recordatorio: '提醒',
       informe: '报表',
+      seguridad: '安全',
     },
     intento: { '1': '有效', '2': '已作废' },
     situacionIntento: { aprobado: '通过', desaprobado: '未通过', abierto: '未完成', anulado: '已作废' },

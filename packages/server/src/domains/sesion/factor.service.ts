@@ -4,7 +4,9 @@ import { done } from '../../core/http/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isAccountInScope } from '../../db/scope.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
+import type { CambioSeguridad } from '../../mail/templates/seguridad.ts';
 import { recordEvent } from '../log/log.public.ts';
+import { tellOwner } from './aviso-seguridad.service.ts';
 import { matchesPassword } from './contrasenia.service.ts';
 import { findCuenta } from './cuenta.repository.ts';
 import { closeDesafios } from './desafio.repository.ts';
@@ -99,10 +101,23 @@ interface Change {
   readonly detalle?: string;
 }
 
-/** Resets the counter of codes and logs a change of the second factor. */
-export async function noteChange(trx: Executor, { user, now }: Context, change: Change): Promise<void> {
+/** Changes of which the person reads by mail; new recovery codes are none. */
+const TOLD: Readonly<Record<string, CambioSeguridad | undefined>> = {
+  factor_activado: 'factor_activado',
+  factor_retirado: 'factor_retirado',
+  factor_restablecido: 'factor_restablecido',
+  llave_agregada: 'llave_agregada',
+  llave_retirada: 'llave_retirada',
+};
+
+/** Resets the counter of codes, logs a change of the second factor and tells the person (P169). */
+export async function noteChange(trx: Executor, context: Context, change: Change): Promise<void> {
+  const { user, now } = context;
   await deleteIntento(trx, frenoKey('factor', change.id_usuario));
-  await recordEvent(trx, { ...change, id_autor: user.id_usuario, usuario: user.username, tabla: 'usuario', now });
+  const id_log = await recordEvent(trx, { ...change, id_autor: user.id_usuario, usuario: user.username, tabla: 'usuario', now });
+  const cambio = TOLD[change.tipo];
+  const cuenta = cambio && (await findCuenta(trx, change.id_usuario));
+  if (cambio && cuenta) await tellOwner(trx, context, { cuenta, cambio, id_log });
 }
 
 /** `POST /usuario/factor/codigos`: replaces the recovery codes, for a code of the app or one of them. */

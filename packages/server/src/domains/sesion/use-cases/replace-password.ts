@@ -2,6 +2,7 @@ import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { type Autor, inTransactionOf } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
+import { tellOwner } from '../aviso-seguridad.service.ts';
 import { hashPassword } from '../contrasenia.service.ts';
 import { savePassword, type Cuenta } from '../cuenta.repository.ts';
 import { closeDesafios } from '../desafio.repository.ts';
@@ -26,7 +27,7 @@ interface Replacement {
 
 /**
  * Changes a password; every change calls this. One transaction stores the hash, revokes other sessions and links, resets the account's
- * counter and writes the log (P5). Its first statement locks the person's row, so that no sign-in with the old password runs in between.
+ * counter, writes the log (P5) and queues the mail to the person (P169). Its first statement locks the person's row, so that no sign-in with the old password runs in between.
  */
 export async function replacePassword(context: PublicContext, change: Replacement): Promise<void> {
   const { cuenta, actor, temporary } = change;
@@ -41,6 +42,7 @@ export async function replacePassword(context: PublicContext, change: Replacemen
     await closeDesafios(trx, [id_usuario]);
     for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
     const autor = { id_autor: actor.id_usuario, usuario: actor.username };
-    await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });
+    const id_log = await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });
+    await tellOwner(trx, context, { cuenta, cambio: 'contrasena', id_log });
   });
 }
