@@ -1,6 +1,7 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, TOTAL_HEADER, validate } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
+import { requireConfirmed } from '../require-confirmed.ts';
 import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { serialization } from './json-schema.ts';
@@ -120,7 +121,7 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
 
 /** Refuses what deletes much from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
 function requireProof(endpoint: Rules, user: SessionUser): void {
-  if (endpoint.stepUp && !user.confirmada) throw failure('confirmacion_requerida', 'seguridad.confirmar.pedida');
+  if (endpoint.stepUp) requireConfirmed(user);
 }
 
 /** Refuses an expired password, a missing second factor, and on a shared tablet what is not a learner's. */

@@ -3,6 +3,7 @@ import { message } from '@portal/messages';
 import { z } from 'zod';
 import { instantOf } from '../../core/context.ts';
 import type { StoredWork } from '../../core/import/importer.ts';
+import { requireConfirmed } from '../../core/require-confirmed.ts';
 import { wordReasons } from '../../core/import/sentences.ts';
 import { failure } from '../../errors/errors.ts';
 import { ensureParametros } from '../parametro/parametro.public.ts';
@@ -24,6 +25,9 @@ const nuevos: z.ZodType<Preparado> = z.object({
   ),
 });
 
+/** Most people who leave by one complete list without a fresh proof of who confirms it (P153). */
+const SIN_PRUEBA = 10;
+
 /** Writes the accepted rows of a file of people by statements over all of them, after the companies and parameters that they need (P94). */
 export async function writeCarga(work: StoredWork<CargaTypes>): Promise<void> {
   const { trx, context, id_importacion } = work;
@@ -39,7 +43,10 @@ export async function writeCarga(work: StoredWork<CargaTypes>): Promise<void> {
   await carga.updateCambiadas(trx, autor);
   if (await carga.hasCycle(trx)) throw failure('conflicto', 'usuario.importacion.jefePerdido');
   await carga.keepDespues(trx, id_importacion);
-  await endAccess(trx, await carga.findCesadas(trx), autor.now);
+  const cesadas = await carga.findCesadas(trx);
+  // Last, when it is known who really leaves; the transaction takes everything back.
+  if (cesadas.length > SIN_PRUEBA) requireConfirmed(context.user);
+  await endAccess(trx, cesadas, autor.now);
 }
 
 /** Creates companies and parameters, or takes those that somebody created since the review. */
