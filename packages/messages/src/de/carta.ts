@@ -17,7 +17,8 @@ export const carta: Catalog['carta'] = {
     contrasena: 'Ihr Passwort wurde geändert, und die anderen Sitzungen wurden geschlossen.',
     factor_activado: 'Der zweite Faktor wurde aktiviert: Nach dem Passwort fragt das Portal nach dem Code einer App.',
     factor_retirado: 'Der zweite Faktor per App wurde entfernt.',
-    factor_restablecido: 'Ein Administrator hat Ihren zweiten Faktor samt den Passkeys entfernt und Ihre Sitzungen geschlossen. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie ihn neu.',
+    factor_restablecido:
+      'Ein Administrator hat Ihren zweiten Faktor samt den Passkeys entfernt und Ihre Sitzungen geschlossen. Melden Sie sich mit Ihrem Passwort an und aktivieren Sie ihn neu.',
     llave_agregada: 'Ein Passkey wurde hinzugefügt, der ohne Passwort anmeldet.',
     llave_retirada: 'Ein Passkey wurde entfernt.',
     boton: 'Sicherheit meines Kontos prüfen',

@@ -17,7 +17,8 @@ export const carta: Catalog['carta'] = {
     contrasena: 'Your password was changed, and the other sessions were closed.',
     factor_activado: 'The second factor was turned on: after the password the portal asks for a code of an app.',
     factor_retirado: 'The second factor by authenticator app was removed.',
-    factor_restablecido: 'An administrator removed your second factor, with the passkeys, and closed your sessions. Sign in with your password and turn it on again.',
+    factor_restablecido:
+      'An administrator removed your second factor, with the passkeys, and closed your sessions. Sign in with your password and turn it on again.',
     llave_agregada: 'A passkey was added, which signs in without a password.',
     llave_retirada: 'A passkey was removed.',
     boton: 'Check the security of my account',

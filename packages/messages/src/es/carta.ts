@@ -16,7 +16,8 @@ export const carta = {
     contrasena: 'Su contraseña cambió, y las otras sesiones se cerraron.',
     factor_activado: 'Se activó el segundo factor: después de la contraseña el portal pide un código de una aplicación.',
     factor_retirado: 'Se quitó el segundo factor por aplicación de códigos.',
-    factor_restablecido: 'Un administrador quitó su segundo factor, con las llaves de acceso, y cerró sus sesiones. Entre con su contraseña y actívelo de nuevo.',
+    factor_restablecido:
+      'Un administrador quitó su segundo factor, con las llaves de acceso, y cerró sus sesiones. Entre con su contraseña y actívelo de nuevo.',
     llave_agregada: 'Se agregó una llave de acceso, con la que se entra sin contraseña.',
     llave_retirada: 'Se quitó una llave de acceso.',
     boton: 'Revisar la seguridad de mi cuenta',

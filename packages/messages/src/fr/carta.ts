@@ -17,7 +17,8 @@ export const carta: Catalog['carta'] = {
     contrasena: 'Votre mot de passe a changé, et les autres sessions ont été fermées.',
     factor_activado: 'Le second facteur a été activé : après le mot de passe, le portail demande un code d’une application.',
     factor_retirado: 'Le second facteur par application de codes a été supprimé.',
-    factor_restablecido: 'Un administrateur a supprimé votre second facteur, avec les clés d’accès, et fermé vos sessions. Connectez-vous avec votre mot de passe et activez-le de nouveau.',
+    factor_restablecido:
+      'Un administrateur a supprimé votre second facteur, avec les clés d’accès, et fermé vos sessions. Connectez-vous avec votre mot de passe et activez-le de nouveau.',
     llave_agregada: 'Une clé d’accès a été ajoutée ; elle permet de se connecter sans mot de passe.',
     llave_retirada: 'Une clé d’accès a été supprimée.',
     boton: 'Vérifier la sécurité de mon compte',

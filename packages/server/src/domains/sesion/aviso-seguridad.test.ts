@@ -78,7 +78,10 @@ test('a person is told of a new password, whoever gave it; a refused change tell
 });
 
 test('nobody is told by name at an e-mail that nobody proved, and without e-mail nothing is queued', async () => {
-  const [unproven, without] = [await buildUsuario(app.db, { correo_comprobado: false }), await buildUsuario(app.db, { correo_electronico: null })];
+  const [unproven, without] = [
+    await buildUsuario(app.db, { correo_comprobado: false }),
+    await buildUsuario(app.db, { correo_electronico: null }),
+  ];
   for (const person of [unproven, without]) await buildLlave(app, person);
   const [mail] = await mailsOf(unproven.id_usuario);
   expect(mail!.texto).not.toContain(unproven.nombres);
