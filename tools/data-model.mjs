@@ -98,6 +98,8 @@ const GROUPS = [
       'scim_token_clave',
       'scim_usuario',
       'scim_grupo',
+      'solicitud',
+      'sello_persona',
     ],
   },
 ];

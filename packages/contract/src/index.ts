@@ -29,6 +29,7 @@ import { privacidad } from './privacidad/privacidad.ts';
 import { programa } from './programa/programa.ts';
 import { recordatorio } from './recordatorio/recordatorio.ts';
 import { reporte } from './reporte/reporte.ts';
+import { solicitud } from './solicitud/solicitud.ts';
 import { tema } from './tema/tema.ts';
 import { usuario } from './usuario/usuario.ts';
 
@@ -64,6 +65,7 @@ export const api = {
   programa,
   recordatorio,
   reporte,
+  solicitud,
   tema,
   usuario,
 };
@@ -161,6 +163,8 @@ export * from './reporte/nps.ts';
 export * from './reporte/general.ts';
 export * from './reporte/select.ts';
 export * from './reporte/usuario-empresa.ts';
+export * from './privacidad/privacidad.ts';
+export * from './solicitud/solicitud.ts';
 export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';

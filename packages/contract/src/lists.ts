@@ -13,6 +13,7 @@ import { cursoMaestro } from './curso/curso.ts';
 import { detalleLista } from './detalle/detalle.ts';
 import { dispositivoMaestro } from './dispositivo/dispositivo.ts';
 import { scimTokenLista } from './scim/scim.ts';
+import { solicitudMaestro } from './solicitud/solicitud.ts';
 import { entregaLista, webhookMaestro } from './webhook/webhook.ts';
 import { dominioMaestro } from './dominio/dominio.ts';
 import { correoLista } from './email/email.ts';
@@ -61,6 +62,7 @@ export const masters = {
   modulo: moduloMaestro,
   parametro: parametroMaestro,
   planestudio: planestudioMaestro,
+  solicitud: solicitudMaestro,
   pregunta: preguntaMaestro,
   programa: programaMaestro,
   tema: temaMaestro,
@@ -86,6 +88,7 @@ export const lists = {
   email: correoLista,
   scim: scimTokenLista,
   entrega: entregaLista,
+  solicitud: solicitudMaestro.list,
   webhook: webhookMaestro.list,
   empresa: empresaMaestro.list,
   equipo: equipoLista,

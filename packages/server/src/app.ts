@@ -53,6 +53,7 @@ import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
 import { externoRoutes } from './domains/sesion/externo.routes.ts';
 import { findCaller } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
+import { solicitudRoutes } from './domains/solicitud/solicitud.routes.ts';
 import { tableroRoutes } from './domains/tablero/tablero.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
@@ -93,6 +94,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   reporteRoutes,
   scimTokenRoutes,
   sesionRoutes,
+  solicitudRoutes,
   tableroRoutes,
   temaRoutes,
   usuarioRoutes,

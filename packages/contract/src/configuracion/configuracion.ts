@@ -102,6 +102,10 @@ export const configuracionMaestro = defineMaster({
     sesion_inactiva_horas: integerField(1, 168),
     /** Administrators without a second factor can do nothing but set one up (P152); absent, it stays as it is stored. */
     segundo_factor_administradores: field(z.boolean().optional(), optionColumn(z.boolean(), 'siNo')),
+    /** Working days for an answer about personal data, and years for which seals are kept (P163, P165); absent, they stay. */
+    dias_acceso: field(integer(1, 90).optional(), numberColumn()),
+    dias_arco: field(integer(1, 90).optional(), numberColumn()),
+    sello_anios: field(integer(1, 50).optional(), numberColumn()),
     terminos: field(text(50_000, 0).default(''), dataColumn(z.string()), 50_000),
     terminos_direccion: field(direccion, dataColumn(z.string().nullable()), 500),
     /** Grades and certificates. */

@@ -30,6 +30,7 @@ import { programa } from './programa.ts';
 import { recordatorio } from './recordatorio.ts';
 import { reporte } from './reporte.ts';
 import { scim } from './scim.ts';
+import { solicitud } from './solicitud.ts';
 import { tema } from './tema.ts';
 import { usuario } from './usuario.ts';
 
@@ -70,6 +71,7 @@ export const examples = {
   recordatorio,
   reporte,
   scim,
+  solicitud,
   tema,
   usuario,
 } satisfies { readonly [Group in keyof typeof api]?: AnswersOf<(typeof api)[Group]> };

@@ -1,7 +1,22 @@
 import type { privacidad as calls } from '../privacidad/privacidad.ts';
 import type { AnswersOf } from './answers-of.ts';
+import { done } from './scene.ts';
 
 /** Answers of the calls about personal data. */
 export const privacidad = {
   exportar: null,
+  consecuencias: {
+    personal: 'Alba Quispe Ñahui',
+    fecha_seudonimo: null,
+    sesiones: 2,
+    correos: 5,
+    ausencias: 1,
+    comentarios: 3,
+    intentos: 12,
+    certificados: 4,
+    entradas: 60,
+    sello_anios: 5,
+  },
+  suprimir: { ...done, seudonimo: 'X1A2B3C4D5' },
+  abrirSello: { ...done, sellos: ['{"persona":{"nombres":"Alba"}}'] },
 } satisfies AnswersOf<typeof calls>;

@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'Der eingefrorene Bericht existiert nicht.',
   curso: 'Der Kurs existiert nicht.',
   dispositivo: 'Das Tablet existiert nicht.',
+  solicitud: 'Der Antrag existiert nicht.',
+  sello: 'Diese Person hat keine versiegelten Daten.',
   webhook: 'Der Webhook existiert nicht.',
   scim: 'Das SCIM-Token existiert nicht.',
   entrega: 'Die Sendung existiert nicht.',

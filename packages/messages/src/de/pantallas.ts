@@ -99,6 +99,8 @@ export const pantallas: Catalog['pantallas'] = {
   ausenciaImportar: 'Abwesenheiten importieren',
   dispositivos: 'Filial-Tablets',
   dispositivo: 'Filial-Tablet',
+  solicitudes: 'Datenanträge',
+  solicitud: 'Datenantrag',
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Sendungen der Webhooks',

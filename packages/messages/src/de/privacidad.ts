@@ -24,6 +24,21 @@ export const privacidad: Catalog['privacidad'] = {
     texto: 'Alles, was das Portal über diese Person gespeichert hat. Das Herunterladen wird im Aktivitätsprotokoll vermerkt.',
     descargar: 'Daten herunterladen',
   },
+  suprimida: 'Daten gelöscht; die Person bleibt als {seudonimo}.',
+  selloAbierto: 'Versiegelte Daten geöffnet',
+  errores: { seudonimo: 'Die Person hat bereits ein Pseudonym.' },
+  supresion: {
+    abrir: 'Daten löschen',
+    titulo: 'Daten von {personal} löschen',
+    aviso: 'Das lässt sich nicht rückgängig machen. Die Person kann sich nicht mehr anmelden.',
+    quita:
+      'Entfernt werden: Name, Ausweis, E-Mail-Adressen und Telefon, {sesiones, plural, one {# Sitzung} other {# Sitzungen}}, {correos, plural, one {# E-Mail} other {# E-Mails}}, {ausencias, plural, one {# Abwesenheit} other {# Abwesenheiten}} und {comentarios, plural, one {# Kommentar} other {# Kommentare}}.',
+    queda:
+      'Unter einem Pseudonym bleiben: {intentos, plural, one {# Versuch} other {# Versuche}}, {certificados, plural, one {# Zertifikat} other {# Zertifikate}} und {entradas, plural, one {# Eintrag} other {# Einträge}} des Aktivitätsprotokolls, ohne ihre Werte.',
+    sella:
+      '{anios, plural, one {# Jahr} other {# Jahre}} versiegelt bleiben: wer es war, die Namen auf Zertifikaten und die Werte des Aktivitätsprotokolls. Danach werden sie vernichtet.',
+    suprimir: 'Löschen',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: 'Person',
@@ -51,6 +66,7 @@ export const privacidad: Catalog['privacidad'] = {
     avisosAsignacion: 'Zuweisungshinweise',
     enlacesEquipo: 'Links aus Übersichten',
     correos: 'E-Mails',
+    solicitudes: 'Anträge zu Ihren Daten',
     navegacion: 'Angeheftete Seiten',
     reportes: 'Gespeicherte Berichte',
     enviosReportes: 'Versand von Berichten',

@@ -18,6 +18,7 @@ export const vacio: Catalog['vacio'] = {
   ausencias:
     'Wer abwesend ist, löst keine Benachrichtigung aus. Erfassen Sie eine Abwesenheit oder übernehmen Sie mehrere aus einer Tabelle.',
   dispositivos: 'Auf einem Tablet der Filiale melden sich mehrere Personen mit Ausweisnummer und PIN an.',
+  solicitudes: 'Hier steht, was Personen zu ihren Daten verlangen.',
   webhooks: 'Ein Webhook meldet einem anderen System, was im Portal geschieht.',
   entregas: 'Hier erscheinen die Ereignisse, die an Webhooks gesendet werden.',
   dominios: 'Jede Tabelle enthält die Optionen einer Liste: Positionen, Kostenstellen, Gruppen.',

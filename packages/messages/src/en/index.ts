@@ -60,6 +60,7 @@ import { regla } from './regla.ts';
 import { seguridad } from './seguridad.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
+import { solicitud } from './solicitud.ts';
 import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
 import { tienda } from './tienda.ts';
@@ -130,6 +131,7 @@ export const en: Catalog = {
   seguridad,
   sesion,
   simulacion,
+  solicitud,
   sinconexion,
   tablero,
   tema,

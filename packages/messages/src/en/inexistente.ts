@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'The frozen report does not exist.',
   curso: 'The course does not exist.',
   dispositivo: 'The tablet does not exist.',
+  solicitud: 'The request does not exist.',
+  sello: 'This person has no sealed data.',
   webhook: 'The webhook does not exist.',
   scim: 'The SCIM token does not exist.',
   entrega: 'The delivery does not exist.',

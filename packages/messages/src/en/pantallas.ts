@@ -99,6 +99,8 @@ export const pantallas: Catalog['pantallas'] = {
   ausenciaImportar: 'Bulk absence import',
   dispositivos: 'Store tablets',
   dispositivo: 'Store tablet',
+  solicitudes: 'Data requests',
+  solicitud: 'Data request',
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook deliveries',

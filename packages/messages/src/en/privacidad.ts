@@ -24,6 +24,21 @@ export const privacidad: Catalog['privacidad'] = {
     texto: 'Everything that the portal holds about this person. The download is noted in the activity log.',
     descargar: 'Download their data',
   },
+  suprimida: 'Data erased; the person remains as {seudonimo}.',
+  selloAbierto: 'Sealed data opened',
+  errores: { seudonimo: 'The person is already under a pseudonym.' },
+  supresion: {
+    abrir: 'Erase their data',
+    titulo: 'Erase the data of {personal}',
+    aviso: 'This cannot be undone. The person cannot sign in any more.',
+    quita:
+      'Removed: name, document, e-mails and phone, {sesiones, plural, one {# session} other {# sessions}}, {correos, plural, one {# e-mail} other {# e-mails}}, {ausencias, plural, one {# absence} other {# absences}} and {comentarios, plural, one {# comment} other {# comments}}.',
+    queda:
+      'Kept under a pseudonym: {intentos, plural, one {# attempt} other {# attempts}}, {certificados, plural, one {# certificate} other {# certificates}} and {entradas, plural, one {# entry} other {# entries}} of the activity log, without their values.',
+    sella:
+      'Kept sealed for {anios, plural, one {# year} other {# years}}: who it was, the names on certificates and the values of the activity log. Then it is destroyed.',
+    suprimir: 'Erase',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: 'Person',
@@ -51,6 +66,7 @@ export const privacidad: Catalog['privacidad'] = {
     avisosAsignacion: 'Assignment notices',
     enlacesEquipo: 'Digest links',
     correos: 'E-mails',
+    solicitudes: 'Requests about your data',
     navegacion: 'Pinned screens',
     reportes: 'Saved reports',
     enviosReportes: 'Report deliveries',

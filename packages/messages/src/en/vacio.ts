@@ -16,6 +16,7 @@ export const vacio: Catalog['vacio'] = {
   feriados: 'On public holidays the portal sends no reminders.',
   ausencias: 'Nobody is notified about people who are absent. Register an absence or bring several from a spreadsheet.',
   dispositivos: 'On a store tablet several people sign in with their ID and their PIN.',
+  solicitudes: 'What people ask about their data is noted here.',
   webhooks: 'A webhook tells another system what happens in the portal.',
   entregas: 'The events that are sent to webhooks appear here.',
   dominios: 'Each table holds the options of a list: positions, cost centers, groups.',

@@ -59,6 +59,7 @@ import { regla } from './regla.ts';
 import { seguridad } from './seguridad.ts';
 import { sesion } from './sesion.ts';
 import { simulacion } from './simulacion.ts';
+import { solicitud } from './solicitud.ts';
 import { sinconexion } from './sinconexion.ts';
 import { tablero } from './tablero.ts';
 import { tema } from './tema.ts';
@@ -129,6 +130,7 @@ export const es = {
   seguridad,
   sesion,
   simulacion,
+  solicitud,
   sinconexion,
   tablero,
   tema,

@@ -9,6 +9,8 @@ export const inexistente = {
   cuadro: 'El cuadro no existe.',
   curso: 'El curso no existe.',
   dispositivo: 'La tablet no existe.',
+  solicitud: 'La solicitud no existe.',
+  sello: 'Esta persona no tiene datos sellados.',
   webhook: 'El webhook no existe.',
   scim: 'El token SCIM no existe.',
   entrega: 'El envío no existe.',

@@ -98,6 +98,8 @@ export const pantallas = {
   ausenciaImportar: 'Carga masiva de ausencias',
   dispositivos: 'Tablets de tienda',
   dispositivo: 'Tablet de tienda',
+  solicitudes: 'Solicitudes de datos',
+  solicitud: 'Solicitud de datos',
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Envíos de webhooks',

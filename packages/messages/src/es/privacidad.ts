@@ -22,6 +22,21 @@ export const privacidad = {
     texto: 'Todo lo que el portal guarda de esta persona. La descarga queda en el registro de actividad.',
     descargar: 'Descargar sus datos',
   },
+  suprimida: 'Datos suprimidos; la persona queda como {seudonimo}.',
+  selloAbierto: 'Datos sellados abiertos',
+  errores: { seudonimo: 'La persona ya está bajo un seudónimo.' },
+  supresion: {
+    abrir: 'Suprimir sus datos',
+    titulo: 'Suprimir los datos de {personal}',
+    aviso: 'No se puede deshacer. La persona no entra más.',
+    quita:
+      'Se quita: nombre, documento, correos y teléfono, {sesiones, plural, one {# sesión} other {# sesiones}}, {correos, plural, one {# correo} other {# correos}}, {ausencias, plural, one {# ausencia} other {# ausencias}} y {comentarios, plural, one {# comentario} other {# comentarios}}.',
+    queda:
+      'Queda bajo un seudónimo: {intentos, plural, one {# intento} other {# intentos}}, {certificados, plural, one {# certificado} other {# certificados}} y {entradas, plural, one {# entrada} other {# entradas}} del registro de actividad, sin sus valores.',
+    sella:
+      'Queda sellado {anios, plural, one {# año} other {# años}}: quién era, los nombres de sus certificados y los valores del registro de actividad. Después se destruye.',
+    suprimir: 'Suprimir',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: 'Persona',
@@ -49,6 +64,7 @@ export const privacidad = {
     avisosAsignacion: 'Avisos de asignación',
     enlacesEquipo: 'Enlaces de resúmenes',
     correos: 'Correos',
+    solicitudes: 'Solicitudes sobre sus datos',
     navegacion: 'Pantallas fijadas',
     reportes: 'Reportes guardados',
     enviosReportes: 'Envíos de reportes',

@@ -14,6 +14,7 @@ export const vacio = {
   feriados: 'En los feriados el portal no envía recordatorios.',
   ausencias: 'De quien está ausente no se avisa a nadie. Registre una ausencia o traiga varias de una planilla.',
   dispositivos: 'En una tablet de tienda varias personas entran con su documento y su PIN.',
+  solicitudes: 'Aquí se anota lo que las personas piden sobre sus datos.',
   webhooks: 'Un webhook avisa a otro sistema de lo que sucede en el portal.',
   entregas: 'Aquí aparecen los sucesos que se avisan a los webhooks.',
   dominios: 'Cada tabla guarda las opciones de una lista: cargos, centros de costo, grupos.',

@@ -10,6 +10,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: 'Le rapport figé n’existe pas.',
   curso: 'Le cours n’existe pas.',
   dispositivo: 'La tablette n’existe pas.',
+  solicitud: 'La demande n’existe pas.',
+  sello: 'Cette personne n’a pas de données scellées.',
   webhook: 'Le webhook n’existe pas.',
   scim: 'Le jeton SCIM n’existe pas.',
   entrega: 'L’envoi n’existe pas.',

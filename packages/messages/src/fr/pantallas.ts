@@ -99,6 +99,8 @@ export const pantallas: Catalog['pantallas'] = {
   ausenciaImportar: 'Import d’absences',
   dispositivos: 'Tablettes de magasin',
   dispositivo: 'Tablette de magasin',
+  solicitudes: 'Demandes de données',
+  solicitud: 'Demande de données',
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Envois des webhooks',

@@ -24,6 +24,21 @@ export const privacidad: Catalog['privacidad'] = {
     texto: 'Tout ce que le portail conserve sur cette personne. Le téléchargement est noté dans le journal d’activité.',
     descargar: 'Télécharger ses données',
   },
+  suprimida: 'Données effacées ; la personne reste sous le nom {seudonimo}.',
+  selloAbierto: 'Données scellées ouvertes',
+  errores: { seudonimo: 'La personne est déjà sous un pseudonyme.' },
+  supresion: {
+    abrir: 'Effacer ses données',
+    titulo: 'Effacer les données de {personal}',
+    aviso: 'Cette action est définitive. La personne ne pourra plus se connecter.',
+    quita:
+      'Supprimés : nom, document, e-mails et téléphone, {sesiones, plural, one {# session} other {# sessions}}, {correos, plural, one {# e-mail} other {# e-mails}}, {ausencias, plural, one {# absence} other {# absences}} et {comentarios, plural, one {# commentaire} other {# commentaires}}.',
+    queda:
+      'Conservés sous un pseudonyme : {intentos, plural, one {# tentative} other {# tentatives}}, {certificados, plural, one {# certificat} other {# certificats}} et {entradas, plural, one {# entrée} other {# entrées}} du journal d’activité, sans leurs valeurs.',
+    sella:
+      'Conservés sous scellés {anios, plural, one {# an} other {# ans}} : l’identité, les noms des certificats et les valeurs du journal d’activité. Ensuite tout est détruit.',
+    suprimir: 'Effacer',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: 'Personne',
@@ -51,6 +66,7 @@ export const privacidad: Catalog['privacidad'] = {
     avisosAsignacion: 'Avis d’affectation',
     enlacesEquipo: 'Liens de synthèse',
     correos: 'E-mails',
+    solicitudes: 'Demandes sur vos données',
     navegacion: 'Écrans épinglés',
     reportes: 'Rapports enregistrés',
     enviosReportes: 'Envois de rapports',

@@ -18,6 +18,7 @@ export const vacio: Catalog['vacio'] = {
   ausencias:
     'Personne n’est averti au sujet d’une personne absente. Enregistrez une absence ou reprenez-en plusieurs d’une feuille de calcul.',
   dispositivos: 'Sur une tablette de magasin, plusieurs personnes se connectent avec leur pièce d’identité et leur PIN.',
+  solicitudes: 'Ce que les personnes demandent sur leurs données est noté ici.',
   webhooks: 'Un webhook prévient un autre système de ce qui arrive dans le portail.',
   entregas: 'Les événements envoyés aux webhooks apparaissent ici.',
   dominios: 'Chaque table garde les options d’une liste : postes, centres de coûts, groupes.',

@@ -11,6 +11,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: '確定レポートが存在しません。',
   curso: 'コースが存在しません。',
   dispositivo: 'タブレットが存在しません。',
+  solicitud: '請求が存在しません。',
+  sello: 'この人の封印データはありません。',
   webhook: 'Webhook が存在しません。',
   scim: 'SCIM トークンが存在しません。',
   entrega: '送信が存在しません。',

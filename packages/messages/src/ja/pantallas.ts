@@ -100,6 +100,8 @@ export const pantallas: Catalog['pantallas'] = {
   ausenciaImportar: '不在の一括登録',
   dispositivos: '店舗タブレット',
   dispositivo: '店舗タブレット',
+  solicitudes: 'データの請求',
+  solicitud: 'データの請求',
   webhooks: 'Webhook',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook の送信',

@@ -24,6 +24,19 @@ export const privacidad: Catalog['privacidad'] = {
     texto: 'この人についてポータルが保存しているすべてのデータです。ダウンロードは操作ログに記録されます。',
     descargar: 'データをダウンロード',
   },
+  suprimida: 'データを消去しました。この人は{seudonimo}として残ります。',
+  selloAbierto: '封印データを開きました',
+  errores: { seudonimo: 'この人はすでに仮名化されています。' },
+  supresion: {
+    abrir: 'データを消去',
+    titulo: '{personal}のデータを消去',
+    aviso: '元に戻せません。本人はログインできなくなります。',
+    quita:
+      '消去されるもの：氏名、身分証、メールアドレス、電話番号、セッション{sesiones, number}件、メール{correos, number}件、不在{ausencias, number}件、コメント{comentarios, number}件。',
+    queda: '仮名で残るもの：受験{intentos, number}件、修了証{certificados, number}件、操作ログ{entradas, number}件（値を除く）。',
+    sella: '{anios, number}年間封印して残すもの：本人の身元、修了証の氏名、操作ログの値。その後破棄されます。',
+    suprimir: '消去',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: '本人',
@@ -51,6 +64,7 @@ export const privacidad: Catalog['privacidad'] = {
     avisosAsignacion: '割り当ての通知',
     enlacesEquipo: 'ダイジェストのリンク',
     correos: 'メール',
+    solicitudes: '個人データに関する請求',
     navegacion: '固定した画面',
     reportes: '保存したレポート',
     enviosReportes: 'レポートの送信',

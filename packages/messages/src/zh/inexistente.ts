@@ -11,6 +11,8 @@ export const inexistente: Catalog['inexistente'] = {
   cuadro: '存档报表不存在。',
   curso: '课程不存在。',
   dispositivo: '平板不存在。',
+  solicitud: '该请求不存在。',
+  sello: '此人没有封存数据。',
   webhook: 'Webhook 不存在。',
   scim: 'SCIM 令牌不存在。',
   entrega: '发送记录不存在。',

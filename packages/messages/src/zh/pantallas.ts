@@ -100,6 +100,8 @@ export const pantallas: Catalog['pantallas'] = {
   ausenciaImportar: '批量导入缺勤',
   dispositivos: '门店平板',
   dispositivo: '门店平板',
+  solicitudes: '数据请求',
+  solicitud: '数据请求',
   webhooks: 'Webhook',
   webhook: 'Webhook',
   webhookEnvios: 'Webhook 发送记录',

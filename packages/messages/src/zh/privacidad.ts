@@ -23,6 +23,19 @@ export const privacidad: Catalog['privacidad'] = {
     texto: '门户保存的关于此人员的全部数据。下载会记入活动日志。',
     descargar: '下载其数据',
   },
+  suprimida: '数据已删除；此人以{seudonimo}保留。',
+  selloAbierto: '已打开封存数据',
+  errores: { seudonimo: '此人已使用化名。' },
+  supresion: {
+    abrir: '删除其数据',
+    titulo: '删除{personal}的数据',
+    aviso: '此操作无法撤销。此人将无法再登录。',
+    quita:
+      '将删除：姓名、证件、邮箱和电话、{sesiones, number} 个会话、{correos, number} 封邮件、{ausencias, number} 次缺勤和 {comentarios, number} 条评论。',
+    queda: '以化名保留：{intentos, number} 次测验、{certificados, number} 份证书和 {entradas, number} 条活动日志（不含其值）。',
+    sella: '封存 {anios, number} 年：此人身份、证书上的姓名和活动日志的值，之后销毁。',
+    suprimir: '删除',
+  },
   /** Titles of the parts of the export. */
   conjuntos: {
     persona: '人员',
@@ -50,6 +63,7 @@ export const privacidad: Catalog['privacidad'] = {
     avisosAsignacion: '分配通知',
     enlacesEquipo: '摘要链接',
     correos: '邮件',
+    solicitudes: '关于您数据的请求',
     navegacion: '固定的页面',
     reportes: '已保存的报表',
     enviosReportes: '报表发送',

@@ -16,6 +16,7 @@ export const vacio: Catalog['vacio'] = {
   feriados: '节假日期间门户不发送提醒。',
   ausencias: '缺勤人员的情况不会通知任何人。请登记缺勤，或从电子表格导入多条。',
   dispositivos: '多个人可在同一台门店平板上用证件号码和 PIN 登录。',
+  solicitudes: '人员就其数据提出的请求记录在这里。',
   webhooks: 'Webhook 将门户中发生的事通知其他系统。',
   entregas: '发送给 Webhook 的事件显示在这里。',
   dominios: '每个表保存一个列表的选项：岗位、成本中心、组。',

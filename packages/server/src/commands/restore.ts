@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Config, loadConfig } from '../config.ts';
 import { openStorage } from '../domains/archivo/archivo.public.ts';
-import { readSnapshot } from './respaldo/portal-reader.ts';
+import { repeatSupresiones } from '../domains/privacidad/privacidad.public.ts';
+import { readSnapshot, within } from './respaldo/portal-reader.ts';
 import { backupSource, readBackup } from './respaldo/read-backup.ts';
 import { bytesText, comparisonText, rowsOf, secondsText } from './respaldo/report.ts';
 import { requireEmptyDatabase, restoreDatabase } from './respaldo/restore-database.ts';
@@ -21,6 +22,17 @@ async function main(): Promise<void> {
   if (!existsSync(path)) throw new Error(`No existe ${path}.`);
   const config = loadConfig();
   await (statSync(path).isFile() ? restoreFromSnapshot(path, config) : restoreFromBackup(path, config));
+  await repeatErasures(config);
+}
+
+/** Repeats the erasures of people since the backup; of an older schema the portal does it, once it has migrated (P165). */
+async function repeatErasures(config: Config): Promise<void> {
+  try {
+    const repeated = await within(config, ({ db }) => repeatSupresiones(db, { folder: config.backupDir, now: new Date() }));
+    say(`Supresiones de datos personales repetidas: ${repeated}.`);
+  } catch (error) {
+    say(`Aviso: las supresiones de datos personales no se repitieron (${String(error)}); el portal lo hará dentro de un día de su inicio.`);
+  }
 }
 
 async function restoreFromBackup(folder: string, config: Config): Promise<void> {

@@ -71,6 +71,7 @@ import type {
 import type { PinTiendaTable, TabletaTable, TabletaVinculoTable } from './tables/tiendas.ts';
 import type { ScimGrupoTable, ScimTokenClaveTable, ScimTokenEmpresaTable, ScimTokenTable, ScimUsuarioTable } from './tables/scim.ts';
 import type { WebhookClaveTable, WebhookEntregaTable, WebhookTable } from './tables/webhooks.ts';
+import type { SelloPersonaTable, SolicitudTable } from './tables/privacidad.ts';
 import type { CuadroFilaTable, CuadroTable, ReporteEnvioTable, ReporteGuardadoTable } from './tables/reportes.ts';
 
 /**
@@ -155,4 +156,6 @@ export interface Database {
   scim_token_clave: ScimTokenClaveTable;
   scim_usuario: ScimUsuarioTable;
   scim_grupo: ScimGrupoTable;
+  solicitud: SolicitudTable;
+  sello_persona: SelloPersonaTable;
 }

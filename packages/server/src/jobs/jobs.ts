@@ -10,6 +10,7 @@ import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asign
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
+import { destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
@@ -135,8 +136,8 @@ async function fold({ clock }: JobsOptions, { db }: Connection): Promise<void> {
   await runJob(db, { nombre: 'resumen', every: 0, lease: 5 * MINUTE, run }, clock);
 }
 
-async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): Promise<void> {
-  const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purge(connection, clock()) }];
+async function runDueDailyJobs({ clock, config }: JobsOptions, connection: Connection): Promise<void> {
+  const jobs: Job[] = [{ nombre: 'depuracion', every: DAY, lease: 10 * MINUTE, run: () => purge(connection, { now: clock(), config }) }];
   if (connection.snapshot)
     jobs.push({ nombre: 'copia', every: DAY, lease: 30 * MINUTE, run: async () => void (await connection.snapshot?.()) });
   jobs.push({
@@ -148,13 +149,15 @@ async function runDueDailyJobs({ clock }: JobsOptions, connection: Connection): 
   for (const job of jobs) await runJob(connection.db, job, clock);
 }
 
-/** Deletes what expired: sessions, tokens and their like, reviews of spreadsheets that nobody confirmed, and simulations. */
-async function purge({ db }: Connection, now: Date): Promise<void> {
+/** Deletes what expired: sessions, tokens and their like, reviews of spreadsheets that nobody confirmed, simulations, and seals; repeats erasures that a restore undid (P165). */
+async function purge({ db }: Connection, { now, config }: { readonly now: Date; readonly config: Config }): Promise<void> {
   await purgeExpired(db, now);
   await forgetReviews(db, now.toISOString());
   await forgetSimulaciones(db, now.toISOString());
   await forgetEnlaces(db, now.toISOString());
   await forgetEntregas(db, now);
+  await destroySellos(db, now.toISOString().slice(0, 10));
+  await syncSupresiones(db, { folder: config.backupDir, now });
 }
 
 /** Current time and its calendar day in the portal's time zone. */

@@ -26,6 +26,7 @@ export const keys = {
   dominio: keysOf('dominio'),
   email: keysOf('email'),
   entrega: keysOf('entrega'),
+  solicitud: keysOf('solicitud'),
   webhook: keysOf('webhook'),
   scim: keysOf('scim'),
   empresa: keysOf('empresa'),

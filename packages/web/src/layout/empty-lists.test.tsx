@@ -45,6 +45,7 @@ const ADMIN_LISTS = [
   '/parametro?id=1',
   '/feriado',
   '/ausencia',
+  '/solicitud',
   '/dispositivo',
   '/scim',
   '/webhook',

@@ -155,6 +155,20 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/ausencia/importar/AusenciaImportarScreen.tsx').then((m) => m.AusenciaImportarScreen),
   },
   {
+    path: '/solicitud',
+    audience: 'admin',
+    title: 'solicitudes',
+    text: 'solicitud.lista.texto',
+    load: () => import('../domains/solicitud/SolicitudListScreen.tsx').then((m) => m.SolicitudListScreen),
+    menu: { group: 'gestion' },
+  },
+  {
+    path: '/solicitudedit',
+    audience: 'admin',
+    title: 'solicitud',
+    load: () => import('../domains/solicitud/SolicitudEditScreen.tsx').then((m) => m.SolicitudEditScreen),
+  },
+  {
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'codigosAcceso',

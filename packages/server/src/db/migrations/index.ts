@@ -39,6 +39,7 @@ import { sesionLugar } from './042-sesion-lugar.ts';
 import { segundoFactor } from './043-segundo-factor.ts';
 import { webhooks } from './044-webhooks.ts';
 import { scim } from './045-scim.ts';
+import { privacidad } from './046-privacidad.ts';
 import { llaves } from './048-llaves.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -83,5 +84,6 @@ export const migrations: Record<string, Migration> = {
   '043-segundo-factor': segundoFactor,
   '044-webhooks': webhooks,
   '045-scim': scim,
+  '046-privacidad': privacidad,
   '048-llaves': llaves,
 };

@@ -79,6 +79,8 @@ export interface UsuarioTable extends Stamps {
   trabajador: Optional<string>;
   /** Address that a mail server returned; it is not written to until it changes. */
   correo_rebotado: Optional<string>;
+  /** When the person was put under a pseudonym; null: never (migration 046). */
+  fecha_seudonimo: Optional<string>;
   /** 1: the access is limited to the companies of `acceso_empresa` (P46). */
   indicador_alcance: Generated<number>;
 }

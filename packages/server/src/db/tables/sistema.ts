@@ -16,6 +16,10 @@ export interface ConfiguracionTable extends Changed {
   sesion_inactiva_horas: Generated<number>;
   /** Administrators without a second factor can do nothing but set one up (migration 043). */
   segundo_factor_administradores: Generated<boolean>;
+  /** Working days for an answer about personal data, and years for which seals are kept (migration 046). */
+  dias_acceso: Generated<number>;
+  dias_arco: Generated<number>;
+  sello_anios: Generated<number>;
   id_plan_tablero1: Optional<number>;
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;

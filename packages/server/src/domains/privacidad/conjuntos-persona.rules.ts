@@ -30,6 +30,7 @@ export const PERSONA: readonly Conjunto[] = [
       'trabajador',
       'fecha_ingreso',
       'fecha_cese',
+      'fecha_seudonimo',
       'codigo_jefe_inmediato',
       'indicador_admin',
       'indicador_soporte',

@@ -57,5 +57,6 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'tableta_vinculo',
     'scim_token_clave',
   ),
+  ...because('sealed: one call alone opens it, and who is in it cannot sign in', 'sello_persona'),
   ...because('when the jobs ran', 'tarea_programada'),
 };

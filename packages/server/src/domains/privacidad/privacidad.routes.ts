@@ -1,8 +1,14 @@
 import { api } from '@portal/contract';
-import { ownRawRoute, type Route } from '../../core/http/route.ts';
+import { ownRawRoute, route, type Route } from '../../core/http/route.ts';
 import { isFullyInScope } from '../../db/scope.ts';
 import { sendDatos } from './exportar.service.ts';
+import { getConsecuencias, openSello, suppressPerson } from './use-cases/suppress-person.ts';
+
+const { exportar, consecuencias, suprimir, abrirSello } = api.privacidad;
 
 export const privacidadRoutes: readonly Route[] = [
-  ownRawRoute(api.privacidad.exportar, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isFullyInScope }, sendDatos),
+  ownRawRoute(exportar, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isFullyInScope }, sendDatos),
+  route(consecuencias, getConsecuencias),
+  route(suprimir, suppressPerson),
+  route(abrirSello, openSello),
 ];

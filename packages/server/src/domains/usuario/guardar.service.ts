@@ -80,6 +80,7 @@ export async function lockStored(
   const { scope, user } = context;
   const stored = await lockUsuario(trx, scope, id_usuario);
   if (!stored) throw notFound('usuario');
+  if (stored.fecha_seudonimo !== null) throw failure('conflicto', 'privacidad.errores.seudonimo');
   if (stored.mayor && id_usuario !== user.id_usuario) throw failure('sin_permiso', 'llamada.accesoMayor');
   if (version !== undefined && version !== stored.version) {
     const actual = await findRegistro(trx, scope, id_usuario);

@@ -9,6 +9,7 @@ import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } 
 import { privacidad } from './privacidad.ts';
 import { reporte } from './reports.ts';
 import { ausencia, equipo, feriado } from './team.ts';
+import { solicitud } from './solicitud.ts';
 import { curso, dominio, empresa, modulo, parametro, planestudio, programa } from './structure.ts';
 import { scim } from './scim.ts';
 import { webhook } from './webhook.ts';
@@ -46,6 +47,7 @@ const examples: { readonly [Group in keyof Api]: ExamplesOf<Api[Group]> } = {
   recordatorio,
   reporte,
   scim,
+  solicitud,
   tema,
   usuario,
   webhook,

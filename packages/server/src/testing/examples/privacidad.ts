@@ -1,6 +1,26 @@
 import type { api } from '@portal/contract';
-import type { ExamplesOf } from './example.ts';
+import { suppress } from '../../domains/privacidad/privacidad.public.ts';
+import { nextNumber } from '../builders/counter.ts';
+import { buildUsuario } from '../builders/usuario.ts';
+import type { ExamplesOf, World } from './example.ts';
+
+/** Builds a person under a pseudonym, whose seal can be opened. */
+async function sealed({ test }: World): Promise<number> {
+  const { id_usuario } = await buildUsuario(test.db);
+  const orden = {
+    id_usuario,
+    seudonimo: `X${nextNumber()}`,
+    now: test.now,
+    today: '2026-11-21',
+    autor: { id_autor: null, usuario: 'sistema' },
+  };
+  await test.db.transaction().execute((trx) => suppress(trx, orden));
+  return id_usuario;
+}
 
 export const privacidad: ExamplesOf<(typeof api)['privacidad']> = {
   exportar: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
+  consecuencias: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
+  suprimir: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario } }),
+  abrirSello: async (world) => ({ body: { id_usuario: await sealed(world), motivo: 'Pedido de la inspección' } }),
 };

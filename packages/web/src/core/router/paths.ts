@@ -107,6 +107,9 @@ export const paths = {
   /** `idu`: person of a new absence. */
   '/ausenciaedit': { ...byId, idu: whole },
   '/ausenciaimportar': none,
+  '/solicitud': listParams,
+  /** `idu`: person of a new request. */
+  '/solicitudedit': { ...byId, idu: whole },
   '/usuariopassword': byId,
   '/seguridad': none,
   '/misdatos': none,

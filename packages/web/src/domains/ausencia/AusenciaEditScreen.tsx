@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ausencias } from './ausencia.queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
@@ -6,10 +6,8 @@ import { useScreenSearch } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import type { FieldProps } from '../../ui/master/master-form-props.ts';
-import { useFicha, UsuarioField } from '../usuario/usuario.public.ts';
+import { PersonaField } from '../usuario/usuario.public.ts';
 
 /** /ausenciaedit: one absence (`?id`), or a new one, of the person `?idu` or of one to choose (P43). */
 export function AusenciaEditScreen() {
@@ -26,10 +24,7 @@ export function AusenciaEditScreen() {
       listPath="/ausencia"
       editPath="/ausenciaedit"
       inputs={{
-        id_usuario: (props) => {
-          const known = row?.id_usuario ?? idu;
-          return known === undefined ? <Persona {...props} /> : <PersonaFija id={known} label={t('persona')} error={props.error} />;
-        },
+        id_usuario: (props) => <PersonaField {...props} known={row?.id_usuario ?? idu} knownLabel={t('persona')} />,
         tipo: (props) => <CodeField {...props} />,
         fecha_desde: (props) => <DateField {...props} />,
         fecha_hasta: (props) => <DateField {...props} />,
@@ -37,25 +32,4 @@ export function AusenciaEditScreen() {
       }}
     />
   );
-}
-
-/** Field that finds the person of a new absence. */
-function Persona({ onChange, value: _id, ...props }: FieldProps) {
-  const [codigo, setCodigo] = useState<string | null>(null);
-  return (
-    <UsuarioField
-      {...props}
-      value={codigo}
-      onChange={(chosen, persona) => {
-        setCodigo(chosen);
-        onChange(persona?.id_usuario ?? null);
-      }}
-    />
-  );
-}
-
-/** Name of the person of an absence, which never changes. */
-function PersonaFija({ id, label, error }: Pick<FieldProps, 'label' | 'error'> & { id: number }) {
-  const { data } = useFicha(id);
-  return <TextField label={label} value={data?.personal ?? ''} error={error} readOnly />;
 }

@@ -36,6 +36,9 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   segundo_factor_administradores: ({ value, onChange, required: _required, data: _data, ...props }) => (
     <CheckboxField {...props} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
   ),
+  dias_acceso: number,
+  dias_arco: number,
+  sello_anios: number,
   terminos: (props) => <TextAreaField data-wide {...props} />,
   terminos_direccion: (props) => <TextField data-wide {...props} />,
   notaminima: number,

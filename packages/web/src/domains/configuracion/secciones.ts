@@ -14,4 +14,5 @@ export const SECCIONES = [
     campos: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],
   },
   { seccion: 'planillas', campos: ['umbral_cese'] },
+  { seccion: 'privacidad', campos: ['dias_acceso', 'dias_arco', 'sello_anios'] },
 ] as const;

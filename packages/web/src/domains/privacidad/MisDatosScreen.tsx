@@ -4,6 +4,7 @@ import styles from './privacidad.module.css';
 import { useUser } from '../../core/session/session.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { SolicitudesSection } from '../solicitud/solicitud.public.ts';
 
 /** /misdatos: what the portal holds about the signed-in person, to take along (P162). */
 export function MisDatosScreen() {
@@ -16,6 +17,7 @@ export function MisDatosScreen() {
         <Section title={t('privacidad.descarga.titulo')} description={t('privacidad.descarga.texto')}>
           <DescargarButton id={id} label={t('privacidad.descarga.descargar')} />
         </Section>
+        <SolicitudesSection />
       </div>
     </>
   );

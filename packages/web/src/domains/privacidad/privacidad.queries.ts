@@ -1,7 +1,10 @@
 import { api } from '@portal/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { saveFile } from '../../core/client/save-file.ts';
+import { keys } from '../../core/query-keys.ts';
+import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const { privacidad } = api;
 
@@ -12,4 +15,18 @@ export const useExportar = () =>
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
       saveFile(await download(privacidad.exportar, { params: { id } }, options), `datos-${id}.zip`);
     },
+  });
+
+/** Fetches what an erasure of a person takes, and what stays. */
+export const useConsecuencias = (id: number) =>
+  useQuery({
+    queryKey: [...keys.usuario.all, 'supresion', id],
+    queryFn: ({ signal }) => call(privacidad.consecuencias, { params: { id } }, { signal }),
+  });
+
+/** Erases a person's data (P164). */
+export const useSuprimir = () =>
+  useMutation({
+    mutationFn: (id_usuario: number) => call(privacidad.suprimir, { body: { id_usuario } }),
+    onSuccess: useInvalidate([keys.usuario.all]),
   });

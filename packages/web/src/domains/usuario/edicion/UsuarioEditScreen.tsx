@@ -79,7 +79,7 @@ export function UsuarioEditScreen() {
         )}
       </MasterForm>
       {row && <AusenciasSection id={row.id_usuario} />}
-      {row && <PrivacidadSection id={row.id_usuario} />}
+      {row && <PrivacidadSection id={row.id_usuario} onErased={() => void restart()} />}
     </>
   );
 }

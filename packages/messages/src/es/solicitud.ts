@@ -1,0 +1,47 @@
+/** Register of requests about personal data (P163). */
+export const solicitud = {
+  lista: {
+    texto: 'Lo que las personas piden sobre sus datos, con el último día para responder según la ley.',
+    nueva: 'Nueva solicitud',
+    vencida: 'Vencida el {fecha}',
+  },
+  edicion: {
+    nueva: 'Nueva solicitud',
+    editar: 'Editar solicitud',
+    guardada: 'Solicitud guardada',
+    persona: 'Persona',
+    respuestaAyuda: 'Se pide para atender o denegar; la persona la ve en «Mis datos».',
+    ficha: 'Ver la ficha de la persona',
+  },
+  propias: {
+    titulo: 'Solicitudes sobre sus datos',
+    texto: 'Puede pedir que se corrijan o supriman sus datos, u oponerse a un uso. Verá aquí el último día para responderle.',
+    ninguna: 'No ha presentado solicitudes.',
+    tipo: 'Qué pide',
+    detalle: 'Detalle',
+    enviar: 'Presentar solicitud',
+    fila: '{tipo}: recibida el {recibida}, se responde hasta el {vence}',
+  },
+  presentada: 'Solicitud presentada',
+  campos: {
+    id_solicitud: 'Id',
+    id_usuario: 'Persona',
+    tipo: 'Tipo',
+    canal: 'Canal',
+    fecha_recepcion: 'Recibida el',
+    detalle: 'Lo pedido',
+    estado: 'Estado',
+    respuesta: 'Respuesta',
+    codigo_usuario: 'Código',
+    personal: 'Personal',
+    empresa: 'Empresa',
+    vence: 'Vence',
+    fecha_respuesta: 'Respondida',
+  },
+  errores: {
+    noSeElimina: 'Una solicitud no se elimina: respóndala.',
+    otraPersona: 'La persona de una solicitud no cambia.',
+    respuesta: 'Escriba la respuesta para cerrar la solicitud.',
+    abierta: 'Ya tiene abierta una solicitud de este tipo.',
+  },
+} as const;

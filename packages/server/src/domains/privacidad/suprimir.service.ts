@@ -1,0 +1,47 @@
+import type { Executor } from '../../db/executor.ts';
+import { recordEvent } from '../log/log.public.ts';
+import { newLlave, seal } from './sello.crypto.ts';
+import {
+  deletePropio,
+  findLlave,
+  insertSello,
+  lockTitular,
+  type PorSuprimir,
+  readSellado,
+  renamePersona,
+  type Supresion,
+} from './suprimir.repository.ts';
+import { clearCorreos, clearTextos, openGuards, renameCopias, rewriteRastro } from './texto-libre.repository.ts';
+
+/** Erasure of one person: pseudonym, moment and day of the call. */
+export interface Orden {
+  readonly id_usuario: number;
+  readonly seudonimo: string;
+  readonly now: Date;
+  readonly today: string;
+  /** Who ordered it; the portal itself without one. */
+  readonly autor: { readonly id_autor: number | null; readonly usuario: string };
+}
+
+/**
+ * Puts a person under a pseudonym in the caller's transaction (P164): seals what the law keeps, deletes what the person alone used, replaces the
+ * names wherever they stand, and clears the log last. Returns the person as locked; undefined without one, or under a pseudonym already.
+ */
+export async function suppress(trx: Executor, { id_usuario, seudonimo, now, today, autor }: Orden): Promise<PorSuprimir | undefined> {
+  const titular = await lockTitular(trx, id_usuario);
+  if (!titular || titular.fecha_seudonimo !== null) return undefined;
+  const supresion: Supresion = { ...titular, seudonimo, now: now.toISOString(), today };
+  const llave = await findLlave(trx, newLlave());
+  const contenido = seal(await readSellado(trx, id_usuario), { llave, person: id_usuario });
+  await openGuards(trx);
+  await insertSello(trx, { ...supresion, contenido });
+  await renamePersona(trx, supresion);
+  await deletePropio(trx, supresion);
+  await clearTextos(trx, supresion);
+  await clearCorreos(trx, supresion);
+  const cuadros = await renameCopias(trx, supresion);
+  await rewriteRastro(trx, supresion);
+  const detalle = cuadros.length > 0 ? `cuadros ${cuadros.join(', ')}` : null;
+  await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: 'supresion', detalle, now });
+  return titular;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Supresion } from './suprimir.repository.ts';
+
+/** Shortest text that is replaced within other texts: a shorter one stands in many for other reasons. */
+const SHORTEST = 5;
+
+/** Texts by which other records name a person, the longest first. */
+const namesOf = ({ personal, username, numero_documento, telefono, correos }: Supresion): string[] =>
+  [...new Set([personal, ...correos, username, numero_documento, telefono])]
+    .filter((name) => name !== null)
+    .filter((name) => name.length >= SHORTEST)
+    .toSorted((one, other) => other.length - one.length);
+
+/** Opens the guards of what never changes, until the transaction ends (migration 046). */
+export const openGuards = async (trx: Executor): Promise<void> => {
+  await sql`select set_config('portal.supresion', 'si', true)`.execute(trx);
+};
+
+/** Clears the texts that people wrote about the person, or the person about anything. */
+export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Promise<void> {
+  await sql`
+    update feedback f set comentario = null from evaluacion e
+    where e.id_evaluacion = f.id_evaluacion and e.id_usuario = ${id_usuario}::integer and f.comentario is not null`.execute(trx);
+  await sql`
+    update evaluacion set motivo_anulacion = null where id_usuario = ${id_usuario}::integer and motivo_anulacion is not null`.execute(trx);
+  await sql`
+    update asignacion set motivo_cierre = null where id_usuario = ${id_usuario}::integer and motivo_cierre is not null`.execute(trx);
+  await sql`
+    update asignacion_historia h set motivo = null from asignacion a
+    where a.id_asignacion = h.id_asignacion and a.id_usuario = ${id_usuario}::integer and h.motivo is not null`.execute(trx);
+  await sql`
+    update justificacion set motivo = '—' where id_usuario = ${id_usuario}::integer and motivo not in ('', '—')`.execute(trx);
+  await sql`
+    update solicitud set detalle = null, respuesta = null
+    where id_usuario = ${id_usuario}::integer and (detalle is not null or respuesta is not null)`.execute(trx);
+}
+
+/** Empties the letters to and about the person, and replaces the names in those of others. */
+export async function clearCorreos(trx: Executor, supresion: Supresion): Promise<void> {
+  const { id_usuario, correos, seudonimo } = supresion;
+  await sql`
+    update correo set destinatario = '', copias = '{}', asunto = '', texto = '', html = '', adjunto = null, adjunto_nombre = null,
+      adjunto_tipo = null, ultimo_error = null, motivo = null, clave = 'suprimido:' || id_correo,
+      estado = case when estado in ('pendiente', 'retenido') then 'descartado' else estado end
+    where id_usuario = ${id_usuario}::integer or lower(destinatario) = any (${[...correos]}::text[])`.execute(trx);
+  for (const name of namesOf(supresion)) {
+    await sql`
+      update correo set asunto = replace(asunto, ${name}::text, ${seudonimo}::text), texto = replace(texto, ${name}::text, ${seudonimo}::text),
+        html = replace(html, ${name}::text, ${seudonimo}::text),
+        copias = array(select c from unnest(copias) c where lower(c) <> all (${[...correos]}::text[]))
+      where strpos(texto, ${name}::text) > 0 or strpos(html, ${name}::text) > 0 or strpos(asunto, ${name}::text) > 0
+        or ${name}::text = any (copias)`.execute(trx);
+  }
+}
+
+/** Rewrites certificates, events of webhooks and frozen reports; returns the reports whose hash is a new one. */
+export async function renameCopias(trx: Executor, { id_usuario, codigo_usuario, seudonimo }: Supresion): Promise<number[]> {
+  await sql`
+    update certificado c set nombre = ${seudonimo}::text from evaluacion e
+    where e.id_evaluacion = c.id_evaluacion and e.id_usuario = ${id_usuario}::integer`.execute(trx);
+  await sql`
+    update webhook_entrega set cuerpo = jsonb_set(cuerpo::jsonb, '{data,persona}', (cuerpo::jsonb #> '{data,persona}')
+      || jsonb_build_object('codigo_usuario', ${seudonimo}::text, 'username', ${seudonimo}::text, 'personal', ${seudonimo}::text))::text
+    where strpos(cuerpo, '"id_usuario": ' || ${id_usuario}::integer || ',') > 0`.execute(trx);
+  const { rows } = await sql<{ id_cuadro: number }>`
+    with cambiadas as (
+      update cuadro_fila set fila = (fila - array['correo_electronico', 'telefono', 'numero_documento', 'fecha_ingreso'])
+        || jsonb_build_object('personal', ${seudonimo}::text)
+        || case when fila ? 'codigo_usuario' then jsonb_build_object('codigo_usuario', ${seudonimo}::text) else '{}' end
+        || case when fila ? 'codigo' then jsonb_build_object('codigo', ${seudonimo}::text) else '{}' end
+        || case when fila ? 'username' then jsonb_build_object('username', ${seudonimo}::text) else '{}' end
+        || case when fila ? 'correo_electronico' then jsonb_build_object('correo_electronico', null) else '{}' end
+      where fila ? 'personal' and (fila ->> 'id_usuario' = ${String(id_usuario)}::text or fila ->> 'codigo' = ${codigo_usuario}::text)
+      returning id_cuadro
+    )
+    select distinct id_cuadro from cambiadas`.execute(trx);
+  const ids = rows.map(({ id_cuadro }) => id_cuadro);
+  if (ids.length > 0) await sql`update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = any (${ids}::integer[])`.execute(trx);
+  return ids;
+}
+
+/** Columns of the log's values that name another person by code. */
+const CODIGOS = ['codigo_jefe_inmediato', 'codigo_gerente', 'codigo_director'] as const;
+
+/** Rewrites the stamps of the person everywhere, and clears the log: last, for the changes before have entries of their own. */
+export async function rewriteRastro(trx: Executor, supresion: Supresion): Promise<void> {
+  const { id_usuario, username, codigo_usuario, seudonimo } = supresion;
+  await sql`select reescribir_autor(${id_usuario}::integer, ${username}::text, ${seudonimo}::text)`.execute(trx);
+  await sql`
+    update log set detalle = null, antes = null, despues = null
+    where id_usuario = ${id_usuario}::integer and (detalle is not null or antes is not null or despues is not null)`.execute(trx);
+  for (const column of CODIGOS) {
+    const value = JSON.stringify({ [column]: codigo_usuario });
+    const put = JSON.stringify({ [column]: seudonimo });
+    await sql`
+      update log set antes = case when antes @> ${value}::jsonb then antes || ${put}::jsonb else antes end,
+        despues = case when despues @> ${value}::jsonb then despues || ${put}::jsonb else despues end
+      where antes @> ${value}::jsonb or despues @> ${value}::jsonb`.execute(trx);
+  }
+  for (const name of namesOf(supresion)) {
+    await sql`
+      update log set detalle = replace(detalle, ${name}::text, ${seudonimo}::text),
+        antes = replace(antes::text, to_json(${name}::text)::text, to_json(${seudonimo}::text)::text)::jsonb,
+        despues = replace(despues::text, to_json(${name}::text)::text, to_json(${seudonimo}::text)::text)::jsonb
+      where strpos(detalle, ${name}::text) > 0 or strpos(antes::text, to_json(${name}::text)::text) > 0
+        or strpos(despues::text, to_json(${name}::text)::text) > 0`.execute(trx);
+  }
+}

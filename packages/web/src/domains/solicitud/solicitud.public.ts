@@ -1,0 +1,1 @@
+export { SolicitudesSection } from './SolicitudesSection.tsx';
