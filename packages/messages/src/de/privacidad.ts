@@ -73,7 +73,7 @@ export const privacidad: Catalog['privacidad'] = {
     registro: 'Aktivitätsprotokoll über Sie',
     actos: 'Ihre Handlungen im Portal',
     importaciones: 'Von Ihnen hochgeladene Tabellen',
-    filasImportadas: 'Tabellenzeilen über Sie',
+    filasImportadas: 'Zeilen von Tabellen über Sie',
     webhooks: 'Meldungen an andere Systeme',
   },
 };

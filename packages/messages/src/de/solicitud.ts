@@ -27,7 +27,7 @@ export const solicitud: Catalog['solicitud'] = {
   },
   presentada: 'Antrag gestellt',
   campos: {
-    id_solicitud: 'Id',
+    id_solicitud: 'ID',
     id_usuario: 'Person',
     tipo: 'Art',
     canal: 'Kanal',

@@ -27,7 +27,7 @@ export const solicitud: Catalog['solicitud'] = {
   },
   presentada: 'Demande présentée',
   campos: {
-    id_solicitud: 'Id',
+    id_solicitud: 'ID',
     id_usuario: 'Personne',
     tipo: 'Type',
     canal: 'Canal',

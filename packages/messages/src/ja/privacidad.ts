@@ -70,8 +70,8 @@ export const privacidad: Catalog['privacidad'] = {
     enviosReportes: 'レポートの送信',
     registro: 'あなたに関する操作ログ',
     actos: 'ポータルでのあなたの操作',
-    importaciones: 'あなたが取り込んだ表計算ファイル',
-    filasImportadas: 'あなたに関する表計算ファイルの行',
+    importaciones: 'あなたが取り込んだスプレッドシート',
+    filasImportadas: 'あなたに関するスプレッドシートの行',
     webhooks: '他システムへの通知',
   },
 };

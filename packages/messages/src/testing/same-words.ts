@@ -44,7 +44,7 @@ export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'Oct',
     'Sep',
   ],
-  fr: ['Audio', 'Ctrl', 'De', 'Fin', 'Logo', 'Plan', 'Total'],
+  fr: ['Audio', 'Canal', 'Ctrl', 'De', 'Fin', 'Logo', 'Plan', 'Total'],
   ja: ['Ctrl'],
   zh: ['Ctrl'],
 };

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { api, type RequestOf } from '@portal/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
@@ -13,10 +13,12 @@ beforeAll(async () => {
   admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
 });
 
-const record = async (fields: object = {}, token = admin) => {
+type Solicitud = RequestOf<typeof api.solicitud.ins>['body'];
+
+const record = async (fields: Partial<Solicitud> = {}, token = admin) => {
   const { id_usuario } = await buildUsuario(app.db);
   const body = { id_usuario, tipo: 'acceso', canal: 'correo', fecha_recepcion: '2026-11-16', estado: 'recibida', ...fields } as const;
-  return { body, answer: await app.call(api.solicitud.ins, { body: body as never, token }) };
+  return { body, answer: await app.call(api.solicitud.ins, { body, token }) };
 };
 const venceOf = async (tipo: string, recibida: string) =>
   (await sql<{ vence: string }>`select vencimiento_solicitud(${tipo}, ${recibida}::date) as vence`.execute(app.db)).rows[0]!.vence;
@@ -58,7 +60,8 @@ describe('the register', () => {
   test('closes a request by an answer alone, notes the moment and every step, and keeps it', async () => {
     const { body, answer } = await record();
     const { id_solicitud } = answer.data;
-    const change = (fields: object) => app.call(api.solicitud.upd, { body: { ...body, id_solicitud, ...fields } as never, token: admin });
+    const change = (fields: Partial<Solicitud>) =>
+      app.call(api.solicitud.upd, { body: { ...body, id_solicitud, ...fields }, token: admin });
     const refused = await change({ estado: 'atendida' });
     expect(refused.problem.claves?.['respuesta']?.clave).toBe('solicitud.errores.respuesta');
     expect((await change({ estado: 'denegada', respuesta: 'No procede' })).status).toBe(200);
