@@ -51,7 +51,6 @@ export const privacidad: Catalog['privacidad'] = {
     codigosRecuperacion: 'Recovery codes',
     llaves: 'Passkeys',
     pin: 'Shop PIN',
-    pin: 'Store PIN',
     enlaces: 'Password links and codes',
     asignaciones: 'Assignments',
     historiaAsignaciones: 'History of the assignments',

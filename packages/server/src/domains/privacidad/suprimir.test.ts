@@ -2,12 +2,12 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { noteSupresiones, readSupresiones } from './gateways/supresiones.ts';
 import { destroySellos } from './suprimir.repository.ts';
 import { repeatSupresiones, syncSupresiones } from './use-cases/repeat-supresiones.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { statement } from '../../testing/statement.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildFactor } from '../../testing/builders/factor.ts';
@@ -49,13 +49,13 @@ const MARKS = {
 
 /** Tables in whose rows one of the marks stands, in any column, with an example. */
 async function placesOf(marks: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await statement<{ name: string }>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`.execute(app.db);
   const places: string[] = [];
   for (const { name } of rows) {
     for (const mark of marks) {
-      const found = await sql<{ fila: string }>`
+      const found = await statement<{ fila: string }>`
         select t::text as fila from ${sql.table(name)} t where t::text ilike ${`%${mark}%`} limit 1`.execute(app.db);
       if (found.rows[0]) places.push(`${name}: ${mark}: ${found.rows[0].fila.slice(0, 200)}`);
     }
@@ -71,13 +71,13 @@ async function lived() {
   await take(alumno, plan.ocurrencias[0]!, 1);
   const passed = await take(alumno, plan.ocurrencias[1]!);
   expect(passed.status).toBe(200);
-  await sql`insert into feedback (id_evaluacion, escala, comentario, fecha_feedback, usuario_creacion)
+  await statement`insert into feedback (id_evaluacion, escala, comentario, fecha_feedback, usuario_creacion)
     select id_evaluacion, 90, 'Soy Zoraida', now(), ${username} from evaluacion where id_usuario = ${id_usuario} on conflict do nothing`.execute(
     app.db,
   );
   await buildFactor(app, { id_usuario });
   await buildUsuario(app.db, { codigo_jefe_inmediato: MARKS.codigo_usuario, id_empresa: empresa.id_empresa });
-  await sql`update empresa set codigo_gerente = ${MARKS.codigo_usuario}, usuario_modificacion = ${username} where id_empresa = ${empresa.id_empresa}`.execute(
+  await statement`update empresa set codigo_gerente = ${MARKS.codigo_usuario}, usuario_modificacion = ${username} where id_empresa = ${empresa.id_empresa}`.execute(
     app.db,
   );
   const mail = { asunto: 'Zoraida Quintanilla Velarde', html: '<b>Zoraida Quintanilla Velarde</b>', now: app.now };
@@ -116,9 +116,9 @@ async function lived() {
     detalle: `de ${personal}`,
     now: app.now,
   });
-  await sql`insert into ausencia (id_usuario, tipo, fecha_desde, fecha_hasta, observacion, usuario_creacion)
+  await statement`insert into ausencia (id_usuario, tipo, fecha_desde, fecha_hasta, observacion, usuario_creacion)
     values (${id_usuario}, 'descanso_medico', '2026-01-01', '2026-01-05', 'Operación de Zoraida', ${username})`.execute(app.db);
-  await sql`with i as (insert into importacion (tipo, id_usuario, archivo, opciones, usuario_creacion, fecha_creacion)
+  await statement`with i as (insert into importacion (tipo, id_usuario, archivo, opciones, usuario_creacion, fecha_creacion)
       values ('usuario', ${admin.id_usuario}, 'personas.xlsx', '{}', 'x', now()) returning id_importacion)
     insert into importacion_fila (id_importacion, numero, fila, estado, textos, extra)
     select id_importacion, 1, 2, 'existente', ${JSON.stringify({ numero_documento: '45671234', nombres: 'Zoraida' })}::jsonb, '{}' from i`.execute(
@@ -128,7 +128,7 @@ async function lived() {
   await app.call(api.usuario.login, { body: { username, password: 'otra-clave-99' } });
   await freezeMonth(app.db, new Date('2026-12-01T15:00:00Z'));
   const upd =
-    await sql`update usuario set telefono = '987600123', nombres = 'Zoraida', fecha_modificacion = now(), usuario_modificacion = ${username} where id_usuario = ${id_usuario}`.execute(
+    await statement`update usuario set telefono = '987600123', nombres = 'Zoraida', fecha_modificacion = now(), usuario_modificacion = ${username} where id_usuario = ${id_usuario}`.execute(
       app.db,
     );
   expect(Number(upd.numAffectedRows)).toBe(1);
@@ -139,11 +139,11 @@ describe('an erasure', () => {
   test('leaves no word of the person in any table, and what counts under the pseudonym', async () => {
     const person = await lived();
     const { id_usuario } = person;
-    const certificate = await sql<{ codigo: string }>`
+    const certificate = await statement<{ codigo: string }>`
       select codigo from certificado join evaluacion using (id_evaluacion) where id_usuario = ${id_usuario}`.execute(app.db);
     const counts = async () =>
       (
-        await sql`select (select count(*) from evaluacion where id_usuario = ${id_usuario})::integer as intentos,
+        await statement`select (select count(*) from evaluacion where id_usuario = ${id_usuario})::integer as intentos,
           (select count(*) from detalle join evaluacion using (id_evaluacion) where id_usuario = ${id_usuario})::integer as respuestas,
           (select count(*) from asignacion where id_usuario = ${id_usuario})::integer as asignaciones,
           (select count(*) from feedback join evaluacion using (id_evaluacion) where id_usuario = ${id_usuario})::integer as opiniones,
@@ -168,9 +168,9 @@ describe('an erasure', () => {
 
     const { data: checked } = await app.call(api.certificado.verificar, { params: { codigo: certificate.rows[0]!.codigo } });
     expect(checked).toMatchObject({ nombre: data.seudonimo, tema: 'Cierre' });
-    const hashes = await sql<{ igual: boolean }>`select huella = huella_cuadro(id_cuadro) as igual from cuadro`.execute(app.db);
+    const hashes = await statement<{ igual: boolean }>`select huella = huella_cuadro(id_cuadro) as igual from cuadro`.execute(app.db);
     expect(new Set(hashes.rows.map(({ igual }) => igual))).toEqual(new Set([true]));
-    const event = await sql<{ tipo: string }>`
+    const event = await statement<{ tipo: string }>`
       select tipo from log where id_usuario = ${id_usuario} and tipo = 'supresion' and id_usuario_creacion = ${admin.id_usuario}`.execute(
       app.db,
     );
@@ -191,7 +191,7 @@ describe('an erasure', () => {
     expect(seal.certificados).toMatchObject([{ nombre: 'Zoraida Quintanilla Velarde' }]);
     expect(seal.registro.length).toBeGreaterThan(2);
     expect(JSON.stringify(seal)).not.toContain('Operación');
-    const reason = await sql<{
+    const reason = await statement<{
       detalle: string;
     }>`select detalle from log where tipo = 'sello_abierto' and id_usuario = ${id_usuario}`.execute(app.db);
     expect(reason.rows).toEqual([{ detalle: 'Inspección' }]);
@@ -243,8 +243,8 @@ describe('an erasure', () => {
   });
 
   test('opens no guard for anybody else', async () => {
-    await expect(sql`update log set detalle = 'x'`.execute(app.db)).rejects.toThrow('solo anexado');
-    await expect(sql`delete from log`.execute(app.db)).rejects.toThrow('solo anexado');
-    await expect(sql`update certificado set nombre = 'x'`.execute(app.db)).rejects.toThrow('no cambia');
+    await expect(statement`update log set detalle = 'x'`.execute(app.db)).rejects.toThrow('solo anexado');
+    await expect(statement`delete from log`.execute(app.db)).rejects.toThrow('solo anexado');
+    await expect(statement`update certificado set nombre = 'x'`.execute(app.db)).rejects.toThrow('no cambia');
   });
 });

@@ -1,7 +1,7 @@
 import { api, type RequestOf } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { statement } from '../../testing/statement.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -21,7 +21,7 @@ const record = async (fields: Partial<Solicitud> = {}, token = admin) => {
   return { body, answer: await app.call(api.solicitud.ins, { body, token }) };
 };
 const venceOf = async (tipo: string, recibida: string) =>
-  (await sql<{ vence: string }>`select vencimiento_solicitud(${tipo}, ${recibida}::date) as vence`.execute(app.db)).rows[0]!.vence;
+  (await statement<{ vence: string }>`select vencimiento_solicitud(${tipo}, ${recibida}::date) as vence`.execute(app.db)).rows[0]!.vence;
 
 describe('the clock of the law', () => {
   // November 2026: the 16th is a Monday; 8 and 25 December are holidays of the migration's calendar where they are listed.
@@ -35,24 +35,24 @@ describe('the clock of the law', () => {
   });
 
   test('days that are not worked do not count, and a month is the most', async () => {
-    await sql`delete from feriado where fecha between '2027-03-01' and '2027-05-31'`.execute(app.db);
+    await statement`delete from feriado where fecha between '2027-03-01' and '2027-05-31'`.execute(app.db);
     expect(await venceOf('cancelacion', '2027-03-01')).toBe('2027-03-15');
-    await sql`insert into feriado (fecha, feriado, usuario_creacion) values ('2027-03-10', 'x', 'pruebas'), ('2027-03-13', 'y', 'pruebas')`.execute(
+    await statement`insert into feriado (fecha, feriado, usuario_creacion) values ('2027-03-10', 'x', 'pruebas'), ('2027-03-13', 'y', 'pruebas')`.execute(
       app.db,
     );
     expect(await venceOf('cancelacion', '2027-03-01')).toBe('2027-03-16');
     expect(await venceOf('acceso', '2027-03-01')).toBe('2027-03-30');
-    await sql`update configuracion set dias_acceso = 60`.execute(app.db);
+    await statement`update configuracion set dias_acceso = 60`.execute(app.db);
     expect(await venceOf('acceso', '2027-03-01')).toBe('2027-04-01');
-    await sql`update configuracion set dias_acceso = 20`.execute(app.db);
+    await statement`update configuracion set dias_acceso = 20`.execute(app.db);
   });
 
   test('a request keeps its day when the setting changes later', async () => {
     const { answer } = await record({ tipo: 'cancelacion' });
-    await sql`update configuracion set dias_arco = 1`.execute(app.db);
+    await statement`update configuracion set dias_arco = 1`.execute(app.db);
     const { data } = await app.call(api.solicitud.sel, { params: { id: answer.data.id_solicitud }, token: admin });
     expect(data.vence).toBe('2026-11-30');
-    await sql`update configuracion set dias_arco = 10`.execute(app.db);
+    await statement`update configuracion set dias_arco = 10`.execute(app.db);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the register', () => {
     const other = await buildUsuario(app.db);
     expect((await change({ id_usuario: other.id_usuario })).problem.claves?.['id_usuario']?.clave).toBe('solicitud.errores.otraPersona');
     expect((await app.call(api.solicitud.del, { params: { id: id_solicitud }, token: admin })).status).toBe(405);
-    const { rows } = await sql<{ tipo: string }>`
+    const { rows } = await statement<{ tipo: string }>`
       select tipo from log where tabla = 'solicitud' and id_registro = ${id_solicitud} order by id_log`.execute(app.db);
     expect(rows.map(({ tipo }) => tipo)).toEqual(['alta', 'cambio']);
   });
