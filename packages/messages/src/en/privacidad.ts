@@ -50,7 +50,7 @@ export const privacidad: Catalog['privacidad'] = {
     segundoFactor: 'Second factor',
     codigosRecuperacion: 'Recovery codes',
     llaves: 'Passkeys',
-    pin: 'Shop PIN',
+    pin: 'Store PIN',
     enlaces: 'Password links and codes',
     asignaciones: 'Assignments',
     historiaAsignaciones: 'History of the assignments',

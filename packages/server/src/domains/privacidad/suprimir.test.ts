@@ -56,7 +56,7 @@ async function placesOf(marks: readonly string[]): Promise<string[]> {
   for (const { name } of rows) {
     for (const mark of marks) {
       const found = await statement<{ fila: string }>`
-        select t::text as fila from ${sql.table(name)} t where t::text ilike ${`%${mark}%`} limit 1`.execute(app.db);
+        select t::text as fila from ${statement.table(name)} t where t::text ilike ${`%${mark}%`} limit 1`.execute(app.db);
       if (found.rows[0]) places.push(`${name}: ${mark}: ${found.rows[0].fila.slice(0, 200)}`);
     }
   }
