@@ -36,6 +36,12 @@ const STAFF_LABELS = [
   'entrega',
   'importacion',
   'filaImportada',
+  'veredictoAsignacion',
+  'estadoRegla',
+  'informeCuadro',
+  'vinculoDispositivo',
+  'rolAcceso',
+  'tipoCorreo',
 ] as const;
 type StaffLabel = (typeof STAFF_LABELS)[number];
 
