@@ -173,6 +173,9 @@ export const comun: Catalog['comun'] = {
       tableta: 'Filial-Tablet',
       webhook: 'Webhook',
       scim_token: 'SCIM-Token',
+      scim_token_empresa: 'Unternehmen eines SCIM-Tokens',
+      scim_usuario: 'Person des Identitätsanbieters',
+      scim_grupo: 'Gruppe des Identitätsanbieters',
     },
     suceso: {
       alta: 'Anlage',

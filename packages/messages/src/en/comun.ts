@@ -168,6 +168,9 @@ export const comun: Catalog['comun'] = {
       tableta: 'Store tablet',
       webhook: 'Webhook',
       scim_token: 'SCIM token',
+      scim_token_empresa: 'Company of a SCIM token',
+      scim_usuario: 'Person of the identity provider',
+      scim_grupo: 'Group of the identity provider',
     },
     suceso: {
       alta: 'Created',

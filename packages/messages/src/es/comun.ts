@@ -183,6 +183,9 @@ export const comun = {
       tableta: 'Tablet de tienda',
       webhook: 'Webhook',
       scim_token: 'Token SCIM',
+      scim_token_empresa: 'Empresa de un token SCIM',
+      scim_usuario: 'Persona del proveedor de identidad',
+      scim_grupo: 'Grupo del proveedor de identidad',
     },
     /** Kinds of entries in the activity log. */
     suceso: {

@@ -168,6 +168,9 @@ export const comun: Catalog['comun'] = {
       tableta: 'Tablette de magasin',
       webhook: 'Webhook',
       scim_token: 'Jeton SCIM',
+      scim_token_empresa: 'Entreprise d’un jeton SCIM',
+      scim_usuario: 'Personne du fournisseur d’identité',
+      scim_grupo: 'Groupe du fournisseur d’identité',
     },
     suceso: {
       alta: 'Création',

@@ -174,6 +174,9 @@ export const comun: Catalog['comun'] = {
       tableta: '店舗タブレット',
       webhook: 'Webhook',
       scim_token: 'SCIM トークン',
+      scim_token_empresa: 'SCIMトークンの会社',
+      scim_usuario: 'IDプロバイダーの利用者',
+      scim_grupo: 'IDプロバイダーのグループ',
     },
     suceso: {
       alta: '登録',

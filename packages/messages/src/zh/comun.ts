@@ -174,6 +174,9 @@ export const comun: Catalog['comun'] = {
       tableta: '门店平板',
       webhook: 'Webhook',
       scim_token: 'SCIM 令牌',
+      scim_token_empresa: 'SCIM 令牌的公司',
+      scim_usuario: '身份提供方的人员',
+      scim_grupo: '身份提供方的群组',
     },
     suceso: {
       alta: '新增',

@@ -1,11 +1,15 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { isExecutable, postgresUser } from './postgres-binaries.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+const LOOK_MS = 20;
 
 /** pgbouncer in transaction mode before a cluster. */
 export interface Pgbouncer {
@@ -23,7 +27,7 @@ function pgbouncerPath(): string {
   );
 }
 
-/** Starts pgbouncer with `connections` connections to the server for each database. */
+/** Starts pgbouncer with `connections` connections to the server for each database, and waits until it takes calls. */
 export async function startPgbouncer(cluster: PostgresCluster, connections: number): Promise<Pgbouncer> {
   const user = postgresUser();
   const folder = temporaryFolder('bouncer');
@@ -46,6 +50,7 @@ max_client_conn = 500
   );
   const child = spawn(pgbouncerPath(), ['-q', file], { ...user, cwd: folder, stdio: 'ignore' });
   process.once('exit', () => child.kill('SIGKILL'));
+  await untilListening(port, child);
   return {
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     async stop() {
@@ -56,3 +61,19 @@ max_client_conn = 500
     },
   };
 }
+
+/** Waits until a program accepts connections on a port; throws when it ended instead. */
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`pgbouncer ended with code ${child.exitCode}`);
+    await sleep(LOOK_MS);
+  }
+}
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });

@@ -30,12 +30,12 @@ const SECRET = /contrasenia_hash|token|codigo_hash|llave/;
 /** Strings that an argon2 hash and a hashed token begin with or are. */
 const HASH = /\$argon2|^[0-9a-f]{64}$/;
 
-/** Hash of a picture that everybody sees. */
-const PUBLIC = 'logo_clave';
+/** Numbers of records, and the hash of a picture that everybody sees. */
+const PUBLIC = /^id_|^logo_clave$/;
 
 function secretsIn(values: object | null): string[] {
   return Object.entries(values ?? {}).flatMap(([name, value]) =>
-    name !== PUBLIC && (SECRET.test(name) || HASH.test(String(value))) ? [name] : [],
+    !PUBLIC.test(name) && (SECRET.test(name) || HASH.test(String(value))) ? [name] : [],
   );
 }
 
