@@ -7,6 +7,7 @@ import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { startTcpSwitch } from '../../packages/server/src/testing/tcp-switch.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
+import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
 
 const KILLS = 4;
@@ -42,7 +43,7 @@ test('fail-over: the primary is lost again and again, its synchronous standby ta
       standby = await pair(primary);
       clusters.push(standby);
     };
-    await endure({ url: portal.url, dataDir: folder, kills: KILLS, seed: SEED, fail });
+    await expectEndured(await endure({ url: portal.url, dataDir: folder, kills: KILLS, seed: SEED, fail }), KILLS);
     // No process ended: each of them found the new primary by itself.
     expect(portal.output()).not.toContain('terminó solo');
   } finally {
