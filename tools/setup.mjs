@@ -111,6 +111,14 @@ function findHaproxy() {
   return findInPath(['haproxy']) ?? ['/usr/sbin/haproxy'].find(isExecutable);
 }
 
+/** libfaketime, which shows one process a clock that jumps: FAKETIME_LIBRARY, else Debian's place. */
+export function findFaketime() {
+  const given = process.env.FAKETIME_LIBRARY;
+  if (given) return existsSync(given) ? given : undefined;
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  return libraries.map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`).find((file) => existsSync(file));
+}
+
 /** @type {Promise<void> | undefined} */
 let indexUpdated;
 
@@ -175,6 +183,10 @@ export const ensurePostgres = () =>
 /** Path of nginx, installed with openssl if need be. */
 export const ensureNginx = () =>
   ensureProgram({ name: 'nginx', packages: ['nginx-light', 'openssl'], variable: 'NGINX_PATH', find: findNginx });
+
+/** Path of libfaketime, installed if need be. */
+export const ensureFaketime = () =>
+  ensureProgram({ name: 'libfaketime', packages: ['libfaketime'], variable: 'FAKETIME_LIBRARY', find: findFaketime });
 
 /** Path of pgbouncer, installed if need be. */
 export const ensurePgbouncer = () =>
