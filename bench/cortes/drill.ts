@@ -96,7 +96,7 @@ async function drill(place: Place, { kills, seed }: { kills: number; seed: numbe
   const seconds = (performance.now() - start) / 1000;
   const each = (seconds / total.kills).toFixed(2);
   say(
-    `${place.name}: ${total.kills} SIGKILL, ${total.acknowledged} entregas confirmadas (${total.repeated} repetidas por falta de respuesta), ` +
+    `${place.name}: ${total.kills} SIGKILL, ${total.acknowledged} entregas confirmadas (${total.repeated} reintentos sin respuesta), ` +
       `${total.lost} perdidas, ${total.doubled} duplicadas, ${seconds.toFixed(0)} s (${each} s por corte).`,
   );
   if (total.lost > 0 || total.doubled > 0) process.exitCode = 1;
