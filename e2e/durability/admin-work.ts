@@ -66,26 +66,58 @@ export async function wholeExport(client: Client, kill: () => Promise<void>): Pr
   return text.trimEnd().split('\n').length - 1;
 }
 
-/** Imports people and confirms while a process is killed; a repeated confirmation writes nobody twice. */
-export async function importPeople(client: Client, kill: () => Promise<void>): Promise<void> {
+/** Imports people while a process is killed. */
+export const importPeople = (client: Client, kill: () => Promise<void>): Promise<void> => {
   const rows = Array.from({ length: PEOPLE }, (_, index) => {
     const number = String(index).padStart(4, '0');
-    return ['CORTE', 'Cortes de luz S.A.', 'DNI', `7730${number}`, index % 3 ? 'Begoña' : 'Íñigo', "O'Higgins", `CL${number}`].join(';');
+    return ['CORTE', 'Cortes de luz S.A.', 'DNI', `7730${number}`, index % 3 ? 'Begoña' : 'Íñigo', "O'Higgins", `CL${number}`];
   });
-  const file = Buffer.from([HEADERS.join(';'), ...rows].join('\r\n'));
-  const review = () =>
-    fetch(`${client.url}/api${api.usuario.importar.path}?archivo=personal.csv`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'text/csv' },
-      body: new Uint8Array(file),
-    });
-  const reviewed = decided(review);
+  const { importar, importarIns } = api.usuario;
+  return importSheet({ client, kill }, { review: importar.path, confirm: importarIns, rows: [HEADERS, ...rows] });
+};
+
+/** Imports questions into the bank while a process is killed; returns what the bank holds more afterwards. */
+export async function importQuestions(client: Client, kill: () => Promise<void>): Promise<number> {
+  const { importar, importarIns, sellst } = api.pregunta;
+  const [first] = await client.call(sellst, { query: {} });
+  const rows = Array.from({ length: PEOPLE }, (_, index) => [`¿Qué pasa en el corte ${index}?`, 'Nada', 'Todo', 'Algo', 'Poco', 'A']);
+  const size = async () => (await client.call(sellst, { query: {} })).length;
+  const before = await size();
+  await importSheet(
+    { client, kill },
+    {
+      review: `${importar.path}?categoria=${first?.codigo_categoria}`,
+      confirm: importarIns,
+      rows: [['Pregunta', 'Respuesta A', 'Respuesta B', 'Respuesta C', 'Respuesta D', 'Correcta'], ...rows],
+    },
+  );
+  return (await size()) - before;
+}
+
+interface Sheet {
+  /** Path of the call that reviews, with its options. */
+  readonly review: string;
+  readonly confirm: typeof api.usuario.importarIns;
+  /** Headers, then a line for each record. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Has a sheet reviewed and confirms it while a process is killed at either; a repeated confirmation writes nothing twice. */
+async function importSheet(
+  { client, kill }: { readonly client: Client; readonly kill: () => Promise<void> },
+  { review, confirm, rows }: Sheet,
+): Promise<void> {
+  const file = Buffer.from(rows.map((row) => row.join(';')).join('\r\n'));
+  const address = new URL(`${client.url}/api${review}`);
+  address.searchParams.set('archivo', 'planilla.csv');
+  const headers = { authorization: `Bearer ${client.token}`, 'content-type': 'text/csv' };
+  const reviewed = decided(() => fetch(address, { method: 'POST', headers, body: new Uint8Array(file) }));
   await kill();
   const { id_importacion, aceptadas } = (await reviewed) as { id_importacion: number; aceptadas: number };
-  expect(aceptadas).toBe(PEOPLE);
-  const confirm = () => client.raw(api.usuario.importarIns, { body: { id_importacion } });
-  const confirmed = decided(confirm);
+  expect(aceptadas).toBe(rows.length - 1);
+  const write = () => client.raw(confirm, { body: { id_importacion } });
+  const confirmed = decided(write);
   await kill();
-  const answers = [await confirmed, await decided(confirm)] as { insertados: number }[];
-  expect(answers.map(({ insertados }) => insertados)).toEqual([PEOPLE, PEOPLE]);
+  const answers = [await confirmed, await decided(write)] as { insertados: number }[];
+  expect(answers.map(({ insertados }) => insertados)).toEqual([aceptadas, aceptadas]);
 }

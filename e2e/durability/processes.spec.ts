@@ -14,7 +14,7 @@ import { startPortalGroup } from '../support/portal-group.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
-import { importPeople, PEOPLE, uploadFile, wholeExport } from './admin-work.ts';
+import { importPeople, importQuestions, PEOPLE, uploadFile, wholeExport } from './admin-work.ts';
 import { randomFrom } from './random.ts';
 import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
@@ -79,6 +79,7 @@ test('PROCESOS=3: uploads, imports and exports survive the kill of a process at 
     const before = await wholeExport(admin, kill);
     await importPeople(admin, kill);
     expect(await wholeExport(admin, kill)).toBe(before + PEOPLE);
+    expect(await importQuestions(admin, kill)).toBe(PEOPLE);
     expect(kills).toBeGreaterThan(5);
     expect(portal.output()).toContain('terminó solo (señal SIGKILL): se inicia otro.');
   } finally {
