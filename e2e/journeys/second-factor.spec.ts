@@ -78,7 +78,10 @@ test('a device that recognises nobody opens nothing, and the password goes on wo
   await signOut(page, learner);
   await authenticator.recognise(false);
   const button = page.getByRole('button', { name: PASSKEY });
+  // The button is off from the challenge to the end of the attempt.
+  const challenged = page.waitForResponse((response) => response.url().endsWith(api.usuario.iniciarLoginLlave.path));
   await button.click();
+  await challenged;
   await expect(button).toBeEnabled();
   expect(new URL(page.url()).pathname).toBe('/auth/login');
   await authenticator.recognise(true);
