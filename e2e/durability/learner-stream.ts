@@ -22,6 +22,16 @@ interface Submission {
   readonly nota: number;
 }
 
+/** A learner, and how fast the learner is. */
+export interface LearnerOptions {
+  readonly client: Client;
+  readonly person: Person;
+  readonly world: World;
+  readonly random: () => number;
+  /** Pause after each questionnaire; without one the topics of the world last for some tens of seconds. */
+  readonly pauseMs?: number;
+}
+
 /** One learner who answers one questionnaire after another and retries every call until it is answered, as the screen does. */
 export class LearnerStream {
   readonly acknowledged: Acknowledged[] = [];
@@ -37,13 +47,15 @@ export class LearnerStream {
   private readonly world: World;
   private readonly random: () => number;
   private readonly topics: WorldTopic[];
+  private readonly pauseMs: number;
   private running = true;
 
-  constructor({ client, person, world, random }: { client: Client; person: Person; world: World; random: () => number }) {
+  constructor({ client, person, world, random, pauseMs = 0 }: LearnerOptions) {
     this.client = client;
     this.person = person;
     this.world = world;
     this.random = random;
+    this.pauseMs = pauseMs;
     this.topics = [...(world.topics['caudal'] ?? [])];
   }
 
@@ -60,6 +72,7 @@ export class LearnerStream {
       this.acknowledged.push({ id_evaluacion, nota, aprobado });
       if (nota !== submission.nota) this.complaints.push(`evaluation ${id_evaluacion}: graded ${nota}, honest ${submission.nota}`);
       if (aprobado) this.topics.shift();
+      if (this.pauseMs > 0) await sleep(this.pauseMs);
     }
   }
 

@@ -23,6 +23,8 @@ const SEED = 20_261_127;
 /** Submissions before the update, and after each step of it. */
 const SUBMISSIONS = 15;
 const PAUSE_MS = 10;
+/** Pause of a learner after a questionnaire: their topics last through the update. */
+const LEARNER_PAUSE_MS = 1000;
 
 // Certificates of the tests' own nginx are signed by nobody.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
@@ -93,7 +95,7 @@ class Reader {
 }
 
 test('a rolling update under load: old servers go on with the new schema, three are replaced one after the other, no call fails', async () => {
-  const streams = await learnersOf(nginx.url, folder, SEED);
+  const streams = await learnersOf(nginx.url, folder, SEED, LEARNER_PAUSE_MS);
   const signedIn = await new Client(nginx.url).signIn(readWorld(folder).people['admin']![0]!);
   const readers = Array.from({ length: READERS }, () => new Reader());
   const done = Promise.all([...streams.map((stream) => stream.run()), ...readers.map((reader) => reader.run(signedIn))]);

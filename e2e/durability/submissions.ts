@@ -43,13 +43,13 @@ export async function endure({ url, dataDir, kills, seed, fail }: Endurance): Pr
 }
 
 /** Signs in the learners of the world «stream». */
-export function learnersOf(url: string, dataDir: string, seed: number): Promise<LearnerStream[]> {
+export function learnersOf(url: string, dataDir: string, seed: number, pauseMs = 0): Promise<LearnerStream[]> {
   const world = readWorld(dataDir);
   const people = world.people['caudal'] ?? [];
   return Promise.all(
     people.map(async (person, index) => {
       const client = await new Client(url).signIn(person);
-      return new LearnerStream({ client, person, world, random: randomFrom(seed + index + 1) });
+      return new LearnerStream({ client, person, world, random: randomFrom(seed + index + 1), pauseMs });
     }),
   );
 }
