@@ -102,7 +102,7 @@ async function drill(database: Conmutacion, dataDir: string): Promise<void> {
       const environment = { PUBLIC_URL: nginx.url, DATABASE_CONEXIONES: '8' };
       portals.push(await startPortal({ dataDir, databaseUrl: database.url, port, environment, directly: true }));
     }
-    const streams = await learnersOf(nginx.url, dataDir, SEED);
+    const streams = await learnersOf(nginx.url, dataDir, { seed: SEED });
     const done = Promise.all(streams.map((stream) => stream.run()));
     const watch = new Watch(streams);
     for (let round = 1; round <= ROUNDS; round += 1) await Promise.race([runRound({ round, database, watch }), done]);

@@ -63,7 +63,7 @@ async function backUpUnderLoad(source: PortalOptions, target: PortalOptions): Pr
   const destination = join(folder, 'respaldos');
   let known = new Map<LearnerStream, number>();
   const streams = await withPortal(source, async (portal) => {
-    const learners = await learnersOf(portal.url, source.dataDir, SEED);
+    const learners = await learnersOf(portal.url, source.dataDir, { seed: SEED });
     await underLoad(learners, async () => {
       known = new Map(learners.map((stream) => [stream, stream.acknowledged.length]));
       test.info().annotations.push({ type: 'backup', description: await runCommand('respaldo', ['--destino', destination], source) });

@@ -95,7 +95,7 @@ class Reader {
 }
 
 test('a rolling update under load: old servers go on with the new schema, three are replaced one after the other, no call fails', async () => {
-  const streams = await learnersOf(nginx.url, folder, SEED, LEARNER_PAUSE_MS);
+  const streams = await learnersOf(nginx.url, folder, { seed: SEED, pauseMs: LEARNER_PAUSE_MS });
   const signedIn = await new Client(nginx.url).signIn(readWorld(folder).people['admin']![0]!);
   const readers = Array.from({ length: READERS }, () => new Reader());
   const done = Promise.all([...streams.map((stream) => stream.run()), ...readers.map((reader) => reader.run(signedIn))]);

@@ -30,7 +30,7 @@ export interface Counts {
 /** Lets every learner of the world send questionnaires while `fail` runs again and again, and once more at the end; returns the learners. */
 export async function endure({ url, dataDir, kills, seed, fail }: Endurance): Promise<LearnerStream[]> {
   const random = randomFrom(seed);
-  const streams = await learnersOf(url, dataDir, seed);
+  const streams = await learnersOf(url, dataDir, { seed });
   await whileSending(streams, async (further) => {
     for (let kill = 1; kill <= kills; kill += 1) {
       await further(Math.round(MOMENT.from + random() * (MOMENT.to - MOMENT.from)));
@@ -42,8 +42,14 @@ export async function endure({ url, dataDir, kills, seed, fail }: Endurance): Pr
   return streams;
 }
 
+/** What learners draw from, and their pause after a questionnaire, in milliseconds. */
+export interface Pace {
+  readonly seed: number;
+  readonly pauseMs?: number;
+}
+
 /** Signs in the learners of the world «stream». */
-export function learnersOf(url: string, dataDir: string, seed: number, pauseMs = 0): Promise<LearnerStream[]> {
+export function learnersOf(url: string, dataDir: string, { seed, pauseMs = 0 }: Pace): Promise<LearnerStream[]> {
   const world = readWorld(dataDir);
   const people = world.people['caudal'] ?? [];
   return Promise.all(

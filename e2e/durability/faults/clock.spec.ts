@@ -46,7 +46,7 @@ test('the clock jumps ahead, back and behind: submissions are kept once, session
     },
   });
   try {
-    const streams = await learnersOf(portal.url, folder, SEED);
+    const streams = await learnersOf(portal.url, folder, { seed: SEED });
     const people = readWorld(folder).people['caudal']!;
     const now = async () => Date.parse((await fetch(`${portal.url}/api/salud/vivo`)).headers.get('date')!);
     const before = Date.now();

@@ -36,7 +36,7 @@ test('embedded database: every acknowledged submission is there after its disk w
   copyTemplate('stream', dataDir);
   const options = { dataDir, port: await freePort() };
   let portal = await startPortal(options);
-  const streams = await learnersOf(portal.url, dataDir, SEED);
+  const streams = await learnersOf(portal.url, dataDir, { seed: SEED });
   const salud = () => fetch(`${portal.url}/api/salud`);
   await whileSending(streams, async (further) => {
     await further(AROUND);

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   owned = await cluster.createOwned('fallas');
   await buildWorld('stream', folder, owned);
   portal = await startPortal({ dataDir: folder, databaseUrl: owned, environment: { DATABASE_CONEXIONES: '6' } });
-  streams = await learnersOf(portal.url, folder, SEED);
+  streams = await learnersOf(portal.url, folder, { seed: SEED });
 });
 test.afterAll(async () => {
   await portal?.stop();
