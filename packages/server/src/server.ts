@@ -11,7 +11,7 @@ import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
-import { stopOnSignals } from './graceful-stop.ts';
+import { type Running, stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { patiently } from './patience.ts';
@@ -71,11 +71,11 @@ async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
   const observed = await startObserving({ config, runtime, clock });
   const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
-  let jobs: ReturnType<typeof startJobs> | undefined;
-  stopOnSignals({ app, runtime, config, jobs: () => jobs, others: [observed] });
+  const running: Running = { app, runtime, config, others: [observed] };
+  stopOnSignals(running);
   const data = await start(app, config, runtime);
   if (!data) return;
-  jobs = startJobs({ runtime, config, clock, log: app.log });
+  running.jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
   if (announces()) announce(config, runtime, data);
   // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.

@@ -28,7 +28,9 @@ export async function startChild(environment: NodeJS.ProcessEnv): Promise<Server
 }
 
 /** Starts the server's sources under tsx without waiting. `ready` resolves when the server is ready or has ended. */
-export async function spawnChild(environment: NodeJS.ProcessEnv): Promise<{ readonly child: ServerChild; readonly ready: Promise<unknown> }> {
+export async function spawnChild(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly child: ServerChild; readonly ready: Promise<unknown> }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
