@@ -164,6 +164,7 @@ export * from './reporte/general.ts';
 export * from './reporte/select.ts';
 export * from './reporte/usuario-empresa.ts';
 export * from './privacidad/privacidad.ts';
+export * from './privacidad/retencion.ts';
 export * from './solicitud/solicitud.ts';
 export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';

@@ -16,6 +16,7 @@ export const TAREAS = [
   'informe',
   'cuadro',
   'depuracion',
+  'retencion',
   'copia',
   'respaldo',
 ] as const;

@@ -19,4 +19,10 @@ export const privacidad = {
   },
   suprimir: { ...done, seudonimo: 'X1A2B3C4D5' },
   abrirSello: { ...done, sellos: ['{"persona":{"nombres":"Alba"}}'] },
+  retencion: {
+    plazos: { registro: null, ingresos: 24, correos: 12, planillas: null, ceses: null, cuadros: null },
+    vencidos: { registro: 0, ingresos: 0, correos: 0, planillas: 0, ceses: 0, cuadros: 0 },
+  },
+  simularRetencion: { registro: 0, ingresos: 1840, correos: 320, planillas: 4, ceses: 2, cuadros: 0 },
+  guardarRetencion: done,
 } satisfies AnswersOf<typeof calls>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
+import { retencion } from './retencion.ts';
 
 /** What an erasure of a person takes, and what stays (P164). */
 const consecuencias = z.object({
@@ -22,7 +23,7 @@ const consecuencias = z.object({
 });
 export type ConsecuenciasSupresion = z.output<typeof consecuencias>;
 
-/** Calls about the personal data of one person: export, erasure, and the seal (P162, P164, P165). */
+/** Calls about the personal data of one person: export, erasure, and the seal (P162, P164, P165); and how long data are kept (P175). */
 export const privacidad = {
   exportar: endpoint('GET', '/privacidad/exportar/:id', {
     access: 'propio',
@@ -56,4 +57,5 @@ export const privacidad = {
     body: z.object({ id_usuario: id, motivo: text(500) }),
     response: doneWith({ sellos: z.array(z.string()) }),
   }),
+  ...retencion,
 };

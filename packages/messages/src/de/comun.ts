@@ -99,7 +99,7 @@ export const comun: Catalog['comun'] = {
     respuestaEquipo: { aceptada: 'Akzeptiert', prorroga: 'Verlängert', justificada: 'Entschuldigt' },
     fuenteAsignacion: { individual: 'Einzeln', regla: 'Regel', planilla: 'Tabelle', copia: 'Kopie' },
     tipoSolicitud: { acceso: 'Auskunft oder Kopie', rectificacion: 'Berichtigung', cancelacion: 'Löschung', oposicion: 'Widerspruch' },
-    canalSolicitud: { portal: 'Portal', correo: 'E-Mail', presencial: 'Persönlich', otro: 'Anderer' },
+    canalSolicitud: { portal: 'Portal', correo: 'E-Mail', presencial: 'Persönlich', otro: 'Anderer', retencion: 'Aufbewahrung' },
     estadoSolicitud: { recibida: 'Eingegangen', en_tramite: 'In Bearbeitung', atendida: 'Stattgegeben', denegada: 'Abgelehnt' },
     sucesoWebhook: {
       asignado: 'Zugewiesen',
@@ -213,6 +213,8 @@ export const comun: Catalog['comun'] = {
       supresion: 'Daten gelöscht',
       sello_abierto: 'Versiegelte Daten geöffnet',
       datos_exportados: 'Personenbezogene Daten exportiert',
+      retencion: 'Nach Frist gelöscht',
+      retencion_motivo: 'Grund der Fristen',
       correo_lectura: 'E-Mail gelesen',
       evaluacion_inicio: 'Prüfung begonnen',
       evaluacion_fin: 'Prüfung beendet',

@@ -66,6 +66,7 @@ export const operacion: Catalog['operacion'] = {
     informe: 'Geplante Berichte senden',
     cuadro: 'Berichte des Monats festhalten',
     depuracion: 'Abgelaufenes löschen',
+    retencion: 'Nach Frist löschen',
     copia: 'Eingebettete Datenbank kopieren',
     respaldo: 'Sicherung (Befehl respaldo)',
   },

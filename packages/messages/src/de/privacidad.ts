@@ -26,7 +26,10 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: 'Daten gelöscht; die Person bleibt als {seudonimo}.',
   selloAbierto: 'Versiegelte Daten geöffnet',
-  errores: { seudonimo: 'Die Person hat bereits ein Pseudonym.' },
+  errores: {
+    seudonimo: 'Die Person hat bereits ein Pseudonym.',
+    motivo: 'Geben Sie den Grund an: Mit diesen Fristen werden Datensätze gelöscht.',
+  },
   supresion: {
     abrir: 'Daten löschen',
     titulo: 'Daten von {personal} löschen',
@@ -38,6 +41,32 @@ export const privacidad: Catalog['privacidad'] = {
     sella:
       '{anios, plural, one {# Jahr} other {# Jahre}} versiegelt bleiben: wer es war, die Namen auf Zertifikaten und die Werte des Aktivitätsprotokolls. Danach werden sie vernichtet.',
     suprimir: 'Löschen',
+  },
+  retencion: {
+    titulo: 'Aufbewahrungsfristen',
+    texto: 'Einmal am Tag löscht das Portal, was seine Frist überschritten hat. Prüfungen, Noten und Zertifikate werden nie gelöscht.',
+    cambiar: 'Fristen ändern',
+    sinPlazo: 'Ohne Frist',
+    plazo: '{meses, plural, one {# Monat} other {# Monate}}',
+    guardada: 'Fristen gespeichert',
+    rango: 'Ab {minimo, number} Monaten. Leer: ohne Frist.',
+    revisar: 'Zeigen, was gelöscht würde',
+    guardar: 'Fristen speichern',
+    motivo: 'Grund',
+    motivoAyuda: 'Er bleibt im Aktivitätsprotokoll.',
+    borrara: 'Der nächste Lauf löscht endgültig:',
+    nada: 'Mit diesen Fristen wird heute nichts gelöscht.',
+    respuesta: 'Nach Ablauf der Frist gelöscht: {meses, plural, one {# Monat} other {# Monate}} nach dem Austritt.',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '{total, plural, one {# Eintrag des Aktivitätsprotokolls} other {# Einträge des Aktivitätsprotokolls}}',
+      ingresos: '{total, plural, one {# Eintrag über An- und Abmeldungen} other {# Einträge über An- und Abmeldungen}}',
+      correos: '{total, plural, one {# E-Mail, die geleert wird} other {# E-Mails, die geleert werden}}',
+      planillas: '{total, plural, one {# Tabelle mit Personen} other {# Tabellen mit Personen}}',
+      ceses:
+        '{total, plural, one {# ausgetretene Person, die ein Pseudonym erhält} other {# ausgetretene Personen, die ein Pseudonym erhalten}}',
+      cuadros: '{total, plural, one {# eingefrorener Bericht} other {# eingefrorene Berichte}}',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

@@ -94,7 +94,7 @@ export const comun: Catalog['comun'] = {
     respuestaEquipo: { aceptada: 'Accepted', prorroga: 'Extended', justificada: 'Excused' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Rule', planilla: 'Spreadsheet', copia: 'Copy' },
     tipoSolicitud: { acceso: 'Access or copy', rectificacion: 'Rectification', cancelacion: 'Erasure', oposicion: 'Objection' },
-    canalSolicitud: { portal: 'Portal', correo: 'E-mail', presencial: 'In person', otro: 'Other' },
+    canalSolicitud: { portal: 'Portal', correo: 'E-mail', presencial: 'In person', otro: 'Other', retencion: 'Retention' },
     estadoSolicitud: { recibida: 'Received', en_tramite: 'In progress', atendida: 'Granted', denegada: 'Denied' },
     sucesoWebhook: {
       asignado: 'Assigned',
@@ -208,6 +208,8 @@ export const comun: Catalog['comun'] = {
       supresion: 'Data erased',
       sello_abierto: 'Sealed data opened',
       datos_exportados: 'Personal data exported',
+      retencion: 'Deleted by retention',
+      retencion_motivo: 'Reason of the periods',
       correo_lectura: 'Email read',
       evaluacion_inicio: 'Assessment started',
       evaluacion_fin: 'Assessment finished',

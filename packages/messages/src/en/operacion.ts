@@ -66,6 +66,7 @@ export const operacion: Catalog['operacion'] = {
     informe: 'Send the scheduled reports',
     cuadro: 'Freeze the reports of the month',
     depuracion: 'Delete what expired',
+    retencion: 'Delete by retention',
     copia: 'Copy the embedded database',
     respaldo: 'Backup (command respaldo)',
   },

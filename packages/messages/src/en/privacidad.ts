@@ -26,7 +26,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: 'Data erased; the person remains as {seudonimo}.',
   selloAbierto: 'Sealed data opened',
-  errores: { seudonimo: 'The person is already under a pseudonym.' },
+  errores: { seudonimo: 'The person is already under a pseudonym.', motivo: 'Write the reason: these periods delete records.' },
   supresion: {
     abrir: 'Erase their data',
     titulo: 'Erase the data of {personal}',
@@ -38,6 +38,31 @@ export const privacidad: Catalog['privacidad'] = {
     sella:
       'Kept sealed for {anios, plural, one {# year} other {# years}}: who it was, the names on certificates and the values of the activity log. Then it is destroyed.',
     suprimir: 'Erase',
+  },
+  retencion: {
+    titulo: 'Retention periods',
+    texto: 'Once a day the portal deletes what is past its period. Exams, grades and certificates are never deleted.',
+    cambiar: 'Change periods',
+    sinPlazo: 'No period',
+    plazo: '{meses, plural, one {# month} other {# months}}',
+    guardada: 'Periods saved',
+    rango: 'From {minimo, number} months. Empty: no period.',
+    revisar: 'See what would be deleted',
+    guardar: 'Save periods',
+    motivo: 'Reason',
+    motivoAyuda: 'It stays in the activity log.',
+    borrara: 'The next run deletes for good:',
+    nada: 'With these periods nothing is deleted today.',
+    respuesta: 'Erased by retention: {meses, plural, one {# month} other {# months}} after the person left.',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '{total, plural, one {# entry of the activity log} other {# entries of the activity log}}',
+      ingresos: '{total, plural, one {# entry about signing in or out} other {# entries about signing in or out}}',
+      correos: '{total, plural, one {# e-mail, which is emptied} other {# e-mails, which are emptied}}',
+      planillas: '{total, plural, one {# spreadsheet of people} other {# spreadsheets of people}}',
+      ceses: '{total, plural, one {# person who left, put under a pseudonym} other {# people who left, put under a pseudonym}}',
+      cuadros: '{total, plural, one {# frozen report} other {# frozen reports}}',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

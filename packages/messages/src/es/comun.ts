@@ -108,7 +108,7 @@ export const comun = {
       cancelacion: 'Cancelación o supresión',
       oposicion: 'Oposición',
     },
-    canalSolicitud: { portal: 'Portal', correo: 'Correo', presencial: 'Presencial', otro: 'Otro' },
+    canalSolicitud: { portal: 'Portal', correo: 'Correo', presencial: 'Presencial', otro: 'Otro', retencion: 'Retención' },
     estadoSolicitud: { recibida: 'Recibida', en_tramite: 'En trámite', atendida: 'Atendida', denegada: 'Denegada' },
     sucesoWebhook: {
       asignado: 'Asignado',
@@ -224,6 +224,8 @@ export const comun = {
       supresion: 'Datos suprimidos',
       sello_abierto: 'Datos sellados abiertos',
       datos_exportados: 'Datos personales exportados',
+      retencion: 'Borrado por plazo',
+      retencion_motivo: 'Motivo de los plazos',
       correo_lectura: 'Lectura de un correo',
       evaluacion_inicio: 'Inicio de evaluación',
       evaluacion_fin: 'Fin de evaluación',

@@ -65,6 +65,7 @@ export const operacion = {
     informe: 'Enviar los informes programados',
     cuadro: 'Congelar los informes del mes',
     depuracion: 'Borrar lo que caducó',
+    retencion: 'Borrar por plazo',
     copia: 'Copiar la base embebida',
     respaldo: 'Respaldo (orden respaldo)',
   },

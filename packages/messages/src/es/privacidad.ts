@@ -24,7 +24,7 @@ export const privacidad = {
   },
   suprimida: 'Datos suprimidos; la persona queda como {seudonimo}.',
   selloAbierto: 'Datos sellados abiertos',
-  errores: { seudonimo: 'La persona ya está bajo un seudónimo.' },
+  errores: { seudonimo: 'La persona ya está bajo un seudónimo.', motivo: 'Escriba el motivo: con estos plazos se borran registros.' },
   supresion: {
     abrir: 'Suprimir sus datos',
     titulo: 'Suprimir los datos de {personal}',
@@ -36,6 +36,32 @@ export const privacidad = {
     sella:
       'Queda sellado {anios, plural, one {# año} other {# años}}: quién era, los nombres de sus certificados y los valores del registro de actividad. Después se destruye.',
     suprimir: 'Suprimir',
+  },
+  retencion: {
+    titulo: 'Plazos de conservación',
+    texto: 'Una vez al día el portal borra lo que pasó su plazo. Los exámenes, las notas y los certificados no se borran nunca.',
+    cambiar: 'Cambiar plazos',
+    sinPlazo: 'Sin plazo',
+    plazo: '{meses, plural, one {# mes} other {# meses}}',
+    guardada: 'Plazos guardados',
+    rango: 'Desde {minimo, number} meses. Vacío: sin plazo.',
+    revisar: 'Ver qué se borraría',
+    guardar: 'Guardar plazos',
+    motivo: 'Motivo',
+    motivoAyuda: 'Queda en el registro de actividad.',
+    borrara: 'Con la próxima pasada se borra, sin vuelta atrás:',
+    nada: 'Con estos plazos hoy no se borra nada.',
+    respuesta: 'Suprimida por plazo: {meses, plural, one {# mes} other {# meses}} después del cese.',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '{total, plural, one {# entrada del registro de actividad} other {# entradas del registro de actividad}}',
+      ingresos: '{total, plural, one {# entrada de ingreso y salida} other {# entradas de ingreso y salida}}',
+      correos: '{total, plural, one {# correo, que queda vacío} other {# correos, que quedan vacíos}}',
+      planillas: '{total, plural, one {# planilla de personas} other {# planillas de personas}}',
+      ceses:
+        '{total, plural, one {# persona cesada, que queda bajo un seudónimo} other {# personas cesadas, que quedan bajo un seudónimo}}',
+      cuadros: '{total, plural, one {# cuadro congelado} other {# cuadros congelados}}',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

@@ -94,7 +94,7 @@ export const comun: Catalog['comun'] = {
     respuestaEquipo: { aceptada: 'Acceptée', prorroga: 'Prolongée', justificada: 'Justifiée' },
     fuenteAsignacion: { individual: 'Individuelle', regla: 'Règle', planilla: 'Feuille de calcul', copia: 'Copie' },
     tipoSolicitud: { acceso: 'Accès ou copie', rectificacion: 'Rectification', cancelacion: 'Effacement', oposicion: 'Opposition' },
-    canalSolicitud: { portal: 'Portail', correo: 'E-mail', presencial: 'Sur place', otro: 'Autre' },
+    canalSolicitud: { portal: 'Portail', correo: 'E-mail', presencial: 'Sur place', otro: 'Autre', retencion: 'Conservation' },
     estadoSolicitud: { recibida: 'Reçue', en_tramite: 'En cours', atendida: 'Acceptée', denegada: 'Refusée' },
     sucesoWebhook: {
       asignado: 'Affecté',
@@ -208,6 +208,8 @@ export const comun: Catalog['comun'] = {
       supresion: 'Données effacées',
       sello_abierto: 'Données scellées ouvertes',
       datos_exportados: 'Données personnelles exportées',
+      retencion: 'Supprimé à l’échéance',
+      retencion_motivo: 'Motif des durées',
       correo_lectura: 'Lecture d’un e-mail',
       evaluacion_inicio: 'Début d’évaluation',
       evaluacion_fin: 'Fin d’évaluation',

@@ -66,6 +66,7 @@ export const operacion: Catalog['operacion'] = {
     informe: 'Envoyer les rapports planifiés',
     cuadro: 'Figer les rapports du mois',
     depuracion: 'Supprimer ce qui a expiré',
+    retencion: 'Supprimer à l’échéance',
     copia: 'Copier la base intégrée',
     respaldo: 'Sauvegarde (commande respaldo)',
   },

@@ -26,7 +26,10 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: 'Données effacées ; la personne reste sous le nom {seudonimo}.',
   selloAbierto: 'Données scellées ouvertes',
-  errores: { seudonimo: 'La personne est déjà sous un pseudonyme.' },
+  errores: {
+    seudonimo: 'La personne est déjà sous un pseudonyme.',
+    motivo: 'Indiquez le motif : ces durées suppriment des enregistrements.',
+  },
   supresion: {
     abrir: 'Effacer ses données',
     titulo: 'Effacer les données de {personal}',
@@ -38,6 +41,32 @@ export const privacidad: Catalog['privacidad'] = {
     sella:
       'Conservés sous scellés {anios, plural, one {# an} other {# ans}} : l’identité, les noms des certificats et les valeurs du journal d’activité. Ensuite tout est détruit.',
     suprimir: 'Effacer',
+  },
+  retencion: {
+    titulo: 'Durées de conservation',
+    texto:
+      'Une fois par jour, le portail supprime ce qui a dépassé sa durée. Les examens, les notes et les certificats ne sont jamais supprimés.',
+    cambiar: 'Modifier les durées',
+    sinPlazo: 'Sans durée',
+    plazo: '{meses, plural, one {# mois} other {# mois}}',
+    guardada: 'Durées enregistrées',
+    rango: 'À partir de {minimo, number} mois. Vide : sans durée.',
+    revisar: 'Voir ce qui serait supprimé',
+    guardar: 'Enregistrer les durées',
+    motivo: 'Motif',
+    motivoAyuda: 'Il reste dans le journal d’activité.',
+    borrara: 'Le prochain passage supprime définitivement :',
+    nada: 'Avec ces durées, rien n’est supprimé aujourd’hui.',
+    respuesta: 'Effacée à l’échéance : {meses, plural, one {# mois} other {# mois}} après le départ.',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '{total, plural, one {# entrée du journal d’activité} other {# entrées du journal d’activité}}',
+      ingresos: '{total, plural, one {# entrée de connexion ou de déconnexion} other {# entrées de connexion ou de déconnexion}}',
+      correos: '{total, plural, one {# e-mail, qui est vidé} other {# e-mails, qui sont vidés}}',
+      planillas: '{total, plural, one {# feuille de personnes} other {# feuilles de personnes}}',
+      ceses: '{total, plural, one {# personne partie, placée sous un pseudonyme} other {# personnes parties, placées sous un pseudonyme}}',
+      cuadros: '{total, plural, one {# rapport figé} other {# rapports figés}}',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

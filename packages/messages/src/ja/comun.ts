@@ -100,7 +100,7 @@ export const comun: Catalog['comun'] = {
     respuestaEquipo: { aceptada: '了承', prorroga: '延長', justificada: '正当な理由あり' },
     fuenteAsignacion: { individual: '個別', regla: 'ルール', planilla: 'スプレッドシート', copia: 'コピー' },
     tipoSolicitud: { acceso: '開示・写し', rectificacion: '訂正', cancelacion: '消去', oposicion: '異議' },
-    canalSolicitud: { portal: 'ポータル', correo: 'メール', presencial: '対面', otro: 'その他' },
+    canalSolicitud: { portal: 'ポータル', correo: 'メール', presencial: '対面', otro: 'その他', retencion: '保存期間' },
     estadoSolicitud: { recibida: '受付済み', en_tramite: '対応中', atendida: '対応済み', denegada: '拒否' },
     sucesoWebhook: {
       asignado: '割り当て',
@@ -214,6 +214,8 @@ export const comun: Catalog['comun'] = {
       supresion: 'データの消去',
       sello_abierto: '封印データの開封',
       datos_exportados: '個人データの書き出し',
+      retencion: '期間満了による削除',
+      retencion_motivo: '保存期間の理由',
       correo_lectura: 'メールの閲覧',
       evaluacion_inicio: '試験の開始',
       evaluacion_fin: '試験の終了',

@@ -66,6 +66,7 @@ export const operacion: Catalog['operacion'] = {
     informe: '予約レポートの送信',
     cuadro: '月次レポートの確定',
     depuracion: '期限切れデータの削除',
+    retencion: '期間満了による削除',
     copia: '組み込みデータベースのコピー',
     respaldo: 'バックアップ（respaldo コマンド）',
   },

@@ -26,7 +26,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: 'データを消去しました。この人は{seudonimo}として残ります。',
   selloAbierto: '封印データを開きました',
-  errores: { seudonimo: 'この人はすでに仮名化されています。' },
+  errores: { seudonimo: 'この人はすでに仮名化されています。', motivo: '理由を入力してください。この期間では記録が削除されます。' },
   supresion: {
     abrir: 'データを消去',
     titulo: '{personal}のデータを消去',
@@ -36,6 +36,31 @@ export const privacidad: Catalog['privacidad'] = {
     queda: '仮名で残るもの：受験{intentos, number}件、修了証{certificados, number}件、操作ログ{entradas, number}件（値を除く）。',
     sella: '{anios, number}年間封印して残すもの：本人の身元、修了証の氏名、操作ログの値。その後破棄されます。',
     suprimir: '消去',
+  },
+  retencion: {
+    titulo: '保存期間',
+    texto: '1日に1回、期間を過ぎたものを削除します。試験、成績、修了証は削除されません。',
+    cambiar: '期間を変更',
+    sinPlazo: '期間なし',
+    plazo: '{meses, number}か月',
+    guardada: '期間を保存しました',
+    rango: '{minimo, number}か月以上。空欄：期間なし。',
+    revisar: '削除されるものを確認',
+    guardar: '期間を保存',
+    motivo: '理由',
+    motivoAyuda: '操作ログに残ります。',
+    borrara: '次回の実行で削除され、元に戻せません：',
+    nada: 'この期間では今日削除されるものはありません。',
+    respuesta: '期間満了により消去：退職から{meses, number}か月。',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '操作ログ{total, number}件',
+      ingresos: 'ログイン・ログアウトの記録{total, number}件',
+      correos: 'メール{total, number}件（内容を空にします）',
+      planillas: '人員の表{total, number}件',
+      ceses: '退職者{total, number}人（仮名になります）',
+      cuadros: '固定レポート{total, number}件',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

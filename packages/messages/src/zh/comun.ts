@@ -100,7 +100,7 @@ export const comun: Catalog['comun'] = {
     respuestaEquipo: { aceptada: '已接受', prorroga: '已延期', justificada: '理由成立' },
     fuenteAsignacion: { individual: '单独', regla: '规则', planilla: '电子表格', copia: '复制' },
     tipoSolicitud: { acceso: '查阅或副本', rectificacion: '更正', cancelacion: '删除', oposicion: '反对' },
-    canalSolicitud: { portal: '门户', correo: '邮件', presencial: '当面', otro: '其他' },
+    canalSolicitud: { portal: '门户', correo: '邮件', presencial: '当面', otro: '其他', retencion: '保存期限' },
     estadoSolicitud: { recibida: '已收到', en_tramite: '处理中', atendida: '已同意', denegada: '已拒绝' },
     sucesoWebhook: {
       asignado: '已分配',
@@ -214,6 +214,8 @@ export const comun: Catalog['comun'] = {
       supresion: '数据已删除',
       sello_abierto: '已打开封存数据',
       datos_exportados: '个人数据已导出',
+      retencion: '到期删除',
+      retencion_motivo: '期限的原因',
       correo_lectura: '阅读邮件',
       evaluacion_inicio: '考核开始',
       evaluacion_fin: '考核结束',

@@ -66,6 +66,7 @@ export const operacion: Catalog['operacion'] = {
     informe: '发送定期报告',
     cuadro: '固化月度报告',
     depuracion: '删除过期内容',
+    retencion: '到期删除',
     copia: '复制嵌入式数据库',
     respaldo: '备份（respaldo 命令）',
   },

@@ -25,7 +25,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: '数据已删除；此人以{seudonimo}保留。',
   selloAbierto: '已打开封存数据',
-  errores: { seudonimo: '此人已使用化名。' },
+  errores: { seudonimo: '此人已使用化名。', motivo: '请填写原因：这些期限会删除记录。' },
   supresion: {
     abrir: '删除其数据',
     titulo: '删除{personal}的数据',
@@ -35,6 +35,31 @@ export const privacidad: Catalog['privacidad'] = {
     queda: '以化名保留：{intentos, number} 次作答、{certificados, number} 份证书和 {entradas, number} 条活动日志（不含其值）。',
     sella: '封存 {anios, number} 年：此人身份、证书上的姓名和活动日志的值，之后销毁。',
     suprimir: '删除',
+  },
+  retencion: {
+    titulo: '保存期限',
+    texto: '门户每天删除一次超过期限的内容。考试、成绩和证书永不删除。',
+    cambiar: '更改期限',
+    sinPlazo: '无期限',
+    plazo: '{meses, number} 个月',
+    guardada: '期限已保存',
+    rango: '至少 {minimo, number} 个月。留空：无期限。',
+    revisar: '查看将删除的内容',
+    guardar: '保存期限',
+    motivo: '原因',
+    motivoAyuda: '保留在活动日志中。',
+    borrara: '下次运行将永久删除：',
+    nada: '按这些期限，今天不会删除任何内容。',
+    respuesta: '到期删除：离职后 {meses, number} 个月。',
+    /** Counted records, before they go and in the log. */
+    clases: {
+      registro: '{total, number} 条活动日志',
+      ingresos: '{total, number} 条登录和退出记录',
+      correos: '{total, number} 封邮件（内容清空）',
+      planillas: '{total, number} 份人员表格',
+      ceses: '{total, number} 名离职人员（改为化名）',
+      cuadros: '{total, number} 份冻结报表',
+    },
   },
   /** Titles of the parts of the export. */
   conjuntos: {

@@ -10,7 +10,7 @@ import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asign
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
-import { destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
+import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
@@ -49,6 +49,9 @@ const MAIL_BATCH = 50;
 /** Most events for one webhook per run, and milliseconds for one attempt (P157). */
 const WEBHOOK_BATCH = 200;
 const WEBHOOK_MS = 10 * SECOND;
+/** Most records that the retention deletes in one transaction, and time after which a run leaves the rest to the next day's. */
+const RETENTION_SLICE = 1000;
+const RETENTION_MS = 50 * MINUTE;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server) and the events of
@@ -56,7 +59,7 @@ const WEBHOOK_MS = 10 * SECOND;
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day hides the links of letters that were
  * never sent and makes due what a clock that ran ahead postponed. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
- * day: purges expired rows and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
+ * day: purges expired rows, deletes what is over by the periods of the settings, and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -77,6 +80,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('* * * * *', (connection) => fold(options, connection)),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
+    every('*/10 * * * *', (connection) => retain(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
@@ -158,6 +162,18 @@ async function purge({ db }: Connection, { now, config }: { readonly now: Date; 
   await forgetEntregas(db, now);
   await destroySellos(db, now.toISOString().slice(0, 10));
   await syncSupresiones(db, { folder: config.backupDir, now });
+}
+
+/** Deletes what is over by the periods of the settings (P175). */
+async function retain(options: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
+  const { clock, config } = options;
+  const run = async () => {
+    const [{ zona_horaria, idioma }, now] = [await findSettings(db), clock()];
+    const goesOn = () => !signal.aborted && clock().getTime() < now.getTime() + RETENTION_MS;
+    const pasada = { now, today: dayIn(zona_horaria, now), idioma, folder: config.backupDir, tramo: RETENTION_SLICE, goesOn };
+    await applyRetencion(db, pasada);
+  };
+  await runJob(db, { nombre: 'retencion', every: DAY, lease: 60 * MINUTE, run }, clock);
 }
 
 /** Current time and its calendar day in the portal's time zone. */

@@ -41,6 +41,7 @@ import { webhooks } from './044-webhooks.ts';
 import { scim } from './045-scim.ts';
 import { privacidad } from './046-privacidad.ts';
 import { llaves } from './048-llaves.ts';
+import { retencion } from './050-retencion.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '045-scim': scim,
   '046-privacidad': privacidad,
   '048-llaves': llaves,
+  '050-retencion': retencion,
 };

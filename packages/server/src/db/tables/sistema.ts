@@ -20,6 +20,13 @@ export interface ConfiguracionTable extends Changed {
   dias_acceso: Generated<number>;
   dias_arco: Generated<number>;
   sello_anios: Generated<number>;
+  /** Months for which records are kept; null: for good (migration 050). */
+  meses_registro: Optional<number>;
+  meses_ingresos: Optional<number>;
+  meses_correos: Optional<number>;
+  meses_planillas: Optional<number>;
+  meses_ceses: Optional<number>;
+  meses_cuadros: Optional<number>;
   id_plan_tablero1: Optional<number>;
   id_plan_tablero2: Optional<number>;
   correo_contacto: Optional<string>;

@@ -60,14 +60,14 @@ export async function requeueCorreo(db: Executor, id: number, now: string): Prom
   const { rows } = await sql`
     update correo c set estado = 'pendiente', intentos = 0, proximo_intento = ${now}::timestamptz, ultimo_error = null, motivo = null,
       destinatario = coalesce((select u.correo_electronico from usuario u where u.id_usuario = c.id_usuario), c.destinatario)
-    where id_correo = ${id} and estado in ('pendiente', 'fallido', 'rebotado') returning id_correo`.execute(db);
+    where id_correo = ${id} and estado in ('pendiente', 'fallido', 'rebotado') and c.destinatario <> '' returning id_correo`.execute(db);
   return rows.length > 0;
 }
 
 /** Marks a message as returned; false for one that never went out. */
 export async function markRebotado(trx: Executor, id: number, motivo: string): Promise<boolean> {
   const { rows } = await sql`
-    update correo set estado = 'rebotado', motivo = ${motivo} where id_correo = ${id} and estado in ('enviado', 'fallido') returning id_correo`.execute(
+    update correo set estado = 'rebotado', motivo = ${motivo} where id_correo = ${id} and estado in ('enviado', 'fallido') and destinatario <> '' returning id_correo`.execute(
     trx,
   );
   return rows.length > 0;

@@ -17,6 +17,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   informe: 10 * MINUTE,
   cuadro: HOUR,
   depuracion: DAY,
+  retencion: DAY,
   copia: DAY,
   respaldo: null,
 };

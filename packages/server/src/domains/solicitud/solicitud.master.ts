@@ -14,6 +14,7 @@ export const solicitudService = masterService({
     if ((await unknownPeople(trx, scope, [values.id_usuario])).length) throw invalid('id_usuario', 'inexistente.usuario');
     const stored = id === undefined ? undefined : await solicitudRows.find(trx, id, { scope });
     if (stored && stored.id_usuario !== values.id_usuario) throw invalid('id_usuario', 'solicitud.errores.otraPersona');
+    if (values.canal === 'retencion' && stored?.canal !== 'retencion') throw invalid('canal', 'validacion.opcion');
   },
   columns: (_trx, input) => {
     const closed = input.estado === 'atendida' || input.estado === 'denegada';

@@ -18,9 +18,14 @@ async function sealed({ test }: World): Promise<number> {
   return id_usuario;
 }
 
+const PLAZOS = { registro: 600, ingresos: null, correos: 600, planillas: 600, ceses: null, cuadros: null };
+
 export const privacidad: ExamplesOf<(typeof api)['privacidad']> = {
   exportar: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
   consecuencias: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
   suprimir: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario } }),
   abrirSello: async (world) => ({ body: { id_usuario: await sealed(world), motivo: 'Pedido de la inspección' } }),
+  retencion: () => ({}),
+  simularRetencion: () => ({ body: PLAZOS }),
+  guardarRetencion: () => ({ body: { ...PLAZOS, motivo: 'Política de datos personales' } }),
 };

@@ -5,6 +5,7 @@ import { LogoField } from './imagen/LogoField.tsx';
 import { PanelField } from './imagen/PanelField.tsx';
 import { SECCIONES } from './secciones.ts';
 import { VistaMarca } from './vista/VistaMarca.tsx';
+import { RetencionSection } from '../privacidad/privacidad.public.ts';
 import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
@@ -16,35 +17,38 @@ const [, ...SECTIONS] = SECCIONES;
 export function ConfiguracionScreen() {
   const t = useTranslations('configuracion');
   return (
-    <MasterForm
-      titles={{ nuevo: t('titulo'), editar: t('titulo') }}
-      queries={configuraciones}
-      only={1}
-      saved={{ field: 'lugar_certificado', text: () => t('guardado') }}
-      listPath="/dashboard"
-      editPath="/configuracion"
-      inputs={configuracionInputs}
-    >
-      {({ control, form }) => (
-        <>
-          <FormGroup title={t('secciones.marca')} anchor="marca">
-            {control('nombre_empresa')}
-            {control('nombre_corto')}
-            {control('idioma')}
-            <LogoField />
-            <PanelField />
-            {control('color_primario')}
-            {control('color_menu')}
-            <VistaMarca values={form.values} />
-          </FormGroup>
-          {SECTIONS.map(({ seccion, campos }) => (
-            <FormGroup key={seccion} title={t(`secciones.${seccion}`)} anchor={seccion}>
-              {campos.map(control)}
-              {seccion === 'recordatorios' && <RecordatoriosDeHoy />}
+    <>
+      <MasterForm
+        titles={{ nuevo: t('titulo'), editar: t('titulo') }}
+        queries={configuraciones}
+        only={1}
+        saved={{ field: 'lugar_certificado', text: () => t('guardado') }}
+        listPath="/dashboard"
+        editPath="/configuracion"
+        inputs={configuracionInputs}
+      >
+        {({ control, form }) => (
+          <>
+            <FormGroup title={t('secciones.marca')} anchor="marca">
+              {control('nombre_empresa')}
+              {control('nombre_corto')}
+              {control('idioma')}
+              <LogoField />
+              <PanelField />
+              {control('color_primario')}
+              {control('color_menu')}
+              <VistaMarca values={form.values} />
             </FormGroup>
-          ))}
-        </>
-      )}
-    </MasterForm>
+            {SECTIONS.map(({ seccion, campos }) => (
+              <FormGroup key={seccion} title={t(`secciones.${seccion}`)} anchor={seccion}>
+                {campos.map(control)}
+                {seccion === 'recordatorios' && <RecordatoriosDeHoy />}
+              </FormGroup>
+            ))}
+          </>
+        )}
+      </MasterForm>
+      <RetencionSection />
+    </>
   );
 }

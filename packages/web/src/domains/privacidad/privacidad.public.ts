@@ -1,1 +1,2 @@
 export { PrivacidadSection } from './PrivacidadSection.tsx';
+export { RetencionSection } from './RetencionSection.tsx';

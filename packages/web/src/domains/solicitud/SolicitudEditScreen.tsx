@@ -35,7 +35,10 @@ export function SolicitudEditScreen() {
         inputs={{
           id_usuario: (props) => <PersonaField {...props} known={known} knownLabel={t('persona')} />,
           tipo: (props) => <CodeField {...props} />,
-          canal: (props) => <CodeField {...props} />,
+          // The portal alone makes entries of the channel «retencion» (P177).
+          canal: ({ data = [], ...props }) => (
+            <CodeField {...props} data={row?.canal === 'retencion' ? data : data.filter(({ value }) => value !== 'retencion')} />
+          ),
           fecha_recepcion: (props) => <DateField {...props} />,
           detalle: (props) => <TextAreaField data-wide {...props} />,
           estado: (props) => <CodeField {...props} />,
