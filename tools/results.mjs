@@ -71,11 +71,13 @@ function readReport(file, parse) {
 }
 
 /**
- * Reads Vitest's JSON report. A test file that failed to load contains no test and counts as one failure.
+ * Reads Vitest's JSON report. A test file that failed to load contains no test and counts as one failure, and so does each error outside any
+ * test, which the report does not hold.
  * @param {string} file
+ * @param {string} errorsFile written by `errors-reporter.mjs`
  * @returns {Counts | null}
  */
-export const readVitest = (file) =>
+export const readVitest = (file, errorsFile) =>
   readReport(file, (text) => {
     const report = JSON.parse(text);
     const files = report.testResults.filter((/** @type {any} */ each) => each.status === 'failed');
@@ -85,11 +87,17 @@ export const readVitest = (file) =>
         .filter((/** @type {any} */ test) => test.status === 'failed')
         .map((/** @type {any} */ test) => failure(`${basename(each.name)}: ${test.fullName}`, test.failureMessages?.[0])),
     );
+    /** @type {string[]} */
+    const outside = readReport(errorsFile, (errors) => JSON.parse(errors)) ?? [];
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
+      failed: report.numFailedTests + broken.length + outside.length,
       skipped: report.numPendingTests + report.numTodoTests,
-      failures: [...broken.map((/** @type {any} */ each) => failure(basename(each.name), each.message)), ...failed],
+      failures: [
+        ...broken.map((/** @type {any} */ each) => failure(basename(each.name), each.message)),
+        ...failed,
+        ...outside.map((message) => failure('outside any test', message)),
+      ],
     };
   });
 

@@ -31,9 +31,11 @@ test('vitest: a file that failed to load counts as one failure; every failure is
     { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  at here'] },
   ];
   const failed = { name: '/a/suma.test.ts', status: 'failed', assertionResults: tests };
-  const read = readVitest(report({ ...counts, testResults: [broken, failed] }));
-  const failures = ['rota.test.ts · no module', 'suma.test.ts: subtracts · expected 1'];
-  expect(read).toEqual({ passed: 4, failed: 2, skipped: 2, failures });
+  const errors = join(folder, 'errors');
+  writeFileSync(errors, JSON.stringify(['ECONNRESET\nat line 9']));
+  const read = readVitest(report({ ...counts, testResults: [broken, failed] }), errors);
+  const failures = ['rota.test.ts · no module', 'suma.test.ts: subtracts · expected 1', 'outside any test · ECONNRESET'];
+  expect(read).toEqual({ passed: 4, failed: 3, skipped: 2, failures });
   expect(read && failureLines('cliente web', read)).toEqual(failures.map((title) => `  ✗ cliente web: ${title}`));
   expect(failureLines('contrato', one(true))).toEqual([]);
 });
@@ -51,6 +53,6 @@ test('playwright: an error outside any journey is a failure, a journey that pass
 });
 
 test('a report that is missing or cut off is no report', () => {
-  expect(readVitest(join(folder, 'missing'))).toBeNull();
+  expect(readVitest(join(folder, 'missing'), join(folder, 'missing'))).toBeNull();
   expect(readPlaywright(report('{"stats":'))).toBeNull();
 });

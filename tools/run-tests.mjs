@@ -50,9 +50,12 @@ const STAGES = [
  */
 async function vitest(project, words, node = process.execPath) {
   const file = report(`${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(node, [inRoot('node_modules/vitest/vitest.mjs'), ...args, ...words]);
-  return judge(readVitest(file), code);
+  const errorsFile = report(`${project}-errors.json`);
+  const reporters = ['default', 'json', inRoot('tools/errors-reporter.mjs')].map((name) => `--reporter=${name}`);
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
+  const env = { ERRORS_FILE: errorsFile };
+  const { code } = await run(node, [inRoot('node_modules/vitest/vitest.mjs'), ...args, ...words], { env });
+  return judge(readVitest(file, errorsFile), code);
 }
 
 /** @param {string[]} words */

@@ -7,6 +7,8 @@ import type { Executor } from './db/executor.ts';
 import { signIn } from './testing/builders/sesion.ts';
 import { buildUsuario } from './testing/builders/usuario.ts';
 import { runSql } from './testing/run-sql.ts';
+import { freePort } from './testing/free-port.ts';
+import { spawnChild } from './testing/server-child.ts';
 import { type ServerProcess, startServer } from './testing/server-process.ts';
 
 /** Rows of a list that no buffer of a connection holds: some 40 MB. */
@@ -43,7 +45,7 @@ async function openList({ url }: ServerProcess): Promise<IncomingMessage> {
 }
 
 /** Sends the head of a sign-in and the beginning of its body. */
-async function startBody({ port }: ServerProcess, body: string): Promise<Socket> {
+async function startBody({ port }: Pick<ServerProcess, 'port'>, body: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
@@ -92,6 +94,22 @@ test('open requests end before the process does, a streamed list too', async () 
   expect(answer.toLowerCase()).toContain('connection: close');
   expect(JSON.parse(await text(list)) as unknown[]).toHaveLength(MESSAGES);
   await expect.poll(() => server.exitCode()).toBe(0);
+});
+
+test('a process that waits for its database answers open requests before it ends', async () => {
+  const away = `postgresql://portal@127.0.0.1:${await freePort()}/portal`;
+  const { child } = await spawnChild({ DATABASE_URL: away, DRAIN_SECONDS: '3600' });
+  onTestFinished(() => child.end('SIGKILL'));
+  await expect.poll(() => child.output()).toContain('el portal espera');
+  const body = JSON.stringify({ username: 'nadie', password: 'Nada-que-abra-1' });
+  const slow = await startBody(child, body);
+  await expect.poll(() => status(`${child.url}/api/salud/vivo`)).toBe(200);
+  child.signal('SIGTERM');
+  await expect.poll(() => status(`${child.url}/api/salud/vivo`).catch(() => 0)).toBe(0);
+  expect(child.exitCode()).toBeUndefined();
+  slow.write(body.slice(5));
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 503 /);
+  await expect.poll(() => child.exitCode()).toBe(0);
 });
 
 test('a request that does not end is cut off at the limit', async () => {

@@ -14,7 +14,8 @@ export interface Running {
   readonly app: HttpApp;
   readonly runtime: Runtime;
   readonly config: Pick<Config, 'operacion'>;
-  readonly jobs: { stop(): Promise<void> };
+  /** Set once the start began them. */
+  jobs?: { stop(): Promise<void> };
   /** Parts that outlive the requests: metrics, traces. */
   readonly others: readonly { stop(): Promise<void> }[];
 }
@@ -44,13 +45,15 @@ export function stopOnSignals(running: Running): void {
 
 /**
  * Stops in order: health answers 503, the pause for load balancers passes, no further connection is accepted, open requests and jobs end, the
- * database closes. Returns false if something did not end in its time and was cut off.
+ * database closes. A process that is still starting answers its open requests with 503 and needs no pause: no load balancer uses it yet. Returns
+ * false if something did not end in its time and was cut off.
  */
-async function stopGracefully({ app, runtime, config, jobs, others }: Running): Promise<boolean> {
+async function stopGracefully({ app, runtime, config, jobs, others }: Readonly<Running>): Promise<boolean> {
   const { drainMs, stopMs } = config.operacion;
-  runtime.state = 'deteniendo';
-  const jobsEnd = jobs.stop();
-  await sleep(drainMs);
+  const ready = runtime.state === 'listo';
+  runtime.state = ready ? 'deteniendo' : 'detenido';
+  const jobsEnd = jobs?.stop();
+  if (ready) await sleep(drainMs);
   const inTime = await within(stopMs, Promise.all([closeHttp(app), jobsEnd]));
   if (!inTime) app.server.closeAllConnections();
   runtime.state = 'detenido';

@@ -11,7 +11,7 @@ import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
 import { migrateToLatest } from './db/migrator.ts';
 import { requireStorage } from './domains/archivo/archivo.public.ts';
-import { stopOnSignals } from './graceful-stop.ts';
+import { type Running, stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { patiently } from './patience.ts';
@@ -71,14 +71,28 @@ async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
   const observed = await startObserving({ config, runtime, clock });
   const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
-  await app.listen({ port: config.port, host: config.host });
-  const data = await prepare(config, runtime, app.log);
-  const jobs = startJobs({ runtime, config, clock, log: app.log });
+  const running: Running = { app, runtime, config, others: [observed] };
+  stopOnSignals(running);
+  const data = await start(app, config, runtime);
+  if (!data) return;
+  running.jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
   if (announces()) announce(config, runtime, data);
   // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
   process.send?.('listo');
-  stopOnSignals({ app, runtime, config, jobs, others: [observed] });
+}
+
+/** Opens the port, then prepares the database. Returns undefined when a signal stopped the process meanwhile. */
+async function start(app: Awaited<ReturnType<typeof buildApp>>, config: Config, runtime: Runtime): Promise<FirstData | undefined> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    const data = await prepare(config, runtime, app.log);
+    return runtime.state === 'iniciando' ? data : undefined;
+  } catch (error) {
+    if (runtime.state === 'iniciando') throw error;
+    // The stop closed what the start was using, and ends the process.
+    return undefined;
+  }
 }
 
 /** Advice for errors of `listen`, by code. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../testing/postgres-cluster.ts';
 import { openConnection, type Connection } from './connection.ts';
 import type { Executor } from './executor.ts';
+import { guardPool } from './new-pool.ts';
 import { Replica } from './replica.ts';
 
 describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from a streaming replica', () => {
@@ -49,7 +50,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
 
   test('the replica is left while it is older than the limit, also while the primary writes nothing', async () => {
     let now = 0;
-    const pools = [primary, standby].map((cluster) => new Pool({ connectionString: cluster.url('postgres') }));
+    const pools = [primary, standby].map((cluster) => guardPool(new Pool({ connectionString: cluster.url('postgres') }), false));
     const [first, second] = pools as [Pool, Pool];
     const replica = new Replica({ primary: first, replica: { pool: second }, mostMs: 10_000, now: () => now });
     /** Whether it may be read at a moment, once the comparison that the moment began has ended. */
@@ -83,16 +84,17 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
     const answer = sql<{
       port: number;
     }>`select inet_server_port() as port, pg_sleep(case when pg_is_in_recovery() then ${3600} else 0 end)`.execute(call());
-    const sleeping = async () =>
-      await new Promise<number>((resolve, reject) => {
-        const pool = new Pool({ connectionString: standby.url('postgres'), max: 1 });
-        pool
-          .query(
-            "select count(*)::integer as total from pg_stat_activity where query like '%pg_sleep(case%' and state = 'active' and pid <> pg_backend_pid()",
-          )
-          .then(({ rows }) => resolve((rows[0] as { total: number }).total), reject)
-          .finally(() => void pool.end());
-      });
+    const sleeping = async () => {
+      const pool = guardPool(new Pool({ connectionString: standby.url('postgres'), max: 1 }), false);
+      try {
+        const { rows } = await pool.query<{ total: number }>(
+          "select count(*)::integer as total from pg_stat_activity where query like '%pg_sleep(case%' and state = 'active' and pid <> pg_backend_pid()",
+        );
+        return rows[0]?.total;
+      } finally {
+        await pool.end();
+      }
+    };
     await expect.poll(sleeping).toBe(1);
     await standby.stop('immediate');
     expect((await answer).rows[0]!.port).toBe(primary.port);

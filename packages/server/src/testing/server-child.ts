@@ -21,6 +21,16 @@ export interface ServerChild {
 
 /** Starts the server's sources under tsx and waits until it is ready. Throws with its output when it ends before. */
 export async function startChild(environment: NodeJS.ProcessEnv): Promise<ServerChild> {
+  const { child, ready } = await spawnChild(environment);
+  await ready;
+  if (child.exitCode() !== undefined) throw new Error(`The server ended with ${child.exitCode()}:\n${child.output()}`);
+  return child;
+}
+
+/** Starts the server's sources under tsx without waiting. `ready` resolves when the server is ready or has ended. */
+export async function spawnChild(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly child: ServerChild; readonly ready: Promise<unknown> }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -30,9 +40,7 @@ export async function startChild(environment: NodeJS.ProcessEnv): Promise<Server
   let code: number | null | undefined;
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (written += text));
   const ended = once(child, 'exit').then(([exit]: (number | null)[]) => void (code = exit ?? null));
-  await Promise.race([once(child, 'message'), ended]);
-  if (code !== undefined) throw new Error(`The server ended with ${code}:\n${written}`);
-  return {
+  const server: ServerChild = {
     port,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
@@ -44,4 +52,5 @@ export async function startChild(environment: NodeJS.ProcessEnv): Promise<Server
       await ended;
     },
   };
+  return { child: server, ready: Promise.race([once(child, 'message'), ended]) };
 }
