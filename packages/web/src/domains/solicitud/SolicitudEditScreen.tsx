@@ -5,8 +5,8 @@ import { useToday } from '../../core/i18n/use-today.ts';
 import { useOne } from '../../core/master/use-master.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
-import { CodeField } from '../../ui/form/CodeField.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
@@ -34,14 +34,18 @@ export function SolicitudEditScreen() {
         editPath="/solicitudedit"
         inputs={{
           id_usuario: (props) => <PersonaField {...props} known={known} knownLabel={t('persona')} />,
-          tipo: (props) => <CodeField {...props} />,
+          tipo: ({ data = [], ...props }) => <SelectField {...props} allowDeselect={false} data={data} />,
           // The portal alone makes entries of the channel «retencion» (P177).
           canal: ({ data = [], ...props }) => (
-            <CodeField {...props} data={row?.canal === 'retencion' ? data : data.filter(({ value }) => value !== 'retencion')} />
+            <SelectField
+              {...props}
+              allowDeselect={false}
+              data={row?.canal === 'retencion' ? data : data.filter(({ value }) => value !== 'retencion')}
+            />
           ),
           fecha_recepcion: (props) => <DateField {...props} />,
           detalle: (props) => <TextAreaField data-wide {...props} />,
-          estado: (props) => <CodeField {...props} />,
+          estado: ({ data = [], ...props }) => <SelectField {...props} allowDeselect={false} data={data} />,
           respuesta: (props) => <TextAreaField data-wide {...props} help={t('respuestaAyuda')} />,
         }}
       />
