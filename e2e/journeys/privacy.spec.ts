@@ -37,8 +37,9 @@ const test = base.extend<object, { earlier: Earlier; portal: Pick<Portal, 'url'>
 });
 
 /** Lets a new page start with this session. */
-const startWith = (page: Page, token: string): Promise<void> =>
-  page.addInitScript((api_token) => localStorage.setItem('UCJ-auth', JSON.stringify({ api_token })), token);
+async function startWith(page: Page, token: string): Promise<void> {
+  await page.addInitScript((api_token) => localStorage.setItem('UCJ-auth', JSON.stringify({ api_token })), token);
+}
 
 /** What is promised of no screen at a width of a phone: to reach beyond it. */
 const fits = async (page: Page): Promise<void> =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
 
-async function open(calls?: Parameters<typeof renderScreen>[1]['calls']) {
+async function open(calls?: NonNullable<Parameters<typeof renderScreen>[1]>['calls']) {
   const shown = await renderScreen('/configuracion', { session: 'admin', ...(calls && { calls }) });
   await shown.user.click(await screen.findByRole('button', { name: t('privacidad.retencion.cambiar') }));
   const dialog = within(await screen.findByRole('dialog'));
