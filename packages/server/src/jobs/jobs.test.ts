@@ -4,6 +4,7 @@ import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { buildEntrega, buildWebhook } from '../testing/builders/webhook.ts';
 import { useTestDatabase } from '../testing/database.ts';
+import { noteOld, setPlazos } from '../testing/retencion.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { startSmtp } from '../testing/smtp-sink.ts';
 import { startJobs } from './jobs.ts';
@@ -88,4 +89,22 @@ test('two processes with their schedules tell a webhook of each event once', asy
   expect(rows.map(({ estado }) => estado)).toEqual(['entregado', 'entregado', 'entregado']);
   expect([...first.errors, ...second.errors]).toEqual([]);
   await receiver.close();
+});
+
+test('two processes with their schedules delete what is past its period, and note when', async () => {
+  const { db } = connection();
+  await noteOld(db, { momento: '2020-01-01T00:00:00Z', veces: 1500 });
+  await setPlazos(db, { registro: 24 });
+  vi.setSystemTime(new Date('2026-11-21T15:09:58Z'));
+  const [first, second] = [start(undefined), start(undefined)];
+  await nextRound();
+  const ended = () => db.selectFrom('tarea_programada').select('ultima').where('nombre', '=', 'retencion').executeTakeFirst();
+  await expect.poll(ended).toEqual({ ultima: now.toISOString() });
+  await Promise.all([first.jobs.stop(), second.jobs.stop()]);
+  const noted = await db.selectFrom('log').select('detalle').where('tipo', '=', 'retencion').orderBy('id_log').execute();
+  expect(noted.map(({ detalle }) => detalle)).toEqual([
+    '1,000 entradas del registro de actividad',
+    '500 entradas del registro de actividad',
+  ]);
+  expect([...first.errors, ...second.errors]).toEqual([]);
 });

@@ -75,6 +75,16 @@ describe('the register', () => {
     expect(rows.map(({ tipo }) => tipo)).toEqual(['alta', 'cambio']);
   });
 
+  test('the channel of the retention belongs to the portal: nobody writes it, and its entries keep it (P177)', async () => {
+    const { body, answer } = await record();
+    const { id_solicitud } = answer.data;
+    const change = (canal: Solicitud['canal']) => app.call(api.solicitud.upd, { body: { ...body, id_solicitud, canal }, token: admin });
+    for (const refused of [(await record({ canal: 'retencion' })).answer, await change('retencion')])
+      expect(refused.problem.claves?.['canal']?.clave).toBe('validacion.opcion');
+    await statement`update solicitud set canal = 'retencion' where id_solicitud = ${id_solicitud}`.execute(app.db);
+    expect((await change('retencion')).status).toBe(200);
+  });
+
   test('a limited access records and sees requests of its own people alone', async () => {
     const [{ id_empresa }, elsewhere] = [await buildEmpresa(app.db), await buildEmpresa(app.db)];
     const { token } = await limitedAdmin(app, [id_empresa]);
