@@ -80,13 +80,13 @@ test('two processes with their schedules tell a webhook of each event once', asy
   for (let event = 0; event < 3; event += 1) await buildEntrega(db, webhook);
   const [first, second] = [start(undefined), start(undefined)];
   await nextRound();
-  await expect.poll(() => receiver.received.length).toBe(3);
+  const states = async () => (await db.selectFrom('webhook_entrega').select('estado').execute()).map(({ estado }) => estado);
+  await expect.poll(states).toEqual(['entregado', 'entregado', 'entregado']);
   await Promise.all([first.jobs.stop(), second.jobs.stop()]);
   await nextRound();
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
   expect(receiver.received).toHaveLength(3);
-  const rows = await db.selectFrom('webhook_entrega').select('estado').execute();
-  expect(rows.map(({ estado }) => estado)).toEqual(['entregado', 'entregado', 'entregado']);
+  expect(await states()).toEqual(['entregado', 'entregado', 'entregado']);
   expect([...first.errors, ...second.errors]).toEqual([]);
   await receiver.close();
 });
