@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: `ataque` sends hostile requests, `asignacion` times the assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server,
- * `ingreso` light calls while many sign in, `personas` the import of people beside COPY, `reglas` the job of the
+ * `ingreso` light calls while many sign in, `particiones` statements on whole and partitioned tables, `personas` the import of people beside COPY, `reglas` the job of the
  * rules, `reportes` dashboards and reports with two million attempts, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   ataque: () => import('./ataque/run.ts'),
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
+  particiones: () => import('./particiones/run.ts'),
   personas: () => import('./personas.ts'),
   reglas: () => import('./reglas.ts'),
   reportes: () => import('./reportes/run.ts'),

@@ -6,6 +6,7 @@ import { loadConfig, type Config } from './config.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { openConnection } from './db/connection.ts';
 import { requireSettings } from './db/open-postgres.ts';
+import { keepPartitions } from './db/partitions.ts';
 import { whenWritable, type Waiting } from './db/when-writable.ts';
 import { refuseDemoAccounts } from './demo/demo-accounts.ts';
 import { firstData, type FirstData } from './demo/first-data.ts';
@@ -42,6 +43,10 @@ async function prepare(config: Config, runtime: Runtime, log: Waiting['log']): P
   return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
     await requireSettings(connection);
     await migrateToLatest(connection);
+    // A long transaction may forbid it: until the daily job makes them, rows wait in the last partition.
+    await keepPartitions(connection.db, clock().toISOString()).catch(({ message }: Error) =>
+      log.warn(`Las particiones de los próximos meses se crearán más tarde: ${message}`),
+    );
     await refuseDemoAccounts(connection.db, config);
     return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
   });

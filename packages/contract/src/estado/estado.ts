@@ -15,6 +15,7 @@ export const TAREAS = [
   'recordatorio',
   'informe',
   'cuadro',
+  'particiones',
   'depuracion',
   'retencion',
   'copia',
@@ -45,6 +46,9 @@ export const estadoPortal = z.object({
     ultima_migracion: z.string(),
     conexiones: z.number(),
     en_espera: z.number(),
+    /** Rows in the last partition, and partitions of this month and the coming one that are missing. */
+    filas_resto: z.number(),
+    particiones_faltan: z.number(),
   }),
   correo: z.object({
     estado,

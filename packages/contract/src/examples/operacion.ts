@@ -14,6 +14,8 @@ export const operacion = {
       ultima_migracion: '048-ejemplo',
       conexiones: 4,
       en_espera: 0,
+      filas_resto: 0,
+      particiones_faltan: 0,
     },
     correo: { estado: 'aviso', servidor: true, pendientes: 3, fallidos: 1, mas_antiguo: '2026-11-21T14:58:00.000Z' },
     tareas: [

@@ -66,7 +66,7 @@ export const logLista = defineList({
     valores: dataColumn(z.array(cambio)),
   },
   search: ['usuario_creacion', 'tabla', 'tipo', 'detalle', 'cambios'],
-  order: '-id_log',
+  order: '-fecha_creacion',
   files: { csv: 'registro', xlsx: 'UCJ-Registro' },
 });
 export type LogFila = RowOf<typeof logLista.columns>;

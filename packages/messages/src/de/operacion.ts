@@ -15,6 +15,9 @@ export const operacion: Catalog['operacion'] = {
   migracionesValor: '{total, number}, bis {ultima}',
   conexiones: 'Verbindungen',
   conexionesValor: '{total, number} offen; {espera, number} Abfragen warten',
+  particiones: 'Partitionen',
+  particionesValor:
+    '{faltan, plural, =0 {Alle bereit} one {# fehlt} other {# fehlen}}; {filas, plural, =0 {keine Zeile außerhalb} one {# Zeile ohne Partition} other {# Zeilen ohne Partition}}',
   correo: 'E-Mails',
   servidor: 'Mailserver',
   conServidor: 'Eingerichtet',
@@ -65,6 +68,7 @@ export const operacion: Catalog['operacion'] = {
     recordatorio: 'Erinnerungen vorbereiten',
     informe: 'Geplante Berichte senden',
     cuadro: 'Berichte des Monats festhalten',
+    particiones: 'Partitionen der nächsten Monate anlegen',
     depuracion: 'Abgelaufenes löschen',
     retencion: 'Nach Frist löschen',
     copia: 'Eingebettete Datenbank kopieren',

@@ -15,6 +15,9 @@ export const operacion: Catalog['operacion'] = {
   migracionesValor: '{total, number}, up to {ultima}',
   conexiones: 'Connections',
   conexionesValor: '{total, number} open; {espera, number} queries waiting',
+  particiones: 'Partitions',
+  particionesValor:
+    '{faltan, plural, =0 {All ready} one {# missing} other {# missing}}; {filas, plural, =0 {no rows outside} one {# row without partition} other {# rows without partition}}',
   correo: 'Mail',
   servidor: 'Mail server',
   conServidor: 'Configured',
@@ -65,6 +68,7 @@ export const operacion: Catalog['operacion'] = {
     recordatorio: 'Prepare the reminders',
     informe: 'Send the scheduled reports',
     cuadro: 'Freeze the reports of the month',
+    particiones: 'Create the partitions of the coming months',
     depuracion: 'Delete what expired',
     retencion: 'Delete by retention',
     copia: 'Copy the embedded database',

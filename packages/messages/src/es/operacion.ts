@@ -14,6 +14,9 @@ export const operacion = {
   migracionesValor: '{total, number}, hasta {ultima}',
   conexiones: 'Conexiones',
   conexionesValor: '{total, plural, one {# abierta} other {# abiertas}}; {espera, plural, one {# consulta} other {# consultas}} en espera',
+  particiones: 'Particiones',
+  particionesValor:
+    '{faltan, plural, =0 {Todas listas} one {Falta #} other {Faltan #}}; {filas, plural, =0 {ninguna fila fuera} one {# fila sin partición} other {# filas sin partición}}',
   correo: 'Correos',
   servidor: 'Servidor de correo',
   conServidor: 'Configurado',
@@ -64,6 +67,7 @@ export const operacion = {
     recordatorio: 'Preparar los recordatorios',
     informe: 'Enviar los informes programados',
     cuadro: 'Congelar los informes del mes',
+    particiones: 'Crear las particiones de los próximos meses',
     depuracion: 'Borrar lo que caducó',
     retencion: 'Borrar por plazo',
     copia: 'Copiar la base embebida',

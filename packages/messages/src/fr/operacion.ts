@@ -15,6 +15,9 @@ export const operacion: Catalog['operacion'] = {
   migracionesValor: '{total, number}, jusqu’à {ultima}',
   conexiones: 'Connexions',
   conexionesValor: '{total, number} ouvertes ; {espera, number} requêtes en attente',
+  particiones: 'Partitions',
+  particionesValor:
+    '{faltan, plural, =0 {Toutes prêtes} one {# manque} other {# manquent}} ; {filas, plural, =0 {aucune ligne en dehors} one {# ligne sans partition} other {# lignes sans partition}}',
   correo: 'E-mails',
   servidor: 'Serveur de courriel',
   conServidor: 'Configuré',
@@ -65,6 +68,7 @@ export const operacion: Catalog['operacion'] = {
     recordatorio: 'Préparer les rappels',
     informe: 'Envoyer les rapports planifiés',
     cuadro: 'Figer les rapports du mois',
+    particiones: 'Créer les partitions des prochains mois',
     depuracion: 'Supprimer ce qui a expiré',
     retencion: 'Supprimer à l’échéance',
     copia: 'Copier la base intégrée',

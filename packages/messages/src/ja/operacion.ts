@@ -15,6 +15,9 @@ export const operacion: Catalog['operacion'] = {
   migracionesValor: '{total, number} 件（{ultima} まで）',
   conexiones: '接続',
   conexionesValor: '接続中 {total, number}、待機中のクエリ {espera, number}',
+  particiones: 'パーティション',
+  particionesValor:
+    '{faltan, plural, =0 {すべて準備済み} other {#個不足}}、{filas, plural, =0 {範囲外の行なし} other {パーティションのない行#件}}',
   correo: 'メール',
   servidor: 'メールサーバー',
   conServidor: '設定済み',
@@ -65,6 +68,7 @@ export const operacion: Catalog['operacion'] = {
     recordatorio: 'リマインダーの準備',
     informe: '予約レポートの送信',
     cuadro: '月次レポートの確定',
+    particiones: '今後数か月分のパーティションの作成',
     depuracion: '期限切れデータの削除',
     retencion: '期間満了による削除',
     copia: '組み込みデータベースのコピー',

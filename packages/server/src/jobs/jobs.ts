@@ -5,6 +5,7 @@ import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Executor } from '../db/executor.ts';
+import { keepPartitions } from '../db/partitions.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
@@ -59,7 +60,8 @@ const RETENTION_MS = 50 * MINUTE;
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day hides the links of letters that were
  * never sent and makes due what a clock that ran ahead postponed. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
- * day: purges expired rows, deletes what is over by the periods of the settings, and copies the embedded database. `stop` waits for running jobs, of the outbox for one message at most.
+ * day: purges expired rows, deletes what is over by the periods of the settings, copies the embedded database and makes the partitions of the
+ * coming months. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
@@ -149,6 +151,12 @@ async function runDueDailyJobs({ clock, config }: JobsOptions, connection: Conne
     every: 60 * MINUTE,
     lease: 60 * MINUTE,
     run: async () => void (await freezeMonth(connection.db, clock())),
+  });
+  jobs.push({
+    nombre: 'particiones',
+    every: DAY,
+    lease: 10 * MINUTE,
+    run: async () => void (await keepPartitions(connection.db, clock().toISOString())),
   });
   for (const job of jobs) await runJob(connection.db, job, clock);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = await signIn(app, await buildUsuario(app.db, { admin: true }));
   await sql`
     insert into log (usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-    select 'prueba', 'lista', 'larga', repeat('ñ', 150) || n, timestamptz '2026-01-01' + n * interval '1 second'
+    select 'prueba', 'lista', 'larga', repeat('ñ', 150) || n, timestamptz '2026-12-01' + n * interval '1 second'
     from generate_series((select count(*) + 1 from log), ${ROWS}::integer) n`.execute(app.db);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}/api/log/sellst`;

@@ -47,7 +47,8 @@ const CATALOG = sql<CatalogTable>`
       from pg_index i join pg_class x on x.oid = i.indexrelid
       where i.indrelid = c.oid and i.indisunique and not i.indisprimary), '[]') as unique
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not like 'kysely%'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
+    and c.relname not like 'kysely%'
   order by c.relname`;
 
 /** Reads tables and views of a freshly migrated database from its catalog. */

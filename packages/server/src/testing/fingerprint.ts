@@ -10,7 +10,9 @@ const COUNTED: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 /** Number and latest transaction of the rows of every table: equal fingerprints mean that nothing was inserted, changed or deleted in between. */
 export async function databaseFingerprint(db: Executor): Promise<Record<string, string>> {
-  const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  const tables = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(db);
   const names = tables.rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
   const parts = names.map(
     (name) =>

@@ -38,7 +38,7 @@ export const columnList = (columns: readonly CopiedColumn[]): string => columns.
 
 /** Query for the rows of a table as JSON arrays of the texts of its columns: exact for every type, and equal in both databases. */
 export const rowsAsJson = ({ name, columns }: Pick<CopiedTable, 'name' | 'columns'>): string =>
-  `select to_json(array[${columns.map((column) => `${quoted(column.name)}::text`).join(', ')}])::text as fila from only ${nameOf(name)}`;
+  `select to_json(array[${columns.map((column) => `${quoted(column.name)}::text`).join(', ')}])::text as fila from ${nameOf(name)}`;
 
 /** Describes the tables of the portal with their rows counted and summed. Throws when the database has none. */
 export async function describe(db: Executor): Promise<Described> {
@@ -54,12 +54,14 @@ async function newestMigration(db: Executor): Promise<string> {
   return newest.rows[0]?.name ?? '';
 }
 
+/** Lists the tables; a partition is part of its table. */
 async function listTables(db: Executor): Promise<Pick<CopiedTable, 'name' | 'columns'>[]> {
   const { rows } = await sql<{ name: string; columns: CopiedColumn[] }>`
     select c.relname as name,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${OF_THE_MIGRATOR}::text[])
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> all (${OF_THE_MIGRATOR}::text[])
     group by c.relname order by c.relname`.execute(db);
   return rows;
 }

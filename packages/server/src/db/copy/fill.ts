@@ -58,7 +58,7 @@ async function dropForeignKeys(db: Executor): Promise<readonly ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`.execute(db);
+    from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by conname`.execute(db);
   for (const { drop } of rows) await sql.raw(drop).execute(db);
   return rows;
 }
@@ -67,13 +67,22 @@ async function dropForeignKeys(db: Executor): Promise<readonly ForeignKey[]> {
 async function load(db: Executor, source: CopySource): Promise<void> {
   if (source.tables.length === 0) throw new CopyError('La copia no tiene tablas.');
   const names = source.tables.map(({ name }) => nameOf(name));
-  for (const name of names) await sql.raw(`alter table ${name} disable trigger user`).execute(db);
+  const guarded = [...names, ...(await listPartitions(db)).map(nameOf)];
+  for (const name of guarded) await sql.raw(`alter table ${name} disable trigger user`).execute(db);
   await sql.raw(`truncate ${names.join(', ')}`).execute(db);
   for (const table of source.tables) {
     const insert = insertOf(table);
     for await (const rows of source.rows(table)) await insert(db, rows);
   }
-  for (const name of names) await sql.raw(`alter table ${name} enable trigger user`).execute(db);
+  for (const name of guarded) await sql.raw(`alter table ${name} enable trigger user`).execute(db);
+}
+
+/** Lists the partitions, which have a guard against `truncate` of their own. */
+async function listPartitions(db: Executor): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relispartition order by 1`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 const elementAs = ({ type }: CopiedColumn, index: number): string => `(r ->> ${index})::${type}`;

@@ -42,6 +42,7 @@ import { scim } from './045-scim.ts';
 import { privacidad } from './046-privacidad.ts';
 import { llaves } from './048-llaves.ts';
 import { retencion } from './050-retencion.ts';
+import { particiones } from './051-particiones.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '046-privacidad': privacidad,
   '048-llaves': llaves,
   '050-retencion': retencion,
+  '051-particiones': particiones,
 };

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { type PartitionFigures, partitionFigures } from '../../db/partitions.ts';
 import { type Medidas, medidas } from './medidas.repository.ts';
 
 /** Everything that the database tells about itself and its work. */
-export interface Lectura extends Medidas {
+export interface Lectura extends Medidas, PartitionFigures {
   readonly version: string;
   readonly bytes: number;
   readonly migraciones: number;
@@ -12,7 +13,7 @@ export interface Lectura extends Medidas {
   readonly anulados: number;
 }
 
-/** Reads database, outbox, jobs and certificates in one statement; `now` in ISO 8601. */
+/** Reads database, partitions, outbox, jobs and certificates in one statement; `now` in ISO 8601. */
 export async function findLectura(db: Executor, now: string): Promise<Lectura> {
   const { rows } = await sql<Lectura>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
@@ -21,6 +22,7 @@ export async function findLectura(db: Executor, now: string): Promise<Lectura> {
       (select max(name) from kysely_migration) as ultima_migracion,
       (select count(*) from certificado where codigo_estado = 1)::integer as vigentes,
       (select count(*) from certificado where codigo_estado <> 1)::integer as anulados,
+      ${partitionFigures(now)},
       ${medidas(now)}`.execute(db);
   return rows[0]!;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
+import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -30,6 +30,13 @@ test('a job runs while its lease is ahead', () => {
   const runs = (arrendada_hasta: string) => judgeTarea({ nombre: 'cese', ultima: ago(5), arrendada_hasta }, { now, inicio: now }).en_curso;
   expect([runs(ago(-1)), runs(ago(0)), runs(ago(1))]).toEqual([true, false, false]);
 });
+
+test.each([
+  [{ en_espera: 0, filas_resto: 0, particiones_faltan: 0 }, 'bien'],
+  [{ en_espera: 1, filas_resto: 0, particiones_faltan: 0 }, 'aviso'],
+  [{ en_espera: 0, filas_resto: 1, particiones_faltan: 0 }, 'aviso'],
+  [{ en_espera: 0, filas_resto: 0, particiones_faltan: 1 }, 'aviso'],
+] as const)('a database with %j is %s', (base, estado) => expect(judgeBase(base)).toBe(estado));
 
 test.each([
   [{ servidor: true, pendientes: 5, fallidos: 0, mas_antiguo: ago(60) }, 'bien'],

@@ -16,6 +16,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   recordatorio: 10 * MINUTE,
   informe: 10 * MINUTE,
   cuadro: HOUR,
+  particiones: DAY,
   depuracion: DAY,
   retencion: DAY,
   copia: DAY,
@@ -48,6 +49,14 @@ export function judgeTarea({ nombre, ultima, arrendada_hasta }: Tarea, { now, in
   const late = due !== null && now.getTime() > due + SLACK;
   return { estado: judge(!late), nombre, ultima, proxima: due === null ? null : new Date(due).toISOString(), en_curso };
 }
+
+/** Judges the database: no statement waits for a connection, every row has its partition, and those of the coming month are there (P170). */
+export const judgeBase = ({
+  en_espera,
+  filas_resto,
+  particiones_faltan,
+}: Pick<EstadoPortal['base_datos'], 'en_espera' | 'filas_resto' | 'particiones_faltan'>): Juicio =>
+  judge(en_espera === 0 && filas_resto === 0 && particiones_faltan === 0);
 
 /** Judges the outbox: nothing failed, nothing waits for an hour, and what waits has a mail server. */
 export function judgeCorreo(correo: Omit<EstadoPortal['correo'], 'estado'>, now: Date): Juicio {

@@ -5,7 +5,7 @@ import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
 import { VERSION } from '../portal/portal.public.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
-import { judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
+import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
 
 const SECOND_MS = 1000;
 
@@ -27,10 +27,11 @@ export async function getEstado(context: Context, connection: Connection): Promi
   };
 }
 
-function databaseOf({ version, bytes, migraciones, ultima_migracion }: Lectura, { kind, load }: Connection): EstadoPortal['base_datos'] {
+function databaseOf(lectura: Lectura, { kind, load }: Connection): EstadoPortal['base_datos'] {
+  const { version, bytes, migraciones, ultima_migracion, filas_resto, particiones_faltan } = lectura;
   const { total, waiting } = load();
-  const facts = { clase: kind, version, bytes, migraciones, ultima_migracion, conexiones: total, en_espera: waiting };
-  return { estado: waiting > 0 ? 'aviso' : 'bien', ...facts };
+  const facts = { version, bytes, migraciones, ultima_migracion, conexiones: total, en_espera: waiting, filas_resto, particiones_faltan };
+  return { estado: judgeBase(facts), clase: kind, ...facts };
 }
 
 function correoOf({ pendientes, fallidos, mas_antiguo }: Lectura, config: Config, now: Date): EstadoPortal['correo'] {

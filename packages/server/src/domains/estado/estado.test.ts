@@ -6,6 +6,7 @@ import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { queueMail } from '../email/email.public.ts';
+import { recordEvent } from '../log/log.public.ts';
 import { CADA } from './estado.rules.ts';
 
 const recorder = useRecorder();
@@ -46,6 +47,12 @@ test('it tells version, database and disk', async () => {
   expect([base_datos.migraciones, base_datos.ultima_migracion]).toEqual([names.length, names.at(-1)]);
   expect(disco.almacen).toBe('disco');
   expect(certificados).toEqual({ vigentes: 0, anulados: 0 });
+});
+
+test('it tells entries that wait in the last partition', async () => {
+  expect((await ask()).base_datos).toMatchObject({ estado: 'bien', filas_resto: 0, particiones_faltan: 0 });
+  await recordEvent(app.db, { id_usuario: null, usuario: 'x', tabla: 'x', tipo: 'x', now: new Date('2090-01-01T00:00:00Z') });
+  expect((await ask()).base_datos).toMatchObject({ estado: 'aviso', filas_resto: 1, particiones_faltan: 0 });
 });
 
 test('it tells what waits in the outbox and since when', async () => {

@@ -86,16 +86,22 @@ const ownRule = (empresas: readonly number[]) => sql`(l.tabla not in ('regla', '
   or exists (select from regla r where r.id_regla = l.id_registro and r.empresas <@ ${[...empresas]}::integer[]))`;
 
 /**
+ * Has the planner take a condition for frequent, a search or the scope: it expects one row of patterns that it does not know, would join the names of half a
+ * million entries in nested loops and sort them. So it reads the newest first and stops at the end of the page, without older partitions.
+ */
+const frequent = (condition: RawBuilder<unknown>) => sql`coalesce(${condition}, false)`;
+
+/**
  * Entries of the scope: neither the person concerned nor the company is outside, a rule is for people of the scope; a person who was deleted is
  * known by the company.
  */
 const visible = (scope: Scope): RawBuilder<unknown> =>
   scope === null
     ? sql`true`
-    : sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
+    : frequent(sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
       and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')}
         or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))
-      and ${ownRule(scope.empresas)}`;
+      and ${ownRule(scope.empresas)}`);
 
 const selectIn = (scope: Scope) => sql<LogRow>`
   select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
@@ -135,12 +141,6 @@ async function findNamed(db: Executor, buscar: string | undefined): Promise<numb
   const { rows } = await sql<{ id_usuario: number }>`${people(foldedPatterns(buscar))}`.execute(db);
   return rows.map(({ id_usuario }) => id_usuario);
 }
-
-/**
- * Has the planner take a search for frequent: it expects one row of patterns that it does not know, would join the names of half a million
- * entries in nested loops and sort them. So it reads the newest first and stops at the end of the page.
- */
-const frequent = (condition: RawBuilder<unknown>) => sql`coalesce(${condition}, false)`;
 
 /** Lists the entries of a scope, by default newest first. `buscar` searches texts and values, and the names of author and person. */
 export async function listLog(db: Executor, list: ListQuery, scope: Scope): Promise<Listing<LogRow>> {

@@ -30,6 +30,12 @@ test('a late job says when it should have started, a running one that it runs', 
   expect(depuracion!.textContent).toContain(t('operacion.debida', { momento: '' }));
 });
 
+test('months without a partition and entries outside are told', async () => {
+  const base_datos = { ...estado.base_datos, estado: 'aviso' as const, filas_resto: 2, particiones_faltan: 1 };
+  await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: { ...estado, base_datos } } } });
+  expect((await part('operacion.base')).textContent).toContain(t('operacion.particionesValor', { faltan: 1, filas: 2 }));
+});
+
 test('the button measures anew', async () => {
   const { user, server } = await renderScreen('/estado', { session: 'admin' });
   await part('operacion.portal');

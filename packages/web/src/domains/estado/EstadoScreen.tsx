@@ -76,6 +76,7 @@ function BaseDatos({ base }: { base: EstadoPortal['base_datos'] }) {
         <Fact label={t('tamano')}>{bytes(base.bytes)}</Fact>
         <Fact label={t('migraciones')}>{t('migracionesValor', { total: base.migraciones, ultima: base.ultima_migracion })}</Fact>
         <Fact label={t('conexiones')}>{t('conexionesValor', { total: base.conexiones, espera: base.en_espera })}</Fact>
+        <Fact label={t('particiones')}>{t('particionesValor', { faltan: base.particiones_faltan, filas: base.filas_resto })}</Fact>
       </Facts>
     </Section>
   );
