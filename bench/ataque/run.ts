@@ -1,114 +1,75 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomFrom } from '../../e2e/durability/random.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
-import { startPortal } from '../../e2e/support/portal-process.ts';
-import { openConnection } from '../../packages/server/src/db/connection.ts';
-import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
-import { buildEmpresa } from '../../packages/server/src/testing/builders/empresa.ts';
-import { buildPlan } from '../../packages/server/src/testing/builders/plan.ts';
-import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
-import { enrol } from '../../packages/server/src/testing/cuestionario.ts';
-import { exampleCases, type ExampleCase } from '../../packages/server/src/testing/examples/examples.ts';
-import type { World } from '../../packages/server/src/testing/examples/example.ts';
-import { startProvider } from '../../packages/server/src/testing/oidc-provider.ts';
-import { remoteApp } from '../../packages/server/src/testing/remote-app.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { attack, confirmSlow } from '../../packages/server/src/testing/hostile/attack.ts';
+import type { Suspect } from '../../packages/server/src/testing/hostile/volley.ts';
+import { SECRET } from '../../packages/server/src/testing/hostile/callers.ts';
+import { contractTargets } from '../../packages/server/src/testing/hostile/contract-targets.ts';
+import { Tally } from '../../packages/server/src/testing/hostile/tally.ts';
+import type { Target } from '../../packages/server/src/testing/hostile/target.ts';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
-import { SECRET } from './callers.ts';
-import { attack, type Tally } from './attack.ts';
+import { type Lane, openBattlefield } from './portal.ts';
+import { report, say } from './report.ts';
 
 /**
- * `npm run bench -- ataque [requests] [seed] [part of a path]`: hostile requests from the contract (every endpoint, every field, every
- * role, another company) against three processes on PostgreSQL. Fails on a 5xx, a broken connection, something of the inside, data of
- * another company, or an answer that takes more than a second again and again. Prints the counts.
+ * `npm run bench -- ataque [requests] [seed] [part of a path]`: hostile requests (every call of the contract, every field, every
+ * role, another company) against three processes on PostgreSQL. From `COMPLETE` on each spoilt request is sent by everybody; what is left
+ * are two spoilt fields at once with hostile headers. Fails on a 5xx, a broken connection, something of the inside, data of another
+ * company, or an answer that takes more than a second again and again. Prints the counts.
  */
 const [wanted = 20_000, seed = 20_261_124] = process.argv.slice(3, 5).map(Number);
 const part = process.argv[5] ?? '';
-const PROCESSES = 3;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Requests for a target from which on each of its spoilt requests is sent by everybody. */
+const COMPLETE = 800;
+/** Requests for a target in each later round. */
+const SHARE = 540;
+/** Targets under attack at once, so that one is prepared while others are attacked. */
+const LANES = 4;
+/** Requests under way at once in each lane. */
+const AT_ONCE = 4;
+const PROGRESS_MS = 30_000;
 
 await ensureBuilt(TARGETS[0]!);
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-ataque-'));
-const cluster = await createPostgresCluster({ fsync: false });
-const databaseUrl = cluster.url('postgres');
-const port = await freePort();
-const provider = await startProvider({ publicUrl: `http://127.0.0.1:${port}` });
-const connection = await openConnection({ databaseUrl, dataDir });
+const field = await openBattlefield();
+const lanes = Array.from({ length: LANES }, (_none, number) => field.lane(number));
 try {
-  await migrateToLatest(connection);
-  const { db } = connection;
-  await db.updateTable('configuracion').set({ registro_abierto: true }).execute();
-  await buildUsuario(db, { admin: true });
-  const portal = await startPortal({
-    dataDir,
-    databaseUrl,
-    port,
-    environment: {
-      ...provider.environment,
-      PROCESOS: String(PROCESSES),
-      DATABASE_CONEXIONES: '8',
-      DEMO: '0',
-      LOG_LEVEL: 'error',
-    },
-  });
+  const targets = contractTargets.filter(({ name }) => name.includes(part));
+  const tally = new Tally();
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1_000;
+  const progress = setInterval(() => say(`… ${tally.sent} en ${seconds().toFixed(0)} s`), PROGRESS_MS);
   try {
-    const test = remoteApp(portal.url, db);
-    const plan = await buildPlan(db, {
-      today: new Date().toISOString().slice(0, 10),
-      estructura: { Programa: { Curso: { Módulo: ['Primero', 'Segundo', 'Tercero'] } } },
-    });
-    /** New people for each endpoint, as the tests have; the learner and the company bear the secret. */
-    const newWorld = async (): Promise<World> => {
-      await db.deleteFrom('intento_acceso').execute();
-      const empresa = await buildEmpresa(db);
-      const admin = await buildUsuario(db, { admin: true });
-      const alumno = await enrol(test, [plan], { id_empresa: empresa.id_empresa, nombres: `Rosa ${SECRET}` });
-      return { test, plan, dataDir, admin, empresa, alumno };
-    };
-    const cases = exampleCases.filter(({ name }) => name.includes(part));
-    const tally: Tally = { sent: 0, statuses: new Map(), complaints: [], slow: [] };
-    const random = randomFrom(seed);
-    const start = performance.now();
-    for (let round = 0; tally.sent < wanted; round += 1)
-      for (const each of cases) await attackOne(each, { round, tally, random, newWorld, share: Math.ceil(wanted / cases.length) });
-    report(tally, (performance.now() - start) / 1_000);
-    if (portal.output().includes('terminó solo')) tally.complaints.push('a process of the portal ended by itself');
-    process.exitCode = tally.complaints.length + tally.slow.length > 0 ? 1 : 0;
+    for (let round = 0; tally.sent < wanted; round += 1) await attackAll(targets, round, tally);
   } finally {
-    await portal.stop();
+    clearInterval(progress);
   }
+  if (field.output().includes('terminó solo')) tally.complaints.push(`a process of the portal ended by itself: ${field.output()}`);
+  report(tally, { seconds: seconds(), seed });
+  process.exitCode = tally.complaints.length + tally.slow.length > 0 ? 1 : 0;
 } finally {
-  await provider.close();
-  await connection.close();
-  await cluster.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  await field.close();
 }
 
-interface Round {
-  readonly round: number;
-  readonly tally: Tally;
-  readonly random: () => number;
-  readonly newWorld: () => Promise<World>;
-  /** Requests per endpoint and round, at most. */
-  readonly share: number;
-}
-
-async function attackOne(each: ExampleCase, { newWorld, ...rest }: Round): Promise<void> {
-  const world = await newWorld();
-  const request = await each.make(world).catch((error: unknown) => {
-    throw new Error(`${each.name}: no example`, { cause: error });
-  });
-  await attack({ ...each, request, world }, rest);
-  if (process.stdout.isTTY) say(`${rest.tally.sent} ${each.name}`);
-}
-
-function report({ sent, statuses, complaints, slow }: Tally, seconds: number): void {
-  for (const line of [...new Set(complaints)].slice(0, 200)) say(`FALLA ${line}`);
-  for (const line of slow) say(`LENTA ${line}`);
-  const counts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  say(`${sent} peticiones en ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)} por segundo), ${PROCESSES} procesos, semilla ${seed}`);
-  say(`estados ${counts.join(', ')}`);
-  say(`${complaints.length} fallas, ${slow.length} respuestas de más de un segundo`);
+/** Attacks every target once, in lanes, then asks again what was slow. */
+async function attackAll(targets: readonly Target[], round: number, tally: Tally): Promise<void> {
+  const share = wanted / targets.length;
+  const complete = round === 0 && share >= COMPLETE;
+  const suspects: Suspect[] = [];
+  const queue = targets.map((target, index) => ({
+    target,
+    extent: {
+      round,
+      random: randomFrom(seed + round * targets.length + index),
+      ...(!complete && { share: Math.ceil(Math.min(share, SHARE)) }),
+    },
+  }));
+  /** The first round attacks every target, however few requests are wanted. */
+  const take = () => (round > 0 && tally.sent >= wanted ? undefined : queue.shift());
+  const work = async (lane: Lane) => {
+    for (let next = take(); next; next = take()) {
+      suspects.push(...(await attack(next.target, next.extent, { ...lane, tally, secret: SECRET, atOnce: AT_ONCE })));
+      await field.resetSettings();
+    }
+  };
+  await Promise.all(lanes.map(work));
+  await confirmSlow(suspects, tally);
 }

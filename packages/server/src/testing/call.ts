@@ -70,9 +70,9 @@ export interface RawCall extends RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request unchecked, without the typed client, in the media type of the endpoint. */
-export async function send({ inject }: Carrier, endpoint: Endpoint, { params, query, body, token, headers }: RawCall): Promise<RawAnswer> {
-  const response = await inject({
+/** Writes a request that no type checks, in the media type of the endpoint. */
+export function requestOf(endpoint: Endpoint, { params, query, body, token, headers }: RawCall): InjectOptions {
+  return {
     method: endpoint.method,
     url: `/api${fillPath(endpoint.path, params)}`,
     ...(query && { query: flatQuery(query) as Record<string, string> }),
@@ -82,7 +82,12 @@ export async function send({ inject }: Carrier, endpoint: Endpoint, { params, qu
       ...(body !== undefined && { 'content-type': endpoint.bodyTypes?.[0] ?? 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-  });
+  };
+}
+
+/** Sends a request unchecked, without the typed client, in the media type of the endpoint. */
+export async function send({ inject }: Carrier, endpoint: Endpoint, call: RawCall): Promise<RawAnswer> {
+  const response = await inject(requestOf(endpoint, call));
   const type = String(response.headers['content-type'] ?? '');
   const problem = type.startsWith('application/problem+json') ? response.json<Problem>() : (undefined as never);
   return { status: response.statusCode, type, text: response.body, problem };

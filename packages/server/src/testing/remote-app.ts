@@ -7,18 +7,21 @@ import { callThrough, type Carried, type Carrier } from './call.ts';
 
 /** Connections to one portal at once. */
 const SOCKETS = 64;
+/** Silence after which an answer counts as lost. */
+const SILENCE_MS = 120_000;
 
 /** Carries requests to a portal of other processes, over connections that stay open. Rejects when the connection breaks. */
-function httpCarrier(origin: string): Carrier & { close(): void } {
-  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
+function httpCarrier(origin: string, localAddress?: string): Carrier & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS, ...(localAddress && { localAddress }) });
   const inject = async ({ method = 'GET', url, path = url, query, payload, body = payload, headers }: InjectOptions): Promise<Carried> => {
     const bytes = bytesOf(body);
     const type = isJson(body) && { 'content-type': 'application/json' };
+    const address = addressOf(origin, path as string, query);
     const options = { agent, method, headers: { ...type, ...headers, ...(bytes && { 'content-length': bytes.length }) } };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      httpRequest(addressOf(origin, path as string, query), options as object, resolve)
-        .on('error', reject)
-        .end(bytes);
+      const outgoing = httpRequest(address, options as object, resolve).on('error', reject);
+      outgoing.setTimeout(SILENCE_MS, () => outgoing.destroy(new Error(`no answer to ${method} ${address.pathname} in ${SILENCE_MS} ms`)));
+      outgoing.end(bytes);
     });
     const rawPayload = await buffer(answer);
     const text = rawPayload.toString();
@@ -42,9 +45,12 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-/** The portal of other processes as tests and examples know it: its database, its calls over HTTP, and the machine's clock. */
-export function remoteApp(origin: string, db: Executor): TestPortal & { close(): void } {
-  const carrier = httpCarrier(origin);
+/**
+ * The portal of other processes as tests and examples know it: its database, its calls over HTTP, and the machine's clock. `localAddress`:
+ * address of this machine to call from, as `127.0.0.2`; limits by address then count apart.
+ */
+export function remoteApp(origin: string, db: Executor, localAddress?: string): TestPortal & { close(): void } {
+  const carrier = httpCarrier(origin, localAddress);
   return {
     ...carrier,
     db,

@@ -1,10 +1,10 @@
-import { buildDispositivo } from '../../packages/server/src/testing/builders/dispositivo.ts';
-import { limitedAdmin } from '../../packages/server/src/testing/builders/acceso.ts';
-import { buildEmpresa } from '../../packages/server/src/testing/builders/empresa.ts';
-import { signIn } from '../../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
-import { enrol } from '../../packages/server/src/testing/cuestionario.ts';
-import type { World } from '../../packages/server/src/testing/examples/example.ts';
+import { limitedAdmin } from '../builders/acceso.ts';
+import { buildDispositivo, signInOn } from '../builders/dispositivo.ts';
+import { buildEmpresa } from '../builders/empresa.ts';
+import { signIn } from '../builders/sesion.ts';
+import { buildUsuario } from '../builders/usuario.ts';
+import { enrol } from '../cuestionario.ts';
+import type { World } from '../examples/example.ts';
 
 /** Stands in the names of the people of the examples' company. Nobody of another company may be told it. */
 export const SECRET = 'Zyxwabañe';
@@ -22,14 +22,19 @@ export interface Caller {
 export async function callersOf({ test, plan, admin, alumno, empresa }: World): Promise<Caller[]> {
   const { db } = test;
   const other = await buildEmpresa(db);
-  const stranger = await enrol(test, [plan], { id_empresa: other.id_empresa });
-  const support = await buildUsuario(db, { soporte: true });
-  const limited = await limitedAdmin(test, [other.id_empresa]);
+  const [stranger, support, limited, tablet, otherTablet] = await Promise.all([
+    enrol(test, [plan], { id_empresa: other.id_empresa }),
+    buildUsuario(db, { soporte: true }),
+    limitedAdmin(test, [other.id_empresa]),
+    buildDispositivo(db, empresa),
+    buildDispositivo(db, other),
+  ]);
   const session = (person: { readonly id_usuario: number }) => () => signIn(test, person);
   return [
     { name: 'nobody', foreign: true },
-    { name: 'tablet of another company', foreign: true, open: async () => (await buildDispositivo(db, other)).token },
-    { name: 'tablet', foreign: false, open: async () => (await buildDispositivo(db, empresa)).token },
+    { name: 'tablet of another company', foreign: true, open: async () => otherTablet.token },
+    { name: 'tablet', foreign: false, open: async () => tablet.token },
+    { name: 'learner on a tablet', foreign: false, open: () => signInOn(test, tablet, alumno) },
     { name: 'learner', foreign: false, open: session(alumno) },
     { name: 'learner of another company', foreign: true, open: session(stranger) },
     { name: 'support', foreign: false, open: session(support) },

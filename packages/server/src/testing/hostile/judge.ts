@@ -1,0 +1,34 @@
+import type { Caller } from './callers.ts';
+import type { Target } from './target.ts';
+
+/** What no refusal may hold: SQL, paths of the server, names of files, stacks. */
+const INSIDE =
+  /\b(select|insert into|update|delete from) \S+ (from|values|set|where)\b|\/packages\/|node_modules|\bat \S+ \(|\.ts:\d|ECONN|syntax error at|argon2id/;
+
+/** Longest time that an answer may take. */
+export const LIMIT_MS = 1_000;
+
+/** An answer as it arrived; `status` 0: the connection broke. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** Who asked what. */
+export interface Asked {
+  readonly caller: Pick<Caller, 'foreign'>;
+  readonly target: Pick<Target, 'refusals' | 'proves'>;
+  /** Text that the company's data hold and no answer may. */
+  readonly secret: string;
+}
+
+/** Says what is wrong with an answer; undefined if nothing is. Slowness is judged apart. */
+export function complaintOf({ status, type, text }: Answer, { caller, target, secret }: Asked): string | undefined {
+  if (status >= 500) return `answered ${status}`;
+  if (status === 0) return 'broke the connection';
+  if (status >= 400 && !type.startsWith(target.refusals)) return `refused with «${type}»`;
+  if (caller.foreign && !target.proves && text.includes(secret)) return 'told the data of another company';
+  return status >= 400 && INSIDE.test(text) ? 'told something of the inside' : undefined;
+}
