@@ -1,18 +1,19 @@
 import type { Executor } from '../../db/executor.ts';
 import { finishImportacion, insertFilas, insertImportacion, recordOutcomes } from '../../core/import/importacion.repository.ts';
+import { type Reviewer, stampOf } from './importacion.ts';
 import { buildUsuario } from './usuario.ts';
 
-const STAMP = { usuario: 'pruebas', now: '2026-11-21T15:00:00Z' };
 const DIAS = { fecha_desde: '2026-12-01', fecha_hasta: '2026-12-15' };
 
-interface Reviewer {
-  readonly id_usuario: number;
-}
-
 /** Makes a person's unconfirmed review of a sheet of one absence, of a new person, and returns its id. */
-export async function buildRevisionAusencias(db: Executor, { id_usuario }: Reviewer): Promise<number> {
+export async function buildRevisionAusencias(db: Executor, reviewer: Reviewer): Promise<number> {
+  const { id_usuario } = reviewer;
   const persona = await buildUsuario(db);
-  const id = await insertImportacion(db, { tipo: 'ausencia', id_usuario, archivo: 'ausencias.xlsx', opciones: {}, preparado: null }, STAMP);
+  const id = await insertImportacion(
+    db,
+    { tipo: 'ausencia', id_usuario, archivo: 'ausencias.xlsx', opciones: {}, preparado: null },
+    stampOf(reviewer),
+  );
   const extra = { id_usuario: persona.id_usuario, personal: persona.personal };
   const textos = { codigo: persona.codigo_usuario, tipo: 'Licencia', ...DIAS };
   const datos = { id_usuario: persona.id_usuario, tipo: 'licencia', ...DIAS, observacion: null };
@@ -27,10 +28,13 @@ export async function buildAusenciasImportadas(db: Executor, reviewer: Reviewer)
   const { id_usuario } = await buildUsuario(db);
   const { id_ausencia } = await db
     .insertInto('ausencia')
-    .values({ id_usuario, tipo: 'licencia', ...DIAS, usuario_creacion: STAMP.usuario })
+    .values({ id_usuario, tipo: 'licencia', ...DIAS, usuario_creacion: stampOf(reviewer).usuario })
     .returning('id_ausencia')
     .executeTakeFirstOrThrow();
   await recordOutcomes(db, id, [{ numero: 1, id: id_ausencia }]);
-  await finishImportacion(db, id, { resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 }, stamp: STAMP });
+  await finishImportacion(db, id, {
+    resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 },
+    stamp: stampOf(reviewer),
+  });
   return id;
 }

@@ -8,8 +8,8 @@ export interface World {
   readonly test: TestPortal;
   /** Owner of the data: assigned to the plan, without attempts. */
   readonly alumno: Alumno;
-  /** Administrator of the call: only the person who reviewed an import may confirm it. */
-  readonly admin: { readonly id_usuario: number };
+  /** Administrator of the call: only the person who reviewed an import may confirm it; `now`: when, if not at the tests' hour. */
+  readonly admin: { readonly id_usuario: number; readonly now?: string };
   readonly plan: BuiltPlan;
   /** Company of the learner. */
   readonly empresa: { readonly id_empresa: number };

@@ -8,8 +8,14 @@ import type { Shot, Target } from './target.ts';
 /** Whole bodies of megabytes, as `mutationsOf` names them. */
 const HEAVY = 'diez megas';
 
-/** Calls whose working request holds the learner's own password. */
-const PROVING: ReadonlySet<string> = new Set(['POST /usuario/login']);
+/** Calls whose working request holds a password, token, code or link of the learner or of the boss. */
+const PROVING: ReadonlySet<string> = new Set([
+  'POST /equipo/enlace',
+  'POST /usuario/externo/terminar',
+  'POST /usuario/login',
+  'POST /usuario/login/factor',
+  'POST /usuario/verify_token',
+]);
 
 /** Every call of the contract with each of its fields spoilt, and its body as a whole. */
 export const contractTargets: readonly Target[] = exampleCases.map(targetOf);
