@@ -3,6 +3,7 @@ import { attack, confirmSlow } from '../../packages/server/src/testing/hostile/a
 import type { Suspect } from '../../packages/server/src/testing/hostile/volley.ts';
 import { SECRET } from '../../packages/server/src/testing/hostile/callers.ts';
 import { contractTargets } from '../../packages/server/src/testing/hostile/contract-targets.ts';
+import { scimTargets } from '../../packages/server/src/testing/hostile/scim-targets.ts';
 import { Tally } from '../../packages/server/src/testing/hostile/tally.ts';
 import type { Target } from '../../packages/server/src/testing/hostile/target.ts';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
@@ -32,7 +33,7 @@ await ensureBuilt(TARGETS[0]!);
 const field = await openBattlefield();
 const lanes = Array.from({ length: LANES }, (_none, number) => field.lane(number));
 try {
-  const targets = contractTargets.filter(({ name }) => name.includes(part));
+  const targets = [...contractTargets, ...scimTargets].filter(({ name }) => name.includes(part));
   const tally = new Tally();
   const start = performance.now();
   const seconds = () => (performance.now() - start) / 1_000;

@@ -70,8 +70,13 @@ export interface RawCall extends RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Where a request goes: a call of the contract, or a route beside it. */
+export interface Addressed extends Pick<Endpoint, 'path' | 'bodyTypes'> {
+  readonly method: Endpoint['method'] | 'PATCH' | 'HEAD';
+}
+
 /** Writes a request that no type checks, in the media type of the endpoint. */
-export function requestOf(endpoint: Endpoint, { params, query, body, token, headers }: RawCall): InjectOptions {
+export function requestOf(endpoint: Addressed, { params, query, body, token, headers }: RawCall): InjectOptions {
   return {
     method: endpoint.method,
     url: `/api${fillPath(endpoint.path, params)}`,

@@ -121,8 +121,11 @@ function* spoilBody({ request, schema }: Spoiling): Generator<Mutation> {
   }
 }
 
+/** What is known of the fields of a request. */
+export type Mutable = Pick<Endpoint, 'params' | 'query' | 'body'>;
+
 /** Every way to spoil a request: each field of path, query and body (of the schema or the example), and the body as a whole. */
-export function* mutationsOf({ params, query, body }: Endpoint, request: RawRequest): Generator<Mutation> {
+export function* mutationsOf({ params, query, body }: Mutable, request: RawRequest): Generator<Mutation> {
   yield* spoilAddress({ request, schema: params }, 'params');
   yield* spoilAddress({ request, schema: query }, 'query');
   yield* spoilBody({ request, schema: body });

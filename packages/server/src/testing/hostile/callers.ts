@@ -14,6 +14,8 @@ export interface Caller {
   readonly name: string;
   /** Must never be answered `SECRET`. */
   readonly foreign: boolean;
+  /** Sends the bodies of megabytes too. */
+  readonly strong?: boolean;
   /** Opens a session; absent: nobody. */
   readonly open?: () => Promise<string>;
 }
@@ -39,6 +41,6 @@ export async function callersOf({ test, plan, admin, alumno, empresa }: World): 
     { name: 'learner of another company', foreign: true, open: session(stranger) },
     { name: 'support', foreign: false, open: session(support) },
     { name: 'administrator of another company', foreign: true, open: session(limited) },
-    { name: 'administrator', foreign: false, open: session(admin) },
+    { name: 'administrator', foreign: false, strong: true, open: session(admin) },
   ];
 }

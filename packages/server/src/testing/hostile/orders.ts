@@ -29,11 +29,8 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { cookie: 'a=b; __proto__=1', expect: '', referer: 'https://evil.example/?<script>' },
 ];
 
-/** Who sends the whole bodies of megabytes. */
-const STRONG = 'administrator';
-
 /** Whether somebody sends it at all. */
-export const isSent = ({ heavy }: Shot, { name }: Caller): boolean => !heavy || name === STRONG;
+export const isSent = ({ heavy }: Shot, { strong }: Caller): boolean => !heavy || strong === true;
 
 /** Works out what is sent, in an order that the seed alone decides. */
 export function ordersOf({ shots }: Armed, callers: readonly Caller[], extent: Extent): readonly Order[] {
