@@ -26,7 +26,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'if-none-match': '*', range: 'bytes=0-,5-2,-0', 'accept-encoding': 'gzip;q=0, identity;q=0' },
   { 'x-forwarded-for': "127.0.0.1, ' or 1=1", 'x-forwarded-proto': 'https', 'x-request-id': 'a'.repeat(3_000) },
   { 'content-type': 'text/html', accept: 'text/html' },
-  { cookie: 'a=b; __proto__=1', expect: '', referer: 'https://evil.example/?<script>' },
+  { cookie: 'a=b; __proto__=1', referer: 'https://evil.example/?<script>' },
 ];
 
 /** Whether somebody sends it at all. */
