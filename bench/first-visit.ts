@@ -7,7 +7,7 @@ import { copyTemplate, ensureTemplate } from '../e2e/world/template.ts';
 import { readWorld, type Person } from '../e2e/world/world.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { findChromium } from '../tools/setup.mjs';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * `npm run bench:visita`: times the first visit on a phone with a slow line (400 kbit/s, 400 ms for each answer), with an empty cache: the

@@ -1,100 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { buildApp } from '../packages/server/src/app.ts';
-import { loadConfig } from '../packages/server/src/config.ts';
-import { newRuntime } from '../packages/server/src/core/http/runtime.ts';
+import { join } from 'node:path';
 import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../packages/server/src/testing/builders/usuario.ts';
+import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
+import { ensureBuilt, TARGETS } from '../tools/build.mjs';
+import { newClient } from './flujo/client.ts';
+import { portalOn, type Server } from './flujo/servers.ts';
+import { head, row, say } from './print.ts';
+import { residentOf } from './process-tree.ts';
+import { median, quantile } from './statistics.ts';
+import { numbersOf, processesOf, readWords } from './words.ts';
 
 /**
- * Times light calls of four people while fifty others sign in at once from one address, beside the same calls with nobody signing in
- * (the floor), in turn on one PostgreSQL that syncs every commit. Fails if a sign-in is refused. Aim: p95 under twice the floor.
+ * `npm run bench -- ingreso [vueltas] [procesos=1,2,3]`: times light calls of four people while fifty others sign in at once from one address,
+ * beside the same calls with nobody signing in (the floor), in turn, on the built portal over one PostgreSQL that syncs every commit. Fails if
+ * a sign-in or a call is refused. Aim: p95 under twice the floor.
  */
-const ROUNDS = 7;
 const SIGN_INS = 50;
+/** Not the demo's: a portal that is no demo refuses that one. */
+const PASSWORD = 'Ingreso-Medido-2026';
 const CLIENTS = 4;
 const IDLE_CALLS = 150;
-const NOW = new Date();
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-interface Bench {
-  readonly app: Awaited<ReturnType<typeof buildApp>>;
+interface Scene {
   readonly token: string;
+  readonly names: readonly string[];
 }
 
-async function lightCall({ app, token }: Bench): Promise<number> {
-  const start = performance.now();
-  const answer = await app.inject({ url: '/api/evaluacion/sellst/usuario', headers: { authorization: `Bearer ${token}` } });
-  if (answer.statusCode !== 200) throw new Error(`llamada ligera: ${answer.statusCode}`);
-  return performance.now() - start;
+/** What was measured of one number of processes: milliseconds of the calls, and of each storm. */
+interface Group {
+  readonly processes: number;
+  readonly server: Server;
+  readonly idle: number[];
+  readonly storm: number[];
+  readonly lasted: number[];
 }
 
-/** Calls again and again with some clients until `ended`; returns every duration. */
-async function callUntil(bench: Bench, ended: (calls: number) => boolean): Promise<number[]> {
+async function fill(url: string): Promise<Scene> {
+  const connection = await openConnection({ databaseUrl: url, dataDir: '' });
+  try {
+    await migrateToLatest(connection);
+    const { db } = connection;
+    const now = new Date();
+    const fresh = { password: PASSWORD, contrasenia_fecha: now.toISOString() };
+    const token = await signIn({ db, now }, await buildUsuario(db, fresh));
+    const names: string[] = [];
+    for (let person = 0; person < SIGN_INS; person += 1) names.push((await buildUsuario(db, fresh)).username);
+    return { token, names };
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Calls again and again with some clients, over connections of their own, until `ended`; returns every duration. */
+async function callUntil({ port }: Server, token: string, ended: (calls: number) => boolean): Promise<number[]> {
+  const client = newClient(port);
   const times: number[] = [];
-  const client = async () => {
-    while (!ended(times.length)) times.push(await lightCall(bench));
+  const person = async () => {
+    while (!ended(times.length)) {
+      const start = performance.now();
+      await client.json('GET', '/api/evaluacion/sellst/usuario', { token });
+      times.push(performance.now() - start);
+    }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(Array.from({ length: CLIENTS }, person)).finally(() => client.close());
   return times;
 }
 
-async function signInAll({ app }: Bench, names: readonly string[]): Promise<void> {
-  const login = (username: string) =>
-    app.inject({ method: 'POST', url: '/api/usuario/login', payload: { username, password: DEMO_PASSWORD } });
-  const answers = await Promise.all(names.map(login));
-  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-  if (refused.length > 0) throw new Error(`${refused.length} ingresos rechazados: ${refused[0]?.body}`);
+/** Signs everybody in at once, each over a connection of their own. */
+async function signInAll({ port }: Server, names: readonly string[]): Promise<void> {
+  const client = newClient(port);
+  const login = (username: string) => client.json('POST', '/api/usuario/login', { body: { username, password: PASSWORD } });
+  await Promise.all(names.map(login)).finally(() => client.close());
 }
 
-async function callDuringStorm(bench: Bench, names: readonly string[]): Promise<{ times: number[]; lasted: number }> {
+async function oneRound({ server, idle, storm, lasted }: Group, { token, names }: Scene): Promise<void> {
+  idle.push(...(await callUntil(server, token, (calls) => calls >= IDLE_CALLS)));
   let over = false;
   const start = performance.now();
-  const storm = signInAll(bench, names).finally(() => (over = true));
-  const times = await callUntil(bench, () => over);
-  await storm;
-  return { times, lasted: performance.now() - start };
+  const signingIn = signInAll(server, names).finally(() => (over = true));
+  storm.push(...(await callUntil(server, token, () => over)));
+  await signingIn;
+  lasted.push(performance.now() - start);
 }
 
-const quantile = (times: readonly number[], part: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-
-function report(name: string, times: readonly number[]): void {
-  const [middle, late] = [quantile(times, 0.5), quantile(times, 0.95)].map((value) => value.toFixed(1).padStart(7));
-  say(`${name.padEnd(34)} p50 ${middle} ms   p95 ${late} ms   ${times.length} llamadas`);
-}
-
-async function compare(bench: Bench, names: readonly string[]): Promise<void> {
-  const idle: number[] = [];
-  const storm: number[] = [];
-  await callDuringStorm(bench, names);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    idle.push(...(await callUntil(bench, (calls) => calls >= IDLE_CALLS)));
-    const { times, lasted } = await callDuringStorm(bench, names);
-    storm.push(...times);
-    say(`${SIGN_INS} ingresos a la vez: ${(lasted / 1000).toFixed(2)} s`);
+function report(groups: readonly Group[]): void {
+  head('procesos', 'suelo p50', 'suelo p95', `${SIGN_INS} ingresan p50`, 'p95', 'p95, veces el suelo', 'ingresar, s', 'MB');
+  for (const { processes, server, idle, storm, lasted } of groups) {
+    const [floor, late] = [quantile(idle, 0.95), quantile(storm, 0.95)];
+    const share = late / floor;
+    row(String(processes), median(idle), floor, median(storm), late, share, median(lasted) / 1000, residentOf(server.pid));
   }
-  report('nadie ingresa (suelo)', idle);
-  report(`${SIGN_INS} ingresan a la vez`, storm);
-  say(`p95: ${(quantile(storm, 0.95) / quantile(idle, 0.95)).toFixed(2)} veces el suelo`);
 }
 
-const cluster = await createPostgresCluster({ fsync: true });
-const connection = await openConnection({ databaseUrl: cluster.url('postgres'), dataDir: '' });
-await migrateToLatest(connection);
-const config = loadConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', DEMO: '0' });
-const app = await buildApp({ config, runtime: newRuntime(connection), clock: () => NOW });
+const words = readWords('procesos');
+const [rounds] = numbersOf(words, 7) as [number];
+const counts = processesOf(words);
+await ensureBuilt(TARGETS[0]!);
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-ingreso-'));
+const cluster = await createPostgresCluster({ fsync: true, settings: ['max_connections = 150'] });
+const groups: Group[] = [];
 try {
-  const fresh = { contrasenia_fecha: NOW.toISOString() };
-  const token = await signIn({ db: connection.db, now: NOW }, await buildUsuario(connection.db, fresh));
-  const names: string[] = [];
-  for (let person = 0; person < SIGN_INS; person += 1) names.push((await buildUsuario(connection.db, fresh)).username);
-  await compare({ app, token }, names);
+  const url = cluster.url('postgres');
+  const scene = await fill(url);
+  for (const processes of counts.length > 0 ? counts : [1]) {
+    const server = await portalOn({ url, dataDir }, processes);
+    groups.push({ processes, server, idle: [], storm: [], lasted: [] });
+  }
+  // The first round warms up and does not count.
+  for (const group of groups) await oneRound({ ...group, idle: [], storm: [], lasted: [] }, scene);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const group of groups) await oneRound(group, scene);
+    say(`vuelta ${round}: ${groups.map(({ processes, lasted }) => `${processes}: ${(lasted.at(-1)! / 1000).toFixed(2)} s`).join(', ')}`);
+  }
+  report(groups);
 } finally {
-  await app.close();
-  await connection.close();
+  for (const { server } of groups) await server.stop();
   await cluster.remove();
+  rmSync(dataDir, { recursive: true, force: true });
 }

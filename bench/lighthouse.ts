@@ -9,7 +9,7 @@ import { Client } from '../e2e/support/api.ts';
 import { startPortal } from '../e2e/support/portal-process.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { findChromium } from '../tools/setup.mjs';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * `npm run bench:lighthouse [screen] [runs] [folder]`: Lighthouse's four scores of five screens of the demo as a first visit on a phone (its mobile

@@ -11,7 +11,7 @@ import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts
 import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
 import { fillLog, LOG_ENTRIES } from '../packages/server/src/testing/large-log.ts';
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * `npm run bench`: times the server's long lists with a large bank and a very large plan, on both databases. Injects every call

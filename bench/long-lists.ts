@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
 import { fillLongLists, LONG } from '../packages/server/src/testing/long-lists.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * `npm run bench:listas-largas`: scrolls lists of 10,000 rows in the browser with the wheel and by jumps, as the scroll bar does, on

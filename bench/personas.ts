@@ -10,7 +10,7 @@ import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * Imports people from a file and undoes it, beside COPY of the same rows into the same tables of the same database, while a learner calls.

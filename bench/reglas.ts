@@ -9,7 +9,7 @@ import { buildEmpresa } from '../packages/server/src/testing/builders/empresa.ts
 import { buildParametro, DOMINIO } from '../packages/server/src/testing/builders/parametro.ts';
 import { buildPlan } from '../packages/server/src/testing/builders/plan.ts';
 import { assignByRules, buildRegla } from '../packages/server/src/testing/builders/regla.ts';
-import { median } from './median.ts';
+import { median } from './statistics.ts';
 
 /**
  * `npm run bench -- reglas [people]`: times the job that gives the plans of 30 rules, on the embedded database: the first run, which assigns,

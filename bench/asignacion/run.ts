@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
 import { newClient } from '../flujo/client.ts';
-import { residentOf } from '../flujo/memory.ts';
+import { residentOf } from '../process-tree.ts';
 import { portalOn } from '../flujo/servers.ts';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import { copyAgain } from './copy.ts';
 import { assigningCluster, EMPRESA, PLANES } from './scene.ts';
 

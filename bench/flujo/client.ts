@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** Sends requests to one server over kept connections. */
 export interface Client {
-  json<T>(method: 'GET' | 'POST', path: string, call: { readonly token: string; readonly body?: unknown }): Promise<T>;
+  json<T>(method: 'GET' | 'POST', path: string, call: { readonly token?: string; readonly body?: unknown }): Promise<T>;
   /** Number of requests so far. */
   readonly sent: () => number;
   close(): void;
@@ -20,7 +20,7 @@ export function newClient(port: number): Client {
         sent += 1;
         const payload = body === undefined ? undefined : JSON.stringify(body);
         const headers = {
-          authorization: `Bearer ${token}`,
+          ...(token && { authorization: `Bearer ${token}` }),
           ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
         };
         const outgoing = request({ host: '127.0.0.1', port, method, path, agent, headers }, (answer) => {

@@ -1,3 +1,4 @@
+import { quantile } from '../statistics.ts';
 import type { Client } from './client.ts';
 import type { Flow } from './flows.ts';
 import type { Pair } from './scene.ts';
@@ -34,8 +35,6 @@ export async function repeat(subject: Subject, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) await timed(subject);
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-
 /** Runs flows of `clients` people at once for some milliseconds; the first failure rejects. */
 export async function speedOf(subject: Subject, clients: number, milliseconds: number): Promise<Speed> {
   const times: number[] = [];
@@ -45,6 +44,5 @@ export async function speedOf(subject: Subject, clients: number, milliseconds: n
   };
   await Promise.all(Array.from({ length: clients }, person));
   const elapsed = performance.now() - start;
-  times.sort((a, b) => a - b);
   return { perSecond: (times.length / elapsed) * 1_000, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }

@@ -1,78 +1,25 @@
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
-import { newClient } from './client.ts';
+import { head, row, say } from '../print.ts';
+import { numbersOf, processesOf, readWords } from '../words.ts';
 import { type Cost, costOf } from './counting.ts';
-import { browser, type Flow, panel, shortest, twin } from './flows.ts';
-import { repeat, type Speed, speedOf, type Subject } from './measure.ts';
-import { median } from '../median.ts';
+import { browser, panel, shortest, twin } from './flows.ts';
+import { compareGroups } from './groups.ts';
+import type { Subject } from './measure.ts';
 import { memoryUnder } from './memory.ts';
-import { pairs } from './scene.ts';
+import { race, reportSpeeds, subjectsOn } from './race.ts';
+import { anybody, pairs } from './scene.ts';
 import { embeddedPortal, filledCluster, portalOn, type Server, startTwin } from './servers.ts';
 
 /**
  * `npm run bench -- flujo [segundos] [vueltas]`: times the questionnaire flow of the built portal beside a bare server of equal work (the
  * twin) on the same PostgreSQL, and beside the portal on the embedded database. Every subject has its turn in every round, so that a slow
  * moment of the machine slows all of them: the ratios of a round count, not the absolute figures. Every grade is checked.
+ * With `procesos=1,2,3` the portal runs once with each of these numbers of processes, and the embedded database is left out.
  * `npm run bench -- flujo memoria` measures the memory before and after 100,000 requests.
  */
-const CLIENTS = [8, 1, 64] as const;
 const COUNTED = 30;
 const SIZE = { learners: 4_000 };
 const REQUESTS = 100_000;
-
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
-const row = (...cells: readonly (string | number)[]): void =>
-  say(`| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 10 ? 2 : 0) : cell)).join(' | ')} |`);
-
-const subjectsOn = ({ port }: Server, next: Subject['next'], flows: Readonly<Record<string, Flow>>): Subject[] =>
-  Object.entries(flows).map(([name, flow]) => ({ name, flow, next, client: newClient(port) }));
-
-/** Speeds by subject and number of clients, one per round. */
-type Speeds = Map<string, Speed[]>;
-const keyOf = ({ name }: Pick<Subject, 'name'>, clients: number) => `${name} · ${clients}`;
-
-async function race(subjects: readonly Subject[], { seconds, rounds }: { seconds: number; rounds: number }): Promise<Speeds> {
-  const speeds: Speeds = new Map();
-  for (const subject of subjects) await repeat(subject, 30);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const clients of CLIENTS) {
-      for (const subject of subjects) {
-        const known = speeds.get(keyOf(subject, clients)) ?? [];
-        const speed = await speedOf(subject, clients, seconds * 1_000);
-        speeds.set(keyOf(subject, clients), [...known, speed]);
-        say(`vuelta ${round + 1}: ${keyOf(subject, clients)}: ${speed.perSecond.toFixed(1)} por segundo`);
-      }
-    }
-  }
-  return speeds;
-}
-
-function report(subjects: readonly Subject[], speeds: Speeds, costs: ReadonlyMap<string, Cost>): void {
-  const middle = (subject: Subject, clients: number, value: (speed: Speed, round: number) => number) =>
-    median(speeds.get(keyOf(subject, clients))!.map(value));
-  const [floor] = subjects as [Subject];
-  say();
-  row('flujo', 'a la vez', 'por segundo', 'p50 ms', 'p95 ms', 'parte del gemelo');
-  row('---', '---', '---', '---', '---', '---');
-  for (const clients of CLIENTS) {
-    const floors = speeds.get(keyOf(floor, clients))!;
-    for (const subject of subjects)
-      row(
-        subject.name,
-        String(clients),
-        middle(subject, clients, ({ perSecond }) => perSecond),
-        middle(subject, clients, ({ p50 }) => p50),
-        middle(subject, clients, ({ p95 }) => p95),
-        middle(subject, clients, ({ perSecond }, round) => perSecond / floors[round]!.perSecond),
-      );
-  }
-  say();
-  row('cada flujo', 'llamadas', 'sentencias', 'sincronizaciones', 'bytes de WAL');
-  row('---', '---', '---', '---', '---');
-  for (const { name, client: _ } of subjects) {
-    const cost = costs.get(name);
-    if (cost) row(name, String(cost.requests), cost.statements, cost.syncs, cost.walBytes);
-  }
-}
 
 async function counted(url: string, subjects: readonly Subject[]): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
@@ -84,10 +31,14 @@ async function counted(url: string, subjects: readonly Subject[]): Promise<Map<s
   return costs;
 }
 
+function reportCosts(costs: ReadonlyMap<string, Cost>): void {
+  head('cada flujo', 'llamadas', 'sentencias', 'sincronizaciones', 'bytes de WAL');
+  for (const [name, cost] of costs) row(name, String(cost.requests), cost.statements, cost.syncs, cost.walBytes);
+}
+
 async function onBoth(
   work: (servers: { url: string; postgres: Server; embedded: Server; twinServer: Server }) => Promise<void>,
 ): Promise<void> {
-  await ensureBuilt(TARGETS[0]!);
   const cluster = await filledCluster(SIZE);
   const servers = [await startTwin(cluster), await portalOn(cluster), await embeddedPortal(SIZE)] as const;
   try {
@@ -99,29 +50,33 @@ async function onBoth(
   }
 }
 
-const [seconds = 4, rounds = 3] = process.argv.slice(3).map(Number);
-if (process.argv[3] === 'memoria') {
-  await onBoth(async ({ postgres, embedded }) => {
-    for (const [name, server] of [
-      ['PostgreSQL', postgres],
-      ['embebida', embedded],
-    ] as const) {
-      const [subject] = subjectsOn(server, pairs(SIZE), { panel });
-      const { idle, after, rested } = await memoryUnder(server.pid, subject!, REQUESTS);
-      say(
-        `${name}: ${idle.toFixed(0)} MB en reposo, ${after.toFixed(0)} tras ${REQUESTS} llamadas, ${rested.toFixed(0)} un minuto después`,
-      );
-    }
-  });
-} else {
-  await onBoth(async ({ url, postgres, embedded, twinServer }) => {
-    const next = pairs(SIZE);
-    const shared = [
-      ...subjectsOn(twinServer, next, { gemelo: twin }),
-      ...subjectsOn(postgres, next, { 'preguntas y nota': shortest, navegador: browser, panel }),
-    ];
-    const apart = subjectsOn(embedded, pairs(SIZE), { 'embebida: preguntas y nota': shortest, 'embebida: navegador': browser });
-    const costs = await counted(url, shared);
-    report([...shared, ...apart], await race([...shared, ...apart], { seconds, rounds }), costs);
-  });
+async function measureMemory({ postgres, embedded }: { postgres: Server; embedded: Server }): Promise<void> {
+  for (const [name, server] of Object.entries({ PostgreSQL: postgres, embebida: embedded })) {
+    const [subject] = subjectsOn(server, anybody(SIZE), { panel });
+    const { idle, after, rested } = await memoryUnder(server.pid, subject!, REQUESTS);
+    say(`${name}: ${idle.toFixed(0)} MB en reposo, ${after.toFixed(0)} tras ${REQUESTS} llamadas, ${rested.toFixed(0)} un minuto después`);
+  }
+}
+
+const words = readWords('procesos');
+const counts = processesOf(words);
+await ensureBuilt(TARGETS[0]!);
+if (words.plain[0] === 'memoria') await onBoth(measureMemory);
+else {
+  const [seconds, rounds] = numbersOf(words, 4, 3) as [number, number];
+  if (counts.length > 0) await compareGroups(SIZE, counts, { seconds, rounds });
+  else
+    await onBoth(async ({ url, postgres, embedded, twinServer }) => {
+      const next = pairs(SIZE);
+      const shared = [
+        ...subjectsOn(twinServer, next, { gemelo: twin }),
+        ...subjectsOn(postgres, next, { 'preguntas y nota': shortest, navegador: browser }),
+        ...subjectsOn(postgres, anybody(SIZE), { panel }),
+      ];
+      const apart = subjectsOn(embedded, pairs(SIZE), { 'embebida: preguntas y nota': shortest, 'embebida: navegador': browser });
+      const costs = await counted(url, shared);
+      const subjects = [...shared, ...apart];
+      reportSpeeds(subjects, await race(subjects, { seconds, rounds }));
+      reportCosts(costs);
+    });
 }

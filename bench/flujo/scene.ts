@@ -68,13 +68,27 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
 }
 
 /** Hands out every pair once: all learners with the first topic, then with the second … */
-export function pairs({ learners }: Size): () => Pair {
+export function pairs(size: Size): () => Pair {
   let next = 0;
   return () => {
-    const id_tema = 1 + Math.floor(next / learners);
-    if (id_tema > TOPICS) throw new Error('Se acabaron las parejas de alumno y tema: mida menos tiempo o con más alumnos.');
-    const id_modulo = 1 + Math.floor((id_tema - 1) / 6);
-    const place = { id_planestudio: 1, id_programa: 1, id_curso: 1 + Math.floor((id_modulo - 1) / 2), id_modulo, id_tema };
-    return { token: tokenOf(1 + (next++ % learners)), place };
+    if (next === size.learners * TOPICS) throw new Error('Se acabaron las parejas de alumno y tema: mida menos tiempo o con más alumnos.');
+    return pairAt(size, next++);
   };
+}
+
+/** Hands out the learners again and again, for flows that open no attempt. */
+export function anybody(size: Size): () => Pair {
+  let next = 0;
+  return () => pairAt(size, next++ % size.learners);
+}
+
+const pairAt = ({ learners: total }: Size, index: number): Pair => ({
+  token: tokenOf(1 + (index % total)),
+  place: placeOf(1 + Math.floor(index / total)),
+});
+
+/** The only place of a topic (1 to `TOPICS`) in the plan. */
+export function placeOf(id_tema: number): Pair['place'] {
+  const id_modulo = 1 + Math.floor((id_tema - 1) / 6);
+  return { id_planestudio: 1, id_programa: 1, id_curso: 1 + Math.floor((id_modulo - 1) / 2), id_modulo, id_tema };
 }

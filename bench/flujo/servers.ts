@@ -18,11 +18,13 @@ export interface Server {
 }
 
 const QUIET = { DEMO: '0', LOG_LEVEL: 'silent' };
+/** Room for several groups of processes, each with its connections. */
+const MANY_CONNECTIONS = 'max_connections = 250';
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-flujo-'));
 
 /** Creates a PostgreSQL cluster with its usual durability and fills a database and the folder of its portal. */
 export async function filledCluster(size: Size): Promise<{ url: string; dataDir: string; remove(): Promise<void> }> {
-  const cluster = await createPostgresCluster({ fsync: true, settings: COUNTING });
+  const cluster = await createPostgresCluster({ fsync: true, settings: [...COUNTING, MANY_CONNECTIONS] });
   const url = cluster.url('postgres');
   const dataDir = newFolder();
   const connection = await openConnection({ databaseUrl: url, dataDir });
@@ -31,9 +33,9 @@ export async function filledCluster(size: Size): Promise<{ url: string; dataDir:
   return { url, dataDir, remove: () => cluster.remove().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
-/** Starts the built portal on a filled PostgreSQL. */
-export const portalOn = async ({ url, dataDir }: { url: string; dataDir: string }): Promise<Server> =>
-  startPortal({ databaseUrl: url, dataDir, environment: QUIET });
+/** Starts the built portal on a filled PostgreSQL and waits until all its processes serve. */
+export const portalOn = async ({ url, dataDir }: { url: string; dataDir: string }, processes = 1): Promise<Server> =>
+  startPortal({ databaseUrl: url, dataDir, environment: { ...QUIET, PROCESOS: String(processes) } });
 
 /** Fills an embedded database and starts the built portal on it. */
 export async function embeddedPortal(size: Size): Promise<Server> {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { residentOf } from '../flujo/memory.ts';
+import { residentOf } from '../process-tree.ts';
 import { late, median, send, type Side } from './measure.ts';
 import { say } from './print.ts';
 

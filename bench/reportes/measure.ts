@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { Client } from 'pg';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import type { Call } from './calls/call.ts';
 
 /** Times of a call or of its floor in milliseconds, and its number of rows. */

@@ -53,6 +53,7 @@ test('PROCESOS=3: uploads, imports and exports survive the kill of a process at 
     databaseUrl: cluster.url('postgres'),
     environment: { PROCESOS: String(PROCESSES), DATABASE_CONEXIONES: '8' },
   });
+  expect(portal.output()).toContain(`Atienden los ${PROCESSES} procesos.`);
   const random = randomFrom(SEED);
   try {
     const children = async (): Promise<number[]> => {

@@ -40,10 +40,18 @@ export interface Portal {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Starts the built server and waits until `/api/salud` answers 200. Rejects with the server's output when it does not come up. */
+/**
+ * Starts the built server and waits until `/api/salud` answers 200 and, with PROCESOS, until every process serves. Rejects with the server's output
+ * when it does not come up.
+ */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const portal = await launchPortal(options);
-  await untilHealthy(portal, options.directly ? `http://127.0.0.1:${portal.port}` : portal.url);
+  const url = options.directly ? `http://127.0.0.1:${portal.port}` : portal.url;
+  const several = Number(options.environment?.['PROCESOS'] ?? 1) > 1;
+  await until(portal, async () => {
+    const answer = await fetch(`${url}/api/salud`).catch(() => undefined);
+    return answer?.status === 200 && (!several || /^Atienden los \d+ procesos\./m.test(portal.output()));
+  });
   return portal;
 }
 
@@ -86,12 +94,11 @@ export async function launchPortal({ dataDir, databaseUrl, port, environment = {
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-async function untilHealthy(portal: Portal, url: string): Promise<void> {
+async function until(portal: Portal, isReady: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {
     if (portal.exited()) throw new Error(`The portal ended:\n${portal.output()}`);
-    const answer = await fetch(`${url}/api/salud`).catch(() => undefined);
-    if (answer?.status === 200) return;
+    if (await isReady()) return;
     await sleep(POLL_MS);
   }
   await portal.kill();

@@ -4,6 +4,9 @@ import cluster, { type Worker } from 'node:cluster';
 const MOST_ENDS = 5;
 const MINUTE_MS = 60_000;
 
+/** What the operator reads when all processes serve. */
+const allServe = (count: number): string => `Atienden los ${count} procesos.`;
+
 /** Whether this process announces the start: the only one, or the first of several. */
 export const announces = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
@@ -21,6 +24,9 @@ export function superviseProcesses(count: number): void {
 class Supervisor {
   readonly #count: number;
   #ready = false;
+  /** Ids of the processes that serve; the operator is told once when all of them do. */
+  readonly #serving = new Set<number>();
+  #toldAll = false;
   #exitCode: number | undefined;
   #ends: number[] = [];
 
@@ -31,7 +37,7 @@ class Supervisor {
   start(): void {
     // Each process accepts from the shared socket: a connection handed on by this process would wait for ever when its receiver is killed.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.on('message', (_worker, message) => void (message === 'listo' && this.#onReady()));
+    cluster.on('message', (worker, message) => void (message === 'listo' && this.#onReady(worker)));
     cluster.on('exit', (worker, code, signal: string) => this.#onExit(worker, signal ? `señal ${signal}` : `código ${code}`, code));
     // Ctrl+C in a terminal reaches the other processes too, as part of the process group.
     process.on('SIGINT', () => this.#stop(0, process.stdin.isTTY ? undefined : 'SIGINT'));
@@ -39,14 +45,22 @@ class Supervisor {
     cluster.fork();
   }
 
-  #onReady(): void {
+  #onReady({ id }: Worker): void {
+    this.#serving.add(id);
+    if (this.#serving.size === this.#count) this.#tellAll();
     if (this.#ready) return;
     this.#ready = true;
     if (this.#exitCode === undefined) for (let started = 1; started < this.#count; started += 1) cluster.fork();
     process.send?.('listo');
   }
 
-  #onExit({ process: { pid } }: Worker, reason: string, code: number): void {
+  #tellAll(): void {
+    if (!this.#toldAll) console.log(allServe(this.#count));
+    this.#toldAll = true;
+  }
+
+  #onExit({ id, process: { pid } }: Worker, reason: string, code: number): void {
+    this.#serving.delete(id);
     if (this.#exitCode !== undefined) {
       if (workers().length === 0) process.exit(this.#exitCode);
       return;
