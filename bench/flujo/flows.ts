@@ -4,7 +4,8 @@ import { type Pair, QUESTIONS, RIGHT } from './scene.ts';
 /** One pass of a learner through a topic; rejects when the server grades other than expected. */
 export type Flow = (client: Client, pair: Pair, right: number) => Promise<unknown>;
 
-interface Question {
+/** A question as the portal and the twin show it. */
+export interface Question {
   readonly id_evaluacion: number;
   readonly id_pregunta: number;
   readonly rpta_a: string;
@@ -12,14 +13,15 @@ interface Question {
   readonly rpta_c: string;
   readonly rpta_d: string;
 }
-interface Grade {
+/** Their answer to a sent questionnaire. */
+export interface Grade {
   readonly id_evaluacion: number;
   readonly nota: number;
   readonly aprobado: boolean;
 }
 
 /** Answers the first `right` questions rightly, the others wrongly. */
-function answersTo(questions: readonly Question[], right: number) {
+export function answersTo(questions: readonly Question[], right: number) {
   if (questions.length !== QUESTIONS) throw new Error(`${questions.length} preguntas en vez de ${QUESTIONS}`);
   return questions.map(({ id_evaluacion, id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d }, index) => {
     const key = [rpta_a, rpta_b, rpta_c, rpta_d].indexOf(RIGHT) + 1;
@@ -27,7 +29,8 @@ function answersTo(questions: readonly Question[], right: number) {
   });
 }
 
-function check({ nota, aprobado }: Grade, right: number): void {
+/** Throws unless the grade is that of `right` right answers. */
+export function check({ nota, aprobado }: Grade, right: number): void {
   const expected = (right / QUESTIONS) * 100;
   if (nota !== expected || aprobado !== expected >= 70) throw new Error(`Nota ${nota}, ${aprobado}; se esperaba ${expected}`);
 }
@@ -44,7 +47,8 @@ export const shortest: Flow = async (client, { token, place }, right) => {
   check(await client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answersTo(questions, right) }), right);
 };
 
-interface Topic {
+/** A topic with the addresses of its lesson. */
+export interface Topic {
   readonly recursos: readonly { readonly url: string }[];
 }
 

@@ -2,12 +2,18 @@ import { sql } from 'kysely';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
 import { buildArchivo } from '../../packages/server/src/testing/builders/archivo.ts';
+import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
 import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
 
 /** Learners, and topics of the plan that every one of them has; each pair is taken once. */
 export interface Size {
   readonly learners: number;
+  /** With which every learner may sign in; absent: nobody can, they have a session each. */
+  readonly password?: string;
 }
+
+/** Document number with which a learner (from 1 on) signs in. */
+export const documentOf = (learner: number): string => String(30_000_000 + learner);
 
 export const TOPICS = 24;
 export const QUESTIONS = 10;
@@ -65,6 +71,9 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
   await ensureCategoria(db, DOMINIO.categoriaPregunta);
   await buildArchivo(db, dataDir, 'Lea con calma. '.repeat(300));
   for (const statement of statements(size)) await sql.raw(statement).execute(db);
+  if (size.password === undefined) return;
+  const { contrasenia_hash } = await buildUsuario(db, { password: size.password });
+  await db.updateTable('usuario').set({ contrasenia_hash }).where('usuario_creacion', '=', 'bench').execute();
 }
 
 /** Hands out every pair once: all learners with the first topic, then with the second … */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,15 +22,25 @@ const QUIET = { DEMO: '0', LOG_LEVEL: 'silent' };
 const MANY_CONNECTIONS = 'max_connections = 250';
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-flujo-'));
 
+/** A PostgreSQL with the scene, and the folder of its portal. */
+export interface FilledCluster {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Process of PostgreSQL that started the others. */
+  readonly pid: number;
+  remove(): Promise<void>;
+}
+
 /** Creates a PostgreSQL cluster with its usual durability and fills a database and the folder of its portal. */
-export async function filledCluster(size: Size): Promise<{ url: string; dataDir: string; remove(): Promise<void> }> {
+export async function filledCluster(size: Size): Promise<FilledCluster> {
   const cluster = await createPostgresCluster({ fsync: true, settings: [...COUNTING, MANY_CONNECTIONS] });
   const url = cluster.url('postgres');
   const dataDir = newFolder();
   const connection = await openConnection({ databaseUrl: url, dataDir });
   await fill(connection, dataDir, size);
   await connection.close();
-  return { url, dataDir, remove: () => cluster.remove().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+  const pid = Number.parseInt(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8'), 10);
+  return { url, dataDir, pid, remove: () => cluster.remove().then(() => rmSync(dataDir, { recursive: true, force: true })) };
 }
 
 /** Starts the built portal on a filled PostgreSQL and waits until all its processes serve. */
