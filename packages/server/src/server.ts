@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
-import { openConnection } from './db/connection.ts';
+import { type Connection, openConnection } from './db/connection.ts';
 import { requireSettings } from './db/open-postgres.ts';
 import { keepPartitions } from './db/partitions.ts';
 import { whenWritable, type Waiting } from './db/when-writable.ts';
@@ -35,9 +35,23 @@ const announceDemo = () => console.log('Cargando los datos de demostración (sol
 const announceWait = (what: string) => (error: Error, seconds: number) =>
   console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
 
-/** Opens the database, waits until it takes writes, and brings it to this version. */
-async function prepare(config: Config, runtime: Runtime, log: Waiting['log']): Promise<FirstData> {
-  const connection = await openConnection({ ...config, onFailure: endWithDatabase });
+/** Begins to open the database: the thread of the embedded one works while this one builds the application. `prepare` tells a failure. */
+function beginOpening(config: Config): Promise<Connection> {
+  const opening = openConnection({ ...config, onFailure: endWithDatabase });
+  opening.catch(() => {});
+  return opening;
+}
+
+interface Preparation {
+  readonly config: Config;
+  readonly runtime: Runtime;
+  readonly opening: Promise<Connection>;
+  readonly log: Waiting['log'];
+}
+
+/** Waits until the database is open and takes writes, and brings it to this version. */
+async function prepare({ config, runtime, opening, log }: Preparation): Promise<FirstData> {
+  const connection = await opening;
   runtime.connection = connection;
   await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
   return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
@@ -74,11 +88,12 @@ async function main(): Promise<void> {
 /** Serves until a signal stops the process. */
 async function serve(config: Config): Promise<void> {
   const runtime = newRuntime();
+  const opening = beginOpening(config);
   const observed = await startObserving({ config, runtime, clock });
   const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
   const running: Running = { app, runtime, config, others: [observed] };
   stopOnSignals(running);
-  const data = await start(app, config, runtime);
+  const data = await start(app, { config, runtime, opening, log: app.log });
   if (!data) return;
   running.jobs = startJobs({ runtime, config, clock, log: app.log });
   runtime.state = 'listo';
@@ -88,10 +103,11 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Opens the port, then prepares the database. Returns undefined when a signal stopped the process meanwhile. */
-async function start(app: Awaited<ReturnType<typeof buildApp>>, config: Config, runtime: Runtime): Promise<FirstData | undefined> {
+async function start(app: Awaited<ReturnType<typeof buildApp>>, preparation: Preparation): Promise<FirstData | undefined> {
+  const { config, runtime } = preparation;
   try {
     await app.listen({ port: config.port, host: config.host });
-    const data = await prepare(config, runtime, app.log);
+    const data = await prepare(preparation);
     return runtime.state === 'iniciando' ? data : undefined;
   } catch (error) {
     if (runtime.state === 'iniciando') throw error;
