@@ -15,7 +15,7 @@ const ONLY_EMBEDDED = [
   // No database at all.
   'src/**/*.rules.test.ts',
   'src/config.test.ts',
-  'src/core/concurrency.test.ts',
+  'src/core/{concurrency,machine-turns}.test.ts',
   'src/core/day.test.ts',
   'src/core/http/{connections,http,other-processes,send-file,send-rows,translate-error}.test.ts',
   'src/core/json/**',

@@ -37,14 +37,16 @@ interface Subject {
   readonly rested: number[];
 }
 
-const subject = (name: string, args: readonly string[], environment: Subject['environment'] | undefined, listens = true): Subject => ({
+/** A program that is nothing but these arguments and settings. */
+const subject = (name: string, args: readonly string[], given: Partial<Subject> = {}): Subject => ({
   name,
   args,
-  listens,
-  environment: environment ?? {},
+  listens: true,
+  environment: {},
   times: [],
   memory: [],
   rested: [],
+  ...given,
 });
 
 const BARE_SERVER = `require('node:http').createServer((_, r) => r.end('ok')).listen(process.env.PORT, '127.0.0.1')`;
@@ -130,12 +132,15 @@ try {
   const npm = process.env['npm_execpath'];
   const server = [inRoot(SERVER)];
   const subjects = [
-    subject('node -e 0', ['-e', '0'], undefined, false),
-    subject('servidor vacío', ['-e', BARE_SERVER], undefined),
-    subject('carpeta vacía de PGlite', ['--input-type=module', '-e', EMPTY_PGLITE], { DATA_DIR: join(folder, 'vacia') }, false),
-    subject('servidor, embebida', server, embedded),
-    subject('servidor, PostgreSQL', server, postgres),
-    ...(npm ? [subject('npm start, embebida', [npm, 'start', '--silent'], embedded)] : []),
+    subject('node -e 0', ['-e', '0'], { listens: false }),
+    subject('servidor vacío', ['-e', BARE_SERVER]),
+    subject('carpeta vacía de PGlite', ['--input-type=module', '-e', EMPTY_PGLITE], {
+      listens: false,
+      environment: { DATA_DIR: join(folder, 'vacia') },
+    }),
+    subject('servidor, embebida', server, { environment: embedded }),
+    subject('servidor, PostgreSQL', server, { environment: postgres }),
+    ...(npm ? [subject('npm start, embebida', [npm, 'start', '--silent'], { environment: embedded })] : []),
   ];
   // The first round makes the folder of PGlite and fills the caches of files; it does not count.
   for (let round = 0; round <= rounds; round += 1) {

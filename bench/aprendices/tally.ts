@@ -13,8 +13,12 @@ export interface Tally {
   report(aimMs: number): boolean;
 }
 
-/** Characters of a failure that tell its kind: the status and the call, or the reason of the connection. */
+/** What failed without the numbers of records, so that equal failures are counted together: status and call, or the reason of the connection. */
+const kindOf = ({ message }: Error): string => message.replaceAll(/\/\d+/g, '/…').slice(0, KIND_LENGTH);
 const KIND_LENGTH = 90;
+
+const line = (name: string, values: readonly number[]): void =>
+  row(name, String(values.length), ...[0.5, 0.95, 0.99, 1].map((share) => quantile(values, share)));
 
 /** Returns an empty tally. */
 export function newTally(): Tally {
@@ -34,18 +38,12 @@ export function newTally(): Tally {
         known.push(performance.now() - start);
         return result;
       } catch (error) {
-        complain(
-          `${kind}: ${String((error as Error).message)
-            .replaceAll(/\d{3,}(?=$|[\s"'/])/g, '…')
-            .slice(0, KIND_LENGTH)}`,
-        );
+        complain(`${kind}: ${kindOf(error as Error)}`);
         return undefined;
       }
     },
     report(aimMs) {
       head('llamada', 'cuántas', 'p50 ms', 'p95 ms', 'p99 ms', 'máximo ms');
-      const line = (name: string, values: readonly number[]) =>
-        row(name, String(values.length), ...[0.5, 0.95, 0.99, 1].map((share) => quantile(values, share)));
       for (const [kind, values] of times) line(kind, values);
       line('todas', all());
       say();

@@ -42,6 +42,11 @@ test.each(['999.1.1.1', '1.2.3', 'http://x', 'a b', ':::1'])('refuses HOST Â«%sÂ
   expect(complaint({ HOST })).toContain('HOST debe ser');
 });
 
+test('takes as many connections as a crowd of browsers opens, with up to six each, or as MAX_CONNECTIONS says', () => {
+  expect(loadConfig({}).maxConnections).toBe(10_000);
+  expect(loadConfig({ MAX_CONNECTIONS: '500' }).maxConnections).toBe(500);
+});
+
 test('has no provider without settings; an empty variable counts as absent', () => {
   expect(loadConfig({}).proveedores).toEqual([]);
   expect(loadConfig({ OIDC_GOOGLE_CLIENT_ID: '', OIDC_ISSUER: '' }).proveedores).toEqual([]);

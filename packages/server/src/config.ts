@@ -122,7 +122,7 @@ const schema = z.object({
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'debe ser un número de conexiones de 1 a 999999')
     .transform(Number)
-    .default(2000),
+    .default(10_000),
   WEBHOOKS_PRIVADOS: z
     .string()
     .default('')

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { handOutTurns } from './core/machine-turns.ts';
 
 /** A portal whose processes end by themselves so often within a minute, per process, stops: something is wrong that no restart mends. */
 const MOST_ENDS = 5;
@@ -39,6 +40,7 @@ class Supervisor {
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.on('message', (worker, message) => void (message === 'listo' && this.#onReady(worker)));
     cluster.on('exit', (worker, code, signal: string) => this.#onExit(worker, signal ? `señal ${signal}` : `código ${code}`, code));
+    handOutTurns();
     // Ctrl+C in a terminal reaches the other processes too, as part of the process group.
     process.on('SIGINT', () => this.#stop(0, process.stdin.isTTY ? undefined : 'SIGINT'));
     process.on('SIGTERM', () => this.#stop(0, 'SIGTERM'));

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../core/concurrency.ts';
+import { limitOnMachine } from '../../core/machine-turns.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { passwordProblem, type PasswordOwner } from './contrasenia.rules.ts';
 
@@ -10,11 +9,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Hash of a random password. Sign-ins with an unknown name verify against it, so that they take as long as others. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$rEBjN2Qu6Cbph3GMlCSVAw$b4aXUWaSH7y+AJeRoWqsS9uSPdsZ/yDk6xteOY/N5Wk';
 
-/**
- * Bounds the hashes at once: many sign-ins must leave a core, the thread pool (files, names) and memory to other calls. Half of the cores,
- * because the database often shares the machine.
- */
-const hashing = limitConcurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
+/** Many sign-ins at once must not slow the calls of others. */
+const hashing = limitOnMachine();
 
 /** Normalises a password: keyboards send ñ as one or two code points. */
 const canonical = (password: string): string => password.normalize('NFKC');
