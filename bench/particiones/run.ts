@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import { migrate } from '../reportes/world/load.ts';
 import { worldOf } from './tables.ts';
 
