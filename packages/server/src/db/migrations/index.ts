@@ -43,6 +43,7 @@ import { privacidad } from './046-privacidad.ts';
 import { llaves } from './048-llaves.ts';
 import { retencion } from './050-retencion.ts';
 import { particiones } from './051-particiones.ts';
+import { webhookBorrado } from './052-webhook-borrado.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '048-llaves': llaves,
   '050-retencion': retencion,
   '051-particiones': particiones,
+  '052-webhook-borrado': webhookBorrado,
 };

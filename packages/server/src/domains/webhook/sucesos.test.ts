@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -9,6 +9,7 @@ import { buildCrowd, buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildWebhook } from '../../testing/builders/webhook.ts';
 import { enrol, take } from '../../testing/cuestionario.ts';
 import { runSql } from '../../testing/run-sql.ts';
+import { countWaiting } from '../../testing/waiting-locks.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;
@@ -60,6 +61,20 @@ describe('events', () => {
     });
     expect(of('certificado').data['certificado']).toMatchObject({ numero: expect.stringMatching(/^2026-/) as string, fecha: '2026-11-21' });
     expect(of('cesado').data).toMatchObject({ fecha_cese: '2026-11-21' });
+  });
+
+  it.runIf(inject('testDatabase').kind === 'postgresql')('fail no change whose webhook is deleted at that moment', async () => {
+    await buildWebhook(test.db);
+    const other = await buildWebhook(test.db);
+    const { id_usuario } = await buildUsuario(test.db);
+    let assigned: Promise<unknown> = Promise.resolve();
+    await test.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('webhook').where('id_webhook', '!=', other).execute();
+      assigned = buildAsignacion(test.db, { id_usuario, id_planestudio: plan.plan.id_planestudio });
+      await expect.poll(() => countWaiting(trx)).toBeGreaterThan(0);
+    });
+    await assigned;
+    expect(await typesOf(other)).toEqual(['asignado']);
   });
 
   it('are written with the change or not at all', async () => {

@@ -26,7 +26,9 @@ interface Event {
   readonly data: string;
 }
 
-const functionOf = ({ tipo, rows, joins, data }: Event): string => `create function anunciar_${tipo}() returns trigger ${NESTED} as $$
+/** `lock`: how the webhooks are held until the change is committed. */
+const functionOf = ({ tipo, rows, joins, data }: Event, lock = ''): string => `create or replace function anunciar_${tipo}()
+    returns trigger ${NESTED} as $$
     begin
       if not exists (select from webhook w where w.codigo_estado = 1 and w.${tipo} = 1) then return null; end if;
       insert into webhook_entrega (id_webhook, evento, tipo, cuerpo, proximo_intento, fecha_creacion)
@@ -34,7 +36,7 @@ const functionOf = ({ tipo, rows, joins, data }: Event): string => `create funct
         jsonb_build_object('type', '${tipo}', 'timestamp', ${iso('x.momento')}, 'data', jsonb_build_object('persona', ${PERSONA}) || ${data})::text,
         x.momento, x.momento
       from (${rows}) x ${WHO} ${joins}
-        join webhook w on w.codigo_estado = 1 and w.${tipo} = 1 and (w.id_empresa is null or w.id_empresa = u.id_empresa);
+        join webhook w on w.codigo_estado = 1 and w.${tipo} = 1 and (w.id_empresa is null or w.id_empresa = u.id_empresa)${lock};
       return null;
     end $$`;
 
@@ -74,9 +76,12 @@ const CHANGED = 'referencing old table as viejas new table as nuevas for each st
 const INSERTED = 'referencing new table as nuevas for each statement execute function';
 
 export const SUCESOS: readonly string[] = [
-  ...EVENTS.map(functionOf),
+  ...EVENTS.map((event) => functionOf(event)),
   `create trigger webhook_asignado after insert on asignacion_historia ${INSERTED} anunciar_asignado()`,
   `create trigger webhook_aprobado after update on evaluacion ${CHANGED} anunciar_aprobado()`,
   `create trigger webhook_certificado after insert on certificado ${INSERTED} anunciar_certificado()`,
   `create trigger webhook_cesado after update on usuario ${CHANGED} anunciar_cesado()`,
 ];
+
+/** The functions of the triggers, which wait for a webhook that is being deleted and then tell it nothing. */
+export const SUCESOS_EN_ESPERA: readonly string[] = EVENTS.map((event) => functionOf(event, ' for key share of w'));
