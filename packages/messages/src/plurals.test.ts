@@ -6,7 +6,7 @@ import { textsByKey } from './testing/literal-words.ts';
 const FIXED_PLURAL = /\{(\w+), number[^}]*\}\s+\p{L}+[^n]s(?!\p{L})/u;
 
 /** Arguments that are never one: limits, and how long a PIN is. */
-const NEVER_ONE = new Set(['caracteres', 'cifras', 'limite', 'maximo', 'vistas']);
+const NEVER_ONE = new Set(['caracteres', 'cifras', 'limite', 'maximo', 'minimo', 'vistas']);
 
 /** Texts whose number is never one, or whose plural agrees with more than the number. */
 const KEYS = [

@@ -44,7 +44,8 @@ export const privacidad: Catalog['privacidad'] = {
   },
   retencion: {
     titulo: 'Aufbewahrungsfristen',
-    texto: 'Einmal am Tag löscht das Portal, was seine Frist überschritten hat. Prüfungen, Noten und Zertifikate werden nie gelöscht.',
+    texto:
+      'Einmal am Tag löscht das Portal, was seine Frist überschritten hat. Prüfungen, Punktzahlen und Zertifikate werden nie gelöscht.',
     cambiar: 'Fristen ändern',
     sinPlazo: 'Ohne Frist',
     plazo: '{meses, plural, one {# Monat} other {# Monate}}',
@@ -56,7 +57,7 @@ export const privacidad: Catalog['privacidad'] = {
     motivoAyuda: 'Er bleibt im Aktivitätsprotokoll.',
     borrara: 'Der nächste Lauf löscht endgültig:',
     nada: 'Mit diesen Fristen wird heute nichts gelöscht.',
-    respuesta: 'Nach Ablauf der Frist gelöscht: {meses, plural, one {# Monat} other {# Monate}} nach dem Austritt.',
+    respuesta: 'Nach Ablauf der Frist gelöscht: {meses, plural, one {# Monat} other {# Monate}} nach dem Ausscheiden.',
     /** Counted records, before they go and in the log. */
     clases: {
       registro: '{total, plural, one {# Eintrag des Aktivitätsprotokolls} other {# Einträge des Aktivitätsprotokolls}}',
@@ -64,7 +65,7 @@ export const privacidad: Catalog['privacidad'] = {
       correos: '{total, plural, one {# E-Mail, die geleert wird} other {# E-Mails, die geleert werden}}',
       planillas: '{total, plural, one {# Tabelle mit Personen} other {# Tabellen mit Personen}}',
       ceses:
-        '{total, plural, one {# ausgetretene Person, die ein Pseudonym erhält} other {# ausgetretene Personen, die ein Pseudonym erhalten}}',
+        '{total, plural, one {# ausgeschiedene Person, die ein Pseudonym erhält} other {# ausgeschiedene Personen, die ein Pseudonym erhalten}}',
       cuadros: '{total, plural, one {# eingefrorener Bericht} other {# eingefrorene Berichte}}',
     },
   },

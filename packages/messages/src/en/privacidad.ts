@@ -41,7 +41,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   retencion: {
     titulo: 'Retention periods',
-    texto: 'Once a day the portal deletes what is past its period. Exams, grades and certificates are never deleted.',
+    texto: 'Once a day the portal deletes what is past its period. Exams, scores and certificates are never deleted.',
     cambiar: 'Change periods',
     sinPlazo: 'No period',
     plazo: '{meses, plural, one {# month} other {# months}}',

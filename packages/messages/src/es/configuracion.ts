@@ -84,7 +84,7 @@ export const configuracion = {
     dias_arco: 'Días hábiles para responder los otros pedidos.',
     sello_anios: 'Después se destruye lo sellado de las personas suprimidas.',
     meses_registro: 'Quién hizo qué y cuándo, con los valores de antes y después.',
-    meses_ingresos: 'Entradas del registro sobre ingresos, con su dirección de red.',
+    meses_ingresos: 'Entradas del registro de actividad sobre ingresos, con su dirección de red.',
     meses_correos: 'Queda que se envió, cuándo y a quién; el texto se vacía.',
     meses_planillas: 'Filas de las planillas confirmadas; después no se pueden deshacer.',
     meses_ceses: 'Después del cese, la persona queda bajo un seudónimo, como a pedido.',

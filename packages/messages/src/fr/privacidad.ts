@@ -63,7 +63,7 @@ export const privacidad: Catalog['privacidad'] = {
       registro: '{total, plural, one {# entrée du journal d’activité} other {# entrées du journal d’activité}}',
       ingresos: '{total, plural, one {# entrée de connexion ou de déconnexion} other {# entrées de connexion ou de déconnexion}}',
       correos: '{total, plural, one {# e-mail, qui est vidé} other {# e-mails, qui sont vidés}}',
-      planillas: '{total, plural, one {# feuille de personnes} other {# feuilles de personnes}}',
+      planillas: '{total, plural, one {# feuille de calcul de personnes} other {# feuilles de calcul de personnes}}',
       ceses: '{total, plural, one {# personne partie, placée sous un pseudonyme} other {# personnes parties, placées sous un pseudonyme}}',
       cuadros: '{total, plural, one {# rapport figé} other {# rapports figés}}',
     },

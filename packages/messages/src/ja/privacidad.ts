@@ -26,7 +26,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   suprimida: 'データを消去しました。この人は{seudonimo}として残ります。',
   selloAbierto: '封印データを開きました',
-  errores: { seudonimo: 'この人はすでに仮名化されています。', motivo: '理由を入力してください。この期間では記録が削除されます。' },
+  errores: { seudonimo: 'この人はすでに仮名化されています。', motivo: '理由を入力してください。この期間ではデータが削除されます。' },
   supresion: {
     abrir: 'データを消去',
     titulo: '{personal}のデータを消去',
@@ -39,7 +39,7 @@ export const privacidad: Catalog['privacidad'] = {
   },
   retencion: {
     titulo: '保存期間',
-    texto: '1日に1回、期間を過ぎたものを削除します。試験、成績、修了証は削除されません。',
+    texto: '1日に1回、期間を過ぎたものを削除します。試験、点数、修了証は削除されません。',
     cambiar: '期間を変更',
     sinPlazo: '期間なし',
     plazo: '{meses, number}か月',
@@ -57,7 +57,7 @@ export const privacidad: Catalog['privacidad'] = {
       registro: '操作ログ{total, number}件',
       ingresos: 'ログイン・ログアウトの記録{total, number}件',
       correos: 'メール{total, number}件（内容を空にします）',
-      planillas: '人員の表{total, number}件',
+      planillas: '人員のスプレッドシート{total, number}件',
       ceses: '退職者{total, number}人（仮名になります）',
       cuadros: '固定レポート{total, number}件',
     },

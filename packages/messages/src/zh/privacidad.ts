@@ -56,7 +56,7 @@ export const privacidad: Catalog['privacidad'] = {
       registro: '{total, number} 条活动日志',
       ingresos: '{total, number} 条登录和退出记录',
       correos: '{total, number} 封邮件（内容清空）',
-      planillas: '{total, number} 份人员表格',
+      planillas: '{total, number} 份人员电子表格',
       ceses: '{total, number} 名离职人员（改为化名）',
       cuadros: '{total, number} 份冻结报表',
     },
