@@ -71,8 +71,8 @@ function readReport(file, parse) {
 }
 
 /**
- * Reads Vitest's JSON report. A test file that failed to load contains no test and counts as one failure, and so does each error outside any
- * test, which the report does not hold.
+ * Reads Vitest's JSON report. A test file that failed without a failed test (it did not load, or what surrounds its tests failed) counts as one
+ * failure, and so does each error outside any test, which the report does not hold.
  * @param {string} file
  * @param {string} errorsFile written by `errors-reporter.mjs`
  * @returns {Counts | null}
@@ -81,7 +81,9 @@ export const readVitest = (file, errorsFile) =>
   readReport(file, (text) => {
     const report = JSON.parse(text);
     const files = report.testResults.filter((/** @type {any} */ each) => each.status === 'failed');
-    const broken = files.filter((/** @type {any} */ each) => each.assertionResults.length === 0);
+    const broken = files.filter((/** @type {any} */ each) =>
+      each.assertionResults.every((/** @type {any} */ test) => test.status !== 'failed'),
+    );
     const failed = files.flatMap((/** @type {any} */ each) =>
       each.assertionResults
         .filter((/** @type {any} */ test) => test.status === 'failed')

@@ -23,7 +23,7 @@ test('no report, no test, or an exit code without a failed test is a failure', (
   expect(judge({ passed: 5, failed: 2, skipped: 1 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
 
-test('vitest: a file that failed to load counts as one failure; every failure is named', () => {
+test('vitest: a file that failed to load, or around its tests, counts as one failure; every failure is named', () => {
   const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
   const broken = { name: '/a/rota.test.ts', status: 'failed', assertionResults: [], message: 'no module\nat line 3' };
   const tests = [
@@ -31,11 +31,12 @@ test('vitest: a file that failed to load counts as one failure; every failure is
     { status: 'failed', fullName: 'subtracts', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  at here'] },
   ];
   const failed = { name: '/a/suma.test.ts', status: 'failed', assertionResults: tests };
+  const around = { name: '/a/final.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'ends' }], message: '' };
   const errors = join(folder, 'errors');
   writeFileSync(errors, JSON.stringify(['ECONNRESET\nat line 9']));
-  const read = readVitest(report({ ...counts, testResults: [broken, failed] }), errors);
-  const failures = ['rota.test.ts · no module', 'suma.test.ts: subtracts · expected 1', 'outside any test · ECONNRESET'];
-  expect(read).toEqual({ passed: 4, failed: 3, skipped: 2, failures });
+  const read = readVitest(report({ ...counts, testResults: [broken, failed, around] }), errors);
+  const failures = ['rota.test.ts · no module', 'final.test.ts', 'suma.test.ts: subtracts · expected 1', 'outside any test · ECONNRESET'];
+  expect(read).toEqual({ passed: 4, failed: 4, skipped: 2, failures });
   expect(read && failureLines('cliente web', read)).toEqual(failures.map((title) => `  ✗ cliente web: ${title}`));
   expect(failureLines('contrato', one(true))).toEqual([]);
 });
