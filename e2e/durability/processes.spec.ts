@@ -90,27 +90,27 @@ test('PROCESOS=3: uploads, imports and exports survive the kill of a process at 
 });
 
 test('PROCESOS=3: each process serves its own metrics, and a signal to stop ends all of them after what they have open', async () => {
-  const metrics = await freePorts(PROCESSES);
   const portal = await startPortal({
     dataDir: folder,
     databaseUrl: cluster.url('postgres'),
-    environment: { PROCESOS: String(PROCESSES), METRICS_PORT: String(metrics[0]), DATABASE_CONEXIONES: '8' },
+    environment: { PROCESOS: String(PROCESSES), METRICS_PORT: String(await freePort()), DATABASE_CONEXIONES: '8' },
   });
+  /** Addresses that the processes told, in their order; a port that somebody else has is passed over. */
+  const metrics = () => [...new Set(portal.output().match(/http:\/\/\S+\/metrics/g))];
+  const timesAllServe = () => portal.output().split(`Atienden los ${PROCESSES} procesos.`).length - 1;
   try {
-    await expect.poll(() => childrenOf(portal.pid).length).toBe(PROCESSES);
+    expect(childrenOf(portal.pid)).toHaveLength(PROCESSES);
+    expect(timesAllServe()).toBe(1);
     // Each call is counted by the process that answered it, wherever that was.
-    await expect.poll(() => scrapeAll(metrics)).toHaveLength(PROCESSES);
+    expect(await scrapeAll(metrics())).toHaveLength(PROCESSES);
     for (let call = 0; call < CALLS; call += 1) expect((await fetch(`${portal.url}/api/portal`)).status).toBe(200);
-    expect((await scrapeAll(metrics)).reduce((sum, text) => sum + callsIn(text), 0)).toBe(CALLS);
-    // The successor of a killed process takes its port.
+    expect((await scrapeAll(metrics())).reduce((sum, text) => sum + callsIn(text), 0)).toBe(CALLS);
+    // The successor of a killed process takes the first port that is free.
     process.kill(childrenOf(portal.pid)[0]!, 'SIGKILL');
-    await expect.poll(() => scrapeAll(metrics)).toHaveLength(PROCESSES);
-    // Connections go to all of them: none answers 503 once the successor is ready too.
-    await expect
-      .poll(async () =>
-        (await Promise.all(Array.from({ length: CALLS }, () => healthOf(portal.port)))).every((answer) => answer.includes(' 200 ')),
-      )
-      .toBe(true);
+    await expect.poll(timesAllServe).toBe(2);
+    expect(await scrapeAll(metrics())).toHaveLength(PROCESSES);
+    const healths = await Promise.all(Array.from({ length: CALLS }, () => healthOf(portal.port)));
+    for (const health of healths) expect(health).toContain(' 200 ');
 
     const open = await Promise.all(Array.from({ length: CALLS }, () => beginSignIn(portal.port)));
     const ended = portal.ended();
@@ -120,7 +120,7 @@ test('PROCESOS=3: each process serves its own metrics, and a signal to stop ends
     expect(childrenOf(portal.pid)).not.toEqual([]);
     for (const finish of open) expect(await finish()).toMatch(/HTTP\/1\.1 (401|429) /);
     expect(await ended).toBe(0);
-    expect(await scrapeAll(metrics)).toEqual([]);
+    expect(await scrapeAll(metrics())).toEqual([]);
   } finally {
     await portal.stop();
   }
@@ -167,16 +167,6 @@ test('PROCESOS=3 while PostgreSQL is away: the start and the processes that are 
 /** Calls that are counted, and that are open at the stop. */
 const CALLS = 24;
 
-/** Finds ports that follow each other. */
-async function freePorts(count: number): Promise<number[]> {
-  for (;;) {
-    const first = await freePort();
-    const ports = Array.from({ length: count }, (_, index) => first + index);
-    const refused = await Promise.all(ports.map(refuses));
-    if (refused.every(Boolean)) return ports;
-  }
-}
-
 /** Whether nobody accepts connections on a port. */
 const refuses = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -187,9 +177,9 @@ const refuses = (port: number): Promise<boolean> =>
   });
 
 /** Metrics of the processes that serve some. */
-async function scrapeAll(ports: readonly number[]): Promise<string[]> {
-  const texts = ports.map((port) =>
-    fetch(`http://127.0.0.1:${port}/metrics`).then(
+async function scrapeAll(addresses: readonly string[]): Promise<string[]> {
+  const texts = addresses.map((address) =>
+    fetch(address).then(
       (answer) => answer.text(),
       () => undefined,
     ),

@@ -103,6 +103,13 @@ test('PostgreSQL frozen (SIGSTOP): callers are told 503 within seconds instead o
   });
 });
 
+/** Waits until the server has ended the portal's connections: each that it ends later is one more that the portal could take. */
+const UNTIL_GONE = `do $$ begin
+  while exists (select from pg_stat_activity where application_name = 'portal-capacitacion') loop
+    perform pg_sleep(0.01), pg_stat_clear_snapshot();
+  end loop;
+end $$`;
+
 test('connections exhausted by others: callers are told 503 and the portal recovers when they leave', async () => {
   const others: RawSession[] = [];
   const begin = async () => {
@@ -111,6 +118,7 @@ test('connections exhausted by others: callers are told 503 and the portal recov
     process.kill(portal.pid, 'SIGSTOP');
     try {
       await operator.run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-capacitacion'`);
+      await operator.run(UNTIL_GONE);
       for (let other = await openSession(owned); other; other = await openSession(owned)) others.push(other);
     } finally {
       process.kill(portal.pid, 'SIGCONT');

@@ -25,9 +25,8 @@ export function superviseProcesses(count: number): void {
 class Supervisor {
   readonly #count: number;
   #ready = false;
-  /** Ids of the processes that serve; the operator is told once when all of them do. */
+  /** Ids of the processes that serve; the operator is told whenever all of them do: after the start, and after one was replaced. */
   readonly #serving = new Set<number>();
-  #toldAll = false;
   #exitCode: number | undefined;
   #ends: number[] = [];
 
@@ -49,16 +48,11 @@ class Supervisor {
 
   #onReady({ id }: Worker): void {
     this.#serving.add(id);
-    if (this.#serving.size === this.#count) this.#tellAll();
+    if (this.#serving.size === this.#count) console.log(allServe(this.#count));
     if (this.#ready) return;
     this.#ready = true;
     if (this.#exitCode === undefined) for (let started = 1; started < this.#count; started += 1) cluster.fork();
     process.send?.('listo');
-  }
-
-  #tellAll(): void {
-    if (!this.#toldAll) console.log(allServe(this.#count));
-    this.#toldAll = true;
   }
 
   #onExit({ id, process: { pid } }: Worker, reason: string, code: number): void {
