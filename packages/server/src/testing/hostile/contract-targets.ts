@@ -3,8 +3,9 @@ import { callersOf } from './callers.ts';
 import { targetOf } from './spoilt-target.ts';
 import type { Target } from './target.ts';
 
-/** Calls whose working request holds a password, token, code or link of the learner or of the boss. */
+/** Calls whose working request holds a password, token, code or link of the learner or of the boss, or the code of a certificate. */
 const PROVING: ReadonlySet<string> = new Set([
+  'GET /certificado/verificar/:codigo',
   'POST /equipo/enlace',
   'POST /usuario/externo/terminar',
   'POST /usuario/login',

@@ -22,13 +22,21 @@ export interface Asked {
   readonly target: Pick<Target, 'refusals' | 'proves'>;
   /** Text that the company's data hold and no answer may. */
   readonly secret: string;
+  /** Whether the request held that text itself: a refusal may quote what it refuses. */
+  readonly quotes: () => boolean;
 }
 
 /** Says what is wrong with an answer; undefined if nothing is. Slowness is judged apart. */
-export function complaintOf({ status, type, text }: Answer, { caller, target, secret }: Asked): string | undefined {
+export function complaintOf(answer: Answer, asked: Asked): string | undefined {
+  const { status, type, text } = answer;
   if (status >= 500) return `answered ${status}`;
   if (status === 0) return 'broke the connection';
-  if (status >= 400 && !type.startsWith(target.refusals)) return `refused with «${type}»`;
-  if (caller.foreign && !target.proves && text.includes(secret)) return 'told the data of another company';
+  if (status >= 400 && !type.startsWith(asked.target.refusals)) return `refused with «${type}»`;
+  if (tellsForeign(answer, asked)) return 'told the data of another company';
   return status >= 400 && INSIDE.test(text) ? 'told something of the inside' : undefined;
+}
+
+function tellsForeign({ status, text }: Answer, { caller, target, secret, quotes }: Asked): boolean {
+  if (!caller.foreign || target.proves || !text.includes(secret)) return false;
+  return status < 400 || !quotes();
 }

@@ -103,7 +103,7 @@ class Volley {
     const { portal, tally, secret } = assault;
     const answer = await shoot(portal, shot, { token: this.#tokens[position], headers });
     tally.answered(answer.status);
-    const complaint = complaintOf(answer, { caller: callers[position]!, target, secret });
+    const complaint = complaintOf(answer, { caller: callers[position]!, target, secret, quotes: () => holds(shot, secret) });
     if (complaint) tally.complaints.push(`${this.#nameOf(shot, position)}: ${complaint}: ${answer.text.slice(0, 200)}`);
     return answer;
   }
@@ -132,3 +132,9 @@ async function shoot({ inject }: TestPortal, { request }: Shot, { token, headers
 
 /** Forgets the attempts that limit further ones. */
 export const liftLimits = ({ db }: Pick<TestPortal, 'db'>): Promise<unknown> => db.deleteFrom('intento_acceso').execute();
+
+/** Whether a request holds a text, plain or as an address writes it. */
+function holds({ request }: Shot, text: string): boolean {
+  const sent = JSON.stringify(request());
+  return sent.includes(text) || sent.includes(encodeURIComponent(text));
+}
