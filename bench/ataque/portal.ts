@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startPortal } from '../../e2e/support/portal-process.ts';
 import type { TestPortal } from '../../packages/server/src/testing/app.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
@@ -48,21 +47,6 @@ const DECISIVE = [
 /** Address of the portal in its settings: the origin for which the software authenticator signs. */
 const PUBLIC_URL = 'http://127.0.0.1:3000';
 
-/** Time in which every answer must say that the portal serves: longer than a further process takes to start. */
-const CALM_MS = 15_000;
-const ASK_MS = 25;
-
-/** Waits for the further processes, which listen on the port of the first before they are ready and answer 503 until then. */
-async function untilAllServe(url: string): Promise<void> {
-  let calmFrom = performance.now();
-  while (performance.now() - calmFrom < CALM_MS) {
-    // A connection of its own each time: any process may take it.
-    const { status } = await fetch(`${url}/api/salud`, { headers: { connection: 'close' } });
-    if (status !== 200) calmFrom = performance.now();
-    await sleep(ASK_MS);
-  }
-}
-
 /** Starts cluster, provider and portal. */
 export async function openBattlefield(): Promise<Battlefield> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-ataque-'));
@@ -87,7 +71,6 @@ export async function openBattlefield(): Promise<Battlefield> {
       LOG_LEVEL: 'error',
     },
   });
-  await untilAllServe(`http://127.0.0.1:${server.port}`);
   const open: ReturnType<typeof remoteApp>[] = [];
   const portalFrom = (address: string) => {
     const portal = remoteApp(`http://127.0.0.1:${server.port}`, db, address);
