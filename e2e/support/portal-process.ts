@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
+import { tellsThatAllServe } from '../../packages/server/src/testing/all-serve.ts';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 
 const START_MS = 240_000;
@@ -47,10 +48,9 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const portal = await launchPortal(options);
   const url = options.directly ? `http://127.0.0.1:${portal.port}` : portal.url;
-  const several = Number(options.environment?.['PROCESOS'] ?? 1) > 1;
   await until(portal, async () => {
     const answer = await fetch(`${url}/api/salud`).catch(() => undefined);
-    return answer?.status === 200 && (!several || /^Atienden los \d+ procesos\./m.test(portal.output()));
+    return answer?.status === 200 && tellsThatAllServe(options.environment ?? {}, portal.output());
   });
   return portal;
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { tellsThatAllServe } from './all-serve.ts';
 import { freePort } from './free-port.ts';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
@@ -19,10 +21,17 @@ export interface ServerChild {
   end(name: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the server's sources under tsx and waits until it is ready. Throws with its output when it ends before. */
+/** How often the output of a server of several processes is looked at. */
+const LOOK_MS = 50;
+
+/**
+ * Starts the server's sources under tsx and waits until it is ready; with PROCESOS, until every process serves: one that starts later would refuse the
+ * people of a test, who have the demo's password. Throws with its output when it ends before.
+ */
 export async function startChild(environment: NodeJS.ProcessEnv): Promise<ServerChild> {
   const { child, ready } = await spawnChild(environment);
   await ready;
+  while (child.exitCode() === undefined && !tellsThatAllServe(environment, child.output())) await sleep(LOOK_MS);
   if (child.exitCode() !== undefined) throw new Error(`The server ended with ${child.exitCode()}:\n${child.output()}`);
   return child;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type TestPortal, useTestApp } from '../app.ts';
 import { testDatabase, type TestDatabase } from '../database.ts';
 import { remoteApp } from '../remote-app.ts';
@@ -37,8 +37,6 @@ export function useThisProcess(): Target {
 }
 
 const PROCESSES = 3;
-/** Far more than a start takes: it ends a test that hangs. */
-const STARTS_MS = 240_000;
 
 /** Three processes of the server on one port and one database of PostgreSQL; at the end none of them may have ended by itself. */
 export function useThreeProcesses(): Target {
@@ -48,8 +46,6 @@ export function useThreeProcesses(): Target {
     const { databaseUrl, dataDir } = database.place;
     const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DATABASE_CONEXIONES: '6', PROCESOS: String(PROCESSES) };
     const server = (running.server = await startChild({ ...environment, LOG_LEVEL: 'error' }));
-    // Before the first test: a process that starts later refuses to serve the people of the tests, who have the demo's password.
-    await vi.waitFor(() => expect(server.output()).toContain(`Atienden los ${PROCESSES} procesos.`), { timeout: STARTS_MS, interval: 50 });
     running.portal = remoteApp(server.url, database.db);
   });
   afterAll(async () => {
