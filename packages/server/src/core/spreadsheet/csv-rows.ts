@@ -13,9 +13,21 @@ export async function readCsvRows(bytes: Buffer, limits: SheetLimits, columns: r
   const text = decodeText(bytes);
   const [line = '', said] = SEPARATOR_LINE.exec(text) ?? [];
   const content = text.slice(line.length);
+  requireLines(content, limits);
   const rows = await collectRows(readRecords(content, said ?? findSeparator(content, columns)), limits);
   requireColumns(rows, columns);
   return rows;
+}
+
+/** Refuses a text with a line longer than all cells of a row may be together, before it is parsed: it is no table. */
+function requireLines(content: string, { maxColumns, maxCell }: SheetLimits): void {
+  const most = maxColumns * maxCell;
+  for (let start = 0; start + most < content.length; ) {
+    const part = content.slice(start, start + most + 1);
+    const end = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r'));
+    if (end < 0) throw new SpreadsheetError('otroArchivo');
+    start += end + 1;
+  }
 }
 
 /** Record that `readRecords` adds: the reader ends an open quote with the file, and this record then is part of its last cell. */

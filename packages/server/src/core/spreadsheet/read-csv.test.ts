@@ -10,6 +10,10 @@ const COLUMNS = [
   { campo: 'nombre', titulo: 'Apellidos y nombres', otros: [] },
 ];
 const bytesOf = (content: string | Uint8Array): Uint8Array => (typeof content === 'string' ? Buffer.from(content) : content);
+const LONGEST_LINE = LIMITS.maxColumns * LIMITS.maxCell;
+/** Repeats a text of single bytes up to the largest file. */
+const fileOf = (text: string): string => text.repeat(Math.floor(LIMITS.maxBytes / Buffer.byteLength(text)));
+
 const rowsOf = (content: string | Uint8Array, columns = COLUMNS) => readRows(bytesOf(content), LIMITS, columns);
 const cellsOf = async (content: string | Uint8Array) => (await rowsOf(content)).map(({ celdas }) => celdas);
 
@@ -194,12 +198,15 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['one line', 'ñ'.repeat(LIMITS.maxBytes / 2), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
-    ['one quote', `"${'x'.repeat(LIMITS.maxBytes - 1)}`, 'planilla.comillas {"fila":1}'],
-    ['quotes', '"'.repeat(LIMITS.maxBytes), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
-    ['separators', ';'.repeat(LIMITS.maxBytes), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
+    ['one line', 'ñ'.repeat(LIMITS.maxBytes / 2), 'planilla.otroArchivo'],
+    ['long lines', fileOf(`${'ñ'.repeat(LONGEST_LINE / 2)}\n`), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
+    ['long lines of older systems', fileOf(`${'x'.repeat(LONGEST_LINE)}\r`), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
+    ['one quote over lines', `"${fileOf(`${'x'.repeat(LONGEST_LINE)}\n`).slice(1)}`, 'planilla.comillas {"fila":1}'],
+    ['quotes', fileOf(`${'"'.repeat(LONGEST_LINE)}\n`), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
+    ['separators', fileOf(`${';'.repeat(LONGEST_LINE)}\n`), 'planilla.celdaLarga {"celda":"A1","maximo":32767}'],
     ['line ends', '\n'.repeat(LIMITS.maxBytes), 'planilla.filas {"maximo":1000}'],
     ['one line of more', 'x'.repeat(30 * 1024 * 1024), 'planilla.grande'],
+    ['a line too long by one character', `1;a\n${'x'.repeat(LONGEST_LINE + 1)}`, 'planilla.otroArchivo'],
   ])('the largest file of nothing but %s, within the memory of the thread', async (_what, content, reason) => {
     expect(await answerOf(content)).toBe(reason);
   });
