@@ -22,7 +22,7 @@ export async function readCsvRows(bytes: Buffer, limits: SheetLimits, columns: r
 /** Refuses a text with a line longer than all cells of a row may be together, before it is parsed: it is no table. */
 function requireLines(content: string, { maxColumns, maxCell }: SheetLimits): void {
   const most = maxColumns * maxCell;
-  for (let start = 0; start + most < content.length; ) {
+  for (let start = 0; start + most < content.length;) {
     const part = content.slice(start, start + most + 1);
     const end = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r'));
     if (end < 0) throw new SpreadsheetError('otroArchivo');
