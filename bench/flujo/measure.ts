@@ -30,9 +30,13 @@ async function timed({ flow, client, next }: Subject): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs some flows, one after the other. */
-export async function repeat(subject: Subject, times: number): Promise<void> {
-  for (let done = 0; done < times; done += 1) await timed(subject);
+/** Runs some flows, so many at once. */
+export async function repeat(subject: Subject, times: number, atOnce = 1): Promise<void> {
+  let begun = 0;
+  const person = async () => {
+    while (begun++ < times) await timed(subject);
+  };
+  await Promise.all(Array.from({ length: atOnce }, person));
 }
 
 /** Runs flows of `clients` people at once for some milliseconds; the first failure rejects. */

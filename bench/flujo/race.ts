@@ -7,6 +7,11 @@ import type { Server } from './servers.ts';
 
 /** People at once. */
 const CLIENTS = [8, 1, 64] as const;
+/**
+ * Flows of each subject before the clock, as many at once as are timed: PostgreSQL plans a statement anew in its first five runs on each connection,
+ * and a connection of a server that has served for minutes has those behind it.
+ */
+const WARM_FLOWS = 1_500;
 
 /** Flows of one server, over connections of their own, by their names. */
 export const subjectsOn = ({ port }: Server, next: Subject['next'], flows: Readonly<Record<string, Flow>>): Subject[] =>
@@ -19,7 +24,7 @@ const keyOf = ({ name }: Pick<Subject, 'name'>, clients: number) => `${name} · 
 /** Times every subject in every round, in turn. */
 export async function race(subjects: readonly Subject[], { seconds, rounds }: { seconds: number; rounds: number }): Promise<Speeds> {
   const speeds = new Map<string, readonly Speed[]>();
-  for (const subject of subjects) await repeat(subject, 30);
+  for (const subject of subjects) await repeat(subject, WARM_FLOWS, Math.max(...CLIENTS));
   for (let round = 0; round < rounds; round += 1) {
     for (const clients of CLIENTS) {
       for (const subject of subjects) {
