@@ -27,6 +27,8 @@ export const commonOptions = (url: string) => ({
 });
 
 const IN_SESSION = {
+  // A new connection plans each statement five times before it keeps a plan: those that a busy moment opened are kept for the next one.
+  idleTimeoutMillis: 10 * 60_000,
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
   options: Object.entries(SESSION_SETTINGS)
