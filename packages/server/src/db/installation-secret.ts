@@ -1,10 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from './executor.ts';
 
+/** Secrets that were read from a database, until it is closed: none changes. What a transaction sees may be rolled back. */
+const known = new WeakMap<Executor, Map<string, string>>();
+
 /** Returns a secret of 256 random bits of this installation by its key, in base64url; creates it on the first call, when the first insert wins. */
 export async function installationSecret(db: Executor, clave: string): Promise<string> {
-  const known = await findSecret(db, clave);
-  if (known) return known;
+  if (db.isTransaction) return readOrCreate(db, clave);
+  const secrets = known.get(db) ?? new Map<string, string>();
+  known.set(db, secrets);
+  const secret = secrets.get(clave) ?? (await readOrCreate(db, clave));
+  secrets.set(clave, secret);
+  return secret;
+}
+
+async function readOrCreate(db: Executor, clave: string): Promise<string> {
+  const stored = await findSecret(db, clave);
+  if (stored) return stored;
   await db
     .insertInto('secreto')
     .values({ clave, valor: randomBytes(32).toString('base64url') })
