@@ -61,18 +61,13 @@ export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQu
   return listRows(db, query, { list, definition: evaluacionLista, search });
 }
 
-/** Reads program, feedback flag and certificate code of an attempt for its result (P64). */
-export async function findResultadoExtra(
+/** Finds an attempt with whether its person gave feedback (P64). */
+export const findFilaConFeedback = async (
   db: Executor,
   id_evaluacion: number,
-): Promise<{ programa: string; con_feedback: boolean; codigo_certificado: string | null }> {
-  const { id_feedback, ...extra } = await db
-    .selectFrom('evaluacion as e')
-    .innerJoin('programa as pr', 'pr.id_programa', 'e.id_programa')
-    .leftJoin('feedback as f', 'f.id_evaluacion', 'e.id_evaluacion')
-    .leftJoin('certificado as c', (join) => join.onRef('c.id_evaluacion', '=', 'e.id_evaluacion').on('c.codigo_estado', '=', 1))
-    .select(['pr.titulo as programa', 'c.codigo as codigo_certificado', 'f.id_feedback'])
-    .where('e.id_evaluacion', '=', id_evaluacion)
-    .executeTakeFirstOrThrow();
-  return { ...extra, con_feedback: id_feedback !== null };
-}
+): Promise<(EvaluacionFila & { readonly con_feedback: boolean }) | undefined> =>
+  (
+    await sql<EvaluacionFila & { readonly con_feedback: boolean }>`
+      select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback
+      from (${where(sql`e.id_evaluacion = ${id_evaluacion}`)}) fila`.execute(db)
+  ).rows[0];

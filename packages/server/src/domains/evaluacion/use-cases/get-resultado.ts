@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
 import { listTemasAlumno, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
-import { findFila, findResultadoExtra, type EvaluacionFila } from '../evaluacion-fila.repository.ts';
+import { findFilaConFeedback } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
   const conClave = mayTellKey(fila, temas);
   return {
     ...fila,
-    ...(await findResultadoExtra(db, id_evaluacion)),
+    codigo_certificado: fila.certificado,
     titulo: fila.tema,
     espera_hasta: temas.find((tema) => sameOcurrencia(tema, fila))?.espera_hasta ?? null,
     pendientes: temas.filter(({ id_planestudio, aprobado }) => id_planestudio === fila.id_planestudio && !aprobado).length,
@@ -37,8 +37,8 @@ export async function getRespuestas(context: Context, { params }: { params: { id
   return rows.filter(({ es_correcta }) => es_correcta === false).map((row) => toRespuesta(row, conClave));
 }
 
-async function requireGraded({ db }: Context, id_evaluacion: number): Promise<EvaluacionFila> {
-  const fila = await findFila(db, id_evaluacion);
+async function requireGraded({ db }: Context, id_evaluacion: number) {
+  const fila = await findFilaConFeedback(db, id_evaluacion);
   if (!fila) throw failure('no_encontrado', 'inexistente.evaluacion');
   if (fila.fecha === null) throw failure('conflicto', 'evaluacion.errores.sinEnviar');
   return fila;
