@@ -29,7 +29,7 @@ export const findOcurrenciasAlumno = (
   db: Executor,
   { settings, today }: Calendario,
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
-): Promise<OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
+): Promise<readonly OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
 
 /** Lists the topics assigned to a person, in the order of the plans, with their state today. */
 export async function listTemasAlumno(
@@ -50,7 +50,7 @@ export async function findTemaAlumno(
   input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
 ): Promise<TemaAbrible | undefined> {
   const { id_usuario, ocurrencia, settings, today } = input;
-  const filter = { id_usuario, ocurrencia, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
+  const filter = { ...ocurrencia, id_usuario, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
   const row = await findOcurrenciaAlumno(db, filter);
   return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
 }

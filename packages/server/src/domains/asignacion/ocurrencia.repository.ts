@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { type Fragment, fragment, prepared } from '../../db/prepared.ts';
 import type { Ocurrencia, OcurrenciaAlumno } from './asignacion.rules.ts';
 
-/** Learner of a list of occurrences, optionally in one plan. */
+/** Learner of a list of occurrences. */
 export interface OcurrenciasFilter {
   readonly id_usuario: number;
   /** Default pass mark, for topics without an own one (P13). */
@@ -11,9 +11,13 @@ export interface OcurrenciasFilter {
   readonly zona: string;
   /** Calendar day whose failed attempts count, `YYYY-MM-DD` (P44). */
   readonly today: string;
-  readonly id_planestudio?: number | undefined;
-  /** One place; only its topic and the one that locks it are then read. */
-  readonly ocurrencia?: Ocurrencia | undefined;
+}
+
+/** What a list leaves out: plans, topics of plans, and rows of the result. */
+interface Restriction<Params> {
+  readonly planes: Fragment<Params>;
+  readonly temas: Fragment<Params>;
+  readonly filas: Fragment<Params>;
 }
 
 /**
@@ -21,19 +25,11 @@ export interface OcurrenciasFilter {
  * topic and the failed attempts of the day at the topic in any place (P44), ordered by end of the plan, assignment and position. Every list
  * of a learner's topics derives from it.
  */
-export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaAlumno> {
-  const { id_usuario, notaminima, zona, today, ocurrencia } = filter;
-  const id_planestudio = ocurrencia?.id_planestudio ?? filter.id_planestudio;
-  const onePlan = id_planestudio === undefined ? sql`` : sql`and a.id_planestudio = ${id_planestudio}`;
-  const oneTema =
-    ocurrencia === undefined
-      ? sql``
-      : sql`and o.id_tema in (${ocurrencia.id_tema}, (select referencia from tema where id_tema = ${ocurrencia.id_tema}))`;
-  return sql<OcurrenciaAlumno>`
+const ocurrenciasOf = <Params extends object>({ planes, temas, filas }: Restriction<Params>) => fragment<OcurrenciasFilter & Params>`
     with asignado as materialized (
       select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio)
-      where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1 ${onePlan}
+      where a.id_usuario = ${'id_usuario'} and a.codigo_estado = 1 and p.codigo_estado = 1 ${planes}
     ), propia as (
       select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion,
         s.plan, s.fecha_asignado, s.fecha_inicio, s.fecha_fin,
@@ -41,28 +37,32 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
         coalesce(g.intentos, 0) as intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
       from asignado s
       join ocurrencia o on o.id_planestudio = s.id_planestudio
-        and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa ${oneTema}
-      left join progreso_tema g on g.id_usuario = ${id_usuario} and g.id_planestudio = o.id_planestudio
+        and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa ${temas}
+      left join progreso_tema g on g.id_usuario = ${'id_usuario'} and g.id_planestudio = o.id_planestudio
         and g.id_programa = o.id_programa and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
     ), cumplido as (
       select id_planestudio, id_tema, bool_or(aprobado) as aprobado from propia group by id_planestudio, id_tema
-    ), fallo as (
+    ), abierta as materialized (
+      select id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total
+      from evaluacion where id_usuario = ${'id_usuario'} and fecha_fin is null and codigo_estado = 1
+    ), fallo as materialized (
       select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
-        (${today}::date + 1)::timestamp at time zone ${zona} as fin_dia
+        (${'today'}::date + 1)::timestamp at time zone ${'zona'} as fin_dia
       from evaluacion
-      where id_usuario = ${id_usuario} and codigo_estado = 1 and not aprobado
-        and (fecha_fin at time zone ${zona})::date = ${today}::date
+      where id_usuario = ${'id_usuario'} and codigo_estado = 1 and not aprobado
+        and (fecha_fin at time zone ${'zona'})::date = ${'today'}::date
       group by id_tema
     )
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
       case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
-      case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${notaminima}::numeric) end as notaminima,
+      case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${'notaminima'}::numeric) end as notaminima,
       case when not propia.aprobado and not r.aprobado then r.id_tema end as id_requisito,
       case when not propia.aprobado and not r.aprobado then tr.titulo end as requisito,
-      to_char(propia.fecha_aprobado at time zone ${zona}, 'YYYY-MM') as mes_aprobado,
+      to_char(propia.fecha_aprobado at time zone ${'zona'}, 'YYYY-MM') as mes_aprobado,
       coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
       (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (
-        select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1
+        select from tema_pregunta tp
+        where tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1
       )) as listo
     from propia
     join programa pr using (id_programa)
@@ -70,38 +70,49 @@ export function ocurrenciasOf(filter: OcurrenciasFilter): RawBuilder<OcurrenciaA
     join modulo m using (id_modulo)
     join tema t using (id_tema)
     left join evaluacion e using (id_evaluacion)
-    left join evaluacion b on b.id_usuario = ${id_usuario} and b.fecha_fin is null and b.codigo_estado = 1
-      and b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
+    left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
     left join fallo f on f.id_tema = t.id_tema
     left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
-    left join tema tr on tr.id_tema = r.id_tema ${onlyAt(ocurrencia)}
+    left join tema tr on tr.id_tema = r.id_tema ${filas}
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
-}
 
-const onlyAt = (o: Ocurrencia | undefined): RawBuilder<unknown> =>
-  o === undefined
-    ? sql``
-    : sql`
-    where propia.id_planestudio = ${o.id_planestudio} and propia.id_programa = ${o.id_programa} and propia.id_curso = ${o.id_curso}
-      and propia.id_modulo = ${o.id_modulo} and propia.id_tema = ${o.id_tema}`;
+const NOTHING = fragment(['']);
+
+/** Every topic of a learner, for statements that read on from it. */
+export const OCURRENCIAS = ocurrenciasOf({ planes: NOTHING, temas: NOTHING, filas: NOTHING });
+
+const LIST = prepared<OcurrenciasFilter, OcurrenciaAlumno>`${OCURRENCIAS}`;
+
+const LIST_OF_PLAN = prepared<OcurrenciasFilter & { readonly id_planestudio: number }, OcurrenciaAlumno>`${ocurrenciasOf({
+  planes: fragment<{ readonly id_planestudio: number }>`and a.id_planestudio = ${'id_planestudio'}`,
+  temas: NOTHING,
+  filas: NOTHING,
+})}`;
+
+/** Only the topic of the place and the one that locks it are read. */
+const AT_PLACE = ocurrenciasOf<Ocurrencia>({
+  planes: fragment<Ocurrencia>`and a.id_planestudio = ${'id_planestudio'}`,
+  temas: fragment<Ocurrencia>`and o.id_tema in (${'id_tema'}, (select referencia from tema where id_tema = ${'id_tema'}))`,
+  filas: fragment<Ocurrencia>`
+    where propia.id_planestudio = ${'id_planestudio'} and propia.id_programa = ${'id_programa'} and propia.id_curso = ${'id_curso'}
+      and propia.id_modulo = ${'id_modulo'} and propia.id_tema = ${'id_tema'}`,
+});
 
 /** Topic of a learner at one place, with the transaction that wrote the totals of its plan; null without them. */
 export type OcurrenciaLeida = OcurrenciaAlumno & { readonly progreso: string | null };
 
-/** Finds one of these occurrences; undefined if its plan is not assigned to the learner, or it is not active. */
-export async function findOcurrenciaAlumno(
-  db: Executor,
-  filter: OcurrenciasFilter & { readonly ocurrencia: Ocurrencia },
-): Promise<OcurrenciaLeida | undefined> {
-  const { rows } = await sql<OcurrenciaLeida>`
+const FIND = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaLeida>`
     select o.*, p.xmin::text as progreso
-    from (${ocurrenciasOf(filter)}) o left join progreso p on p.id_usuario = ${filter.id_usuario} and p.id_planestudio = o.id_planestudio`.execute(
-    db,
-  );
-  return rows[0];
-}
+    from (${AT_PLACE}) o left join progreso p on p.id_usuario = ${'id_usuario'} and p.id_planestudio = o.id_planestudio`;
 
-/** Lists the active occurrences of a learner, as `ocurrenciasOf` says. */
-export const findOcurrencias = async (db: Executor, filter: OcurrenciasFilter): Promise<OcurrenciaAlumno[]> =>
-  (await ocurrenciasOf(filter).execute(db)).rows;
+/** Finds one of these occurrences; undefined if its plan is not assigned to the learner, or it is not active. */
+export const findOcurrenciaAlumno = async (db: Executor, filter: OcurrenciasFilter & Ocurrencia): Promise<OcurrenciaLeida | undefined> =>
+  (await FIND(db, filter))[0];
+
+/** Lists the active occurrences of a learner, optionally in one plan, as `ocurrenciasOf` says. */
+export const findOcurrencias = (
+  db: Executor,
+  { id_planestudio, ...filter }: OcurrenciasFilter & { readonly id_planestudio?: number | undefined },
+): Promise<readonly OcurrenciaAlumno[]> =>
+  id_planestudio === undefined ? LIST(db, filter) : LIST_OF_PLAN(db, { ...filter, id_planestudio });
