@@ -29,6 +29,17 @@ test('a grade costs three statements: session, attempt, and everything that it w
   expect(recorder.take(), 'a repetition reads').toHaveLength(2);
 });
 
+test('a result costs five statements: session, owner, attempt, topics, and answers', async () => {
+  const alumno = await enrol(app, [plan]);
+  const body = await answered(alumno, 0);
+  const { id_evaluacion } = (await send(alumno, body)).data;
+  recorder.take();
+  const { data } = await app.call(api.evaluacion.resultado, { token: alumno.token, params: { id: id_evaluacion } });
+  expect(data).toMatchObject({ nota: 100, aprobado: true, con_feedback: false, pendientes: 3 });
+  expect(data.codigo_certificado).toMatch(/./);
+  expect(recorder.take()).toHaveLength(5);
+});
+
 test('grades of one learner at the same moment are all counted, each once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const alumno = await enrol(app, [plan]);
