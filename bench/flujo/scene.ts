@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
+import { rebuildProgress } from '../../packages/server/src/domains/asignacion/asignacion.public.ts';
 import { buildArchivo } from '../../packages/server/src/testing/builders/archivo.ts';
 import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
 import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
@@ -60,7 +61,29 @@ const statements = ({ learners }: Size): string[] => [
     from usuario where usuario_creacion = ${BY}`,
   `insert into asignacion (id_usuario, id_planestudio, usuario_creacion) select id_usuario, 1, ${BY} from usuario where usuario_creacion = ${BY}`,
   `insert into progreso (id_usuario, id_planestudio, total) select id_usuario, 1, ${TOPICS} from usuario where usuario_creacion = ${BY}`,
-  `vacuum analyze`,
+];
+
+/** People who finished the plan before: PostgreSQL plans for tables that a portal in use has, and checks of foreign keys by their index. */
+const VETERANS = 250;
+const BEFORE = `'bench antes'`;
+
+const history = (): string[] => [
+  `insert into usuario (username, codigo_usuario, nombres, apellido_paterno, numero_documento, contrasenia_fecha, usuario_creacion)
+    select 39000000 + n, 'V' || n, 'Nombre ' || n, 'Antes', 39000000 + n, now(), ${BEFORE} from generate_series(1, ${VETERANS}) n`,
+  `insert into asignacion (id_usuario, id_planestudio, usuario_creacion) select id_usuario, 1, ${BEFORE} from usuario where usuario_creacion = ${BEFORE}`,
+  `insert into evaluacion (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, numero_intento, notaminima, total, correcta, nota,
+      aprobado, fecha_fin, usuario_creacion, fecha_creacion)
+    select u.id_usuario, o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, 1, 70, ${QUESTIONS}, ${QUESTIONS}, 100,
+      true, now() - interval '20 days', ${BEFORE}, now() - interval '20 days'
+    from usuario u, ocurrencia o where u.usuario_creacion = ${BEFORE}`,
+  `insert into detalle (id_evaluacion, id_pregunta, version, numero_orden, respuesta, es_correcta)
+    select e.id_evaluacion, t.id_pregunta, 1, t.lugar, p.indicador_correcta, true
+    from evaluacion e
+    join (select *, row_number() over (partition by id_tema order by id_pregunta) as lugar from tema_pregunta) t using (id_tema)
+    join pregunta p using (id_pregunta)
+    where t.lugar <= ${QUESTIONS}`,
+  `insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select id_usuario, ${BEFORE}, 'evaluacion', 'evaluacion_fin', 'Intento ' || id_evaluacion, fecha_fin from evaluacion`,
 ];
 
 /** Migrates and fills an empty database and its store with one plan, its learners with sessions, and a lesson file. */
@@ -70,7 +93,9 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
   await ensureCategoria(db);
   await ensureCategoria(db, DOMINIO.categoriaPregunta);
   await buildArchivo(db, dataDir, 'Lea con calma. '.repeat(300));
-  for (const statement of statements(size)) await sql.raw(statement).execute(db);
+  for (const statement of [...statements(size), ...history()]) await sql.raw(statement).execute(db);
+  await rebuildProgress(db, { id_planestudio: [1] });
+  await sql`vacuum analyze`.execute(db);
   if (size.password === undefined) return;
   const { contrasenia_hash } = await buildUsuario(db, { password: size.password });
   await db.updateTable('usuario').set({ contrasenia_hash }).where('usuario_creacion', '=', 'bench').execute();
