@@ -1,5 +1,8 @@
 import { Agent, request } from 'node:http';
 
+/** Connections that waited so long are closed here, before the server may close them under a request. */
+const IDLE_MS = 30_000;
+
 /** Sends requests to one server over kept connections. */
 export interface Client {
   json<T>(method: 'GET' | 'POST', path: string, call: { readonly token?: string; readonly body?: unknown }): Promise<T>;
@@ -25,7 +28,7 @@ interface Kept {
 
 /** Creates a client; any status but 200, or 304 for what it keeps, rejects with an error that begins with the status. */
 export function newClient(port: number, { sockets = 256, keeps = false }: ClientOptions = {}): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets, timeout: IDLE_MS });
   const kept = new Map<string, Kept>();
   let sent = 0;
   let unchanged = 0;
