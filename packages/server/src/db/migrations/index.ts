@@ -44,6 +44,7 @@ import { llaves } from './048-llaves.ts';
 import { retencion } from './050-retencion.ts';
 import { particiones } from './051-particiones.ts';
 import { webhookBorrado } from './052-webhook-borrado.ts';
+import { entregasPorPersona } from './053-entregas-por-persona.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '050-retencion': retencion,
   '051-particiones': particiones,
   '052-webhook-borrado': webhookBorrado,
+  '053-entregas-por-persona': entregasPorPersona,
 };

@@ -22,6 +22,9 @@ export interface Conjunto {
   readonly subclave?: string;
 }
 
+/** Id of the person whom the body of a webhook's event tells of, as text: the expression of the index `webhook_entrega_persona`. */
+export const PERSONA_DEL_CUERPO = `substring(cuerpo from '"id_usuario": ([0-9]+),')`;
+
 /** Says one reason of several columns or tables. */
 export const because = (reason: string, ...columns: readonly string[]): Record<string, string> =>
   Object.fromEntries(columns.map((column) => [column, reason]));

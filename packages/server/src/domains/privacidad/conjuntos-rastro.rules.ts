@@ -1,4 +1,4 @@
-import { AUTORES, because, CREADOR, type Conjunto, PROPIO } from './conjunto.rules.ts';
+import { AUTORES, because, CREADOR, type Conjunto, PERSONA_DEL_CUERPO, PROPIO } from './conjunto.rules.ts';
 
 /** What the portal noted about the person, and passed on. */
 export const RASTRO: readonly Conjunto[] = [
@@ -44,7 +44,7 @@ export const RASTRO: readonly Conjunto[] = [
     tabla: 'webhook_entrega',
     columnas: ['id_entrega', 'tipo', 'cuerpo', 'estado', 'fecha_creacion', 'fecha_entrega'],
     omitidas: because('is of the receiver', 'id_webhook', 'evento', 'intentos', 'proximo_intento', 'codigo_http', 'respuesta'),
-    desde: `where strpos(t.cuerpo, '"id_usuario": ' || $id || ',') > 0`,
+    desde: `where ${PERSONA_DEL_CUERPO} = $id::text`,
     clave: 'id_entrega',
   },
 ];

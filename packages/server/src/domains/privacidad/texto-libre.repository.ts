@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PERSONA_DEL_CUERPO } from './conjunto.rules.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Supresion } from './suprimir.repository.ts';
 
@@ -62,7 +63,7 @@ export async function renameCopias(trx: Executor, { id_usuario, codigo_usuario, 
   await sql`
     update webhook_entrega set cuerpo = jsonb_set(cuerpo::jsonb, '{data,persona}', (cuerpo::jsonb #> '{data,persona}')
       || jsonb_build_object('codigo_usuario', ${seudonimo}::text, 'username', ${seudonimo}::text, 'personal', ${seudonimo}::text))::text
-    where strpos(cuerpo, '"id_usuario": ' || ${id_usuario}::integer || ',') > 0`.execute(trx);
+    where ${sql.raw(PERSONA_DEL_CUERPO)} = ${String(id_usuario)}`.execute(trx);
   const { rows } = await sql<{ id_cuadro: number }>`
     with cambiadas as (
       update cuadro_fila set fila = (fila - array['correo_electronico', 'telefono', 'numero_documento', 'fecha_ingreso'])
