@@ -57,6 +57,9 @@ const LUGARES = sql`(
         where o.activa and p.codigo_estado = 1
       ) o`;
 
+/** The same with their folded texts: `offset 0` has each folded once, not for every person who has it. */
+const LUGARES_BUSCADOS = sql`(select *, sin_acentos(denominacion || ' ' || titulo) as busqueda from ${LUGARES} offset 0) o`;
+
 /** Assignments of each plan times its topics: ten million rows need not be joined to be counted. */
 const totalProgreso = (contados: Omit<Reader, 'db'>) => sql<{ total: number }>`
   select coalesce(sum(personas * lugares), 0)::integer as total
@@ -68,20 +71,28 @@ const ofAsignaciones = (keys: RawBuilder<number[]>) =>
   sql`fila.id_asignacion = any (array(select clave / ${WIDTH}::bigint from unnest(${keys}) as clave))`;
 
 /** Lists each active topic of each open assignment with the best result, and the last answer to a delay of the plan (P87, P98). */
-export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQuery): Promise<Listing<ProgresoFila>> =>
-  listRows(
+export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQuery): Promise<Listing<ProgresoFila>> => {
+  const [lugares, busqueda] = list.buscar ? [LUGARES_BUSCADOS, sql`, u.busqueda || ' ' || o.busqueda as busqueda`] : [LUGARES, sql``];
+  return listRows(
     db,
     sql<ProgresoFila>`
       select a.id_asignacion * ${WIDTH}::bigint + o.posicion as id, a.id_asignacion, a.id_usuario, o.denominacion, o.titulo, em.empresa,
         u.codigo_usuario, u.personal, to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
         to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion, to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
         e.nota, e.notaminima, case when e.id_evaluacion is null then 'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado,
-        coalesce(e.aprobado, false) as aprobado, ${RESPUESTA}
-      from ${asignadas({ scope, today })} join ${LUGARES} on o.id_planestudio = a.id_planestudio left join empresa em on em.id_empresa = u.id_empresa
+        coalesce(e.aprobado, false) as aprobado, ${RESPUESTA} ${busqueda}
+      from ${asignadas({ scope, today })} join ${lugares} on o.id_planestudio = a.id_planestudio left join empresa em on em.id_empresa = u.id_empresa
       left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa
         and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
       left join evaluacion e on e.id_evaluacion = g.id_evaluacion
       left join ${JUSTIFICACIONES}
       where a.codigo_estado = 1`,
-    { list, definition: progresoLista, byKey: ofAsignaciones, total: totalProgreso({ scope, today }) },
+    {
+      list,
+      definition: progresoLista,
+      byKey: ofAsignaciones,
+      total: totalProgreso({ scope, today }),
+      search: (patterns) => sql`fila.busqueda like all (${patterns})`,
+    },
   );
+};

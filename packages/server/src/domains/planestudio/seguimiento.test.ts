@@ -42,6 +42,19 @@ describe('GET /planestudio/sellst/progreso', () => {
     ]);
   });
 
+  test('finds words of person, plan and topic together, whatever their accents, and tells no folded text', async () => {
+    const tema = plan.temas[0]!;
+    const found = async (buscar: string) => {
+      const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar } });
+      return data;
+    };
+    const rows = await found(`INDUCCION ${other.username} ${tema.titulo}`);
+    expect(rows).toMatchObject([{ personal: other.personal, titulo: tema.titulo, denominacion: 'Inducción' }]);
+    expect(Object.keys(rows[0]!)).not.toContain('busqueda');
+    expect(await found(`${other.username} ninguna`)).toEqual([]);
+    expect(await found('100%')).toEqual([]);
+  });
+
   test('exports it, and filters by it', async () => {
     const url =
       '/api/planestudio/sellst/progreso?formato=csv&columnas=personal,respuesta,respuesta_motivo&filtro[respuesta]=justificada&filtro[estado]=Evaluado';
