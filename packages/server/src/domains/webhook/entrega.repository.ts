@@ -9,9 +9,22 @@ const COLUMNS = sql`n.id_entrega, w.nombre as webhook, n.tipo, n.estado, n.inten
   case when n.estado = 'pendiente' then n.proximo_intento end as proximo_intento, n.evento::text as evento`;
 const FROM = sql`from webhook_entrega n join webhook w using (id_webhook)`;
 
+/** Webhooks with their folded names: `offset 0` has each folded once, not for every event. */
+const BUSCADOS = sql`(select *, sin_acentos(nombre) as busqueda from webhook offset 0)`;
+
+/** Texts of an event as a search compares them; an answer of ASCII letters alone, as most are, needs no table of accents. */
+const BUSQUEDA = sql`, concat_ws(' ', w.busqueda, n.evento, case when octet_length(n.respuesta) = length(n.respuesta) then lower(n.respuesta)
+    else sin_acentos(n.respuesta) end) as busqueda`;
+
 /** Lists what was sent to webhooks, newest first by default. */
 export const listEntregas = (db: Executor, list: ListQuery): Promise<Listing<EntregaFila>> =>
-  listRows(db, sql<EntregaFila>`select ${COLUMNS} ${FROM}`, { list, definition: entregaLista });
+  listRows(
+    db,
+    list.buscar
+      ? sql<EntregaFila>`select ${COLUMNS} ${BUSQUEDA} from webhook_entrega n join ${BUSCADOS} w using (id_webhook)`
+      : sql<EntregaFila>`select ${COLUMNS} ${FROM}`,
+    { list, definition: entregaLista, search: (patterns) => sql`fila.busqueda like all (${patterns})` },
+  );
 
 type Entrega = ResponseOf<typeof api.webhook.entrega>;
 

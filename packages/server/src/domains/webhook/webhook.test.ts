@@ -119,6 +119,26 @@ describe('deliveries', () => {
     expect((await test.call(api.webhook.entrega, { token, params: { id: 999_999 } })).status).toBe(404);
   });
 
+  it('are found by webhook, event and answer, whatever their accents', async () => {
+    const id_webhook = await buildWebhook(test.db, { nombre: 'Nómina Perú' });
+    const [accented, plain] = [await buildEntrega(test.db, id_webhook), await buildEntrega(test.db, id_webhook)];
+    await buildEntrega(test.db, await buildWebhook(test.db, { nombre: 'Otro' }));
+    const answer = (id_entrega: number, respuesta: string) =>
+      test.db.updateTable('webhook_entrega').set({ respuesta }).where('id_entrega', '=', id_entrega).execute();
+    await answer(accented, 'Conexión RECHAZADA');
+    await answer(plain, 'Bad Gateway');
+    const found = async (buscar: string) => {
+      const { data } = await test.call(api.webhook.entregas, { token, query: { pagina: 1, tamano: 10, buscar } });
+      return data.map(({ id_entrega }) => id_entrega);
+    };
+    expect(await found('nomina')).toEqual([plain, accented]);
+    expect(await found('PERU conexion rechazada')).toEqual([accented]);
+    expect(await found('gateway BAD')).toEqual([plain]);
+    const { data } = await test.call(api.webhook.entrega, { token, params: { id: plain } });
+    expect(await found(data.evento.toUpperCase())).toEqual([plain]);
+    expect(await found('nomina otro')).toEqual([]);
+  });
+
   it('that failed since a day of the portal’s time zone are sent again together', async () => {
     const [one, other] = [await buildWebhook(test.db), await buildWebhook(test.db)];
     const at = async (id_webhook: number, fecha_creacion: string, estado: 'fallido' | 'entregado' = 'fallido') => {

@@ -5,6 +5,7 @@ import { nextNumber, stamps } from './counter.ts';
 export const TEST_SECRETO = `whsec_${Buffer.from('secreto de las pruebas, 32 bytes').toString('base64')}`;
 
 interface Built {
+  readonly nombre?: string;
   readonly direccion?: string;
   readonly id_empresa?: number | null;
   readonly codigo_estado?: number;
