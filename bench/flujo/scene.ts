@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
-import { rebuildProgress } from '../../packages/server/src/domains/asignacion/asignacion.public.ts';
 import { buildArchivo } from '../../packages/server/src/testing/builders/archivo.ts';
 import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
 import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
@@ -82,6 +81,12 @@ const history = (): string[] => [
     join (select *, row_number() over (partition by id_tema order by id_pregunta) as lugar from tema_pregunta) t using (id_tema)
     join pregunta p using (id_pregunta)
     where t.lugar <= ${QUESTIONS}`,
+  `insert into progreso_tema (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, intentos, nota, aprobado, id_evaluacion,
+      fecha_aprobado, fecha_ultima)
+    select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, 1, nota, aprobado, id_evaluacion, fecha_fin, fecha_fin
+    from evaluacion`,
+  `insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones, iniciado)
+    select id_usuario, 1, ${TOPICS}, ${TOPICS}, ${TOPICS}, ${TOPICS * 100}, ${TOPICS}, true from usuario where usuario_creacion = ${BEFORE}`,
   `insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
     select id_usuario, ${BEFORE}, 'evaluacion', 'evaluacion_fin', 'Intento ' || id_evaluacion, fecha_fin from evaluacion`,
 ];
@@ -94,7 +99,6 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
   await ensureCategoria(db, DOMINIO.categoriaPregunta);
   await buildArchivo(db, dataDir, 'Lea con calma. '.repeat(300));
   for (const statement of [...statements(size), ...history()]) await sql.raw(statement).execute(db);
-  await rebuildProgress(db, { id_planestudio: [1] });
   await sql`vacuum analyze`.execute(db);
   if (size.password === undefined) return;
   const { contrasenia_hash } = await buildUsuario(db, { password: size.password });

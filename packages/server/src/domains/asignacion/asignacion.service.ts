@@ -29,7 +29,8 @@ export const findOcurrenciasAlumno = (
   db: Executor,
   { settings, today }: Calendario,
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
-): Promise<readonly OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
+): Promise<readonly OcurrenciaAlumno[]> =>
+  findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
 
 /** Lists the topics assigned to a person, in the order of the plans, with their state today. */
 export async function listTemasAlumno(
