@@ -110,19 +110,34 @@ const UNTIL_GONE = `do $$ begin
   end loop;
 end $$`;
 
+/** Whether every connection is taken that the server leaves to others than superusers. One that it ends frees its place some moments after it is gone. */
+const EXHAUSTED = `select count(*) >= current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer as todas
+  from pg_stat_activity where backend_type = 'client backend'`;
+
+/** Takes every connection that is left. */
+async function takeAll(operator: RawSession, url: string): Promise<RawSession[]> {
+  const taken: RawSession[] = [];
+  for (let all = false; !all; all = (await operator.run(EXHAUSTED))[0]?.['todas'] === true) {
+    const session = await openSession(url);
+    if (session) taken.push(session);
+  }
+  return taken;
+}
+
 test('connections exhausted by others: callers are told 503 and the portal recovers when they leave', async () => {
   const others: RawSession[] = [];
   const begin = async () => {
+    // Stays to the end: the place that it left would be the portal's.
     const operator = (await openSession(cluster.url('fallas')))!;
+    others.push(operator);
     // The others are faster than the portal, which loses its connections meanwhile.
     process.kill(portal.pid, 'SIGSTOP');
     try {
       await operator.run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-capacitacion'`);
       await operator.run(UNTIL_GONE);
-      for (let other = await openSession(owned); other; other = await openSession(owned)) others.push(other);
+      others.push(...(await takeAll(operator, owned)));
     } finally {
       process.kill(portal.pid, 'SIGCONT');
-      await operator.close();
     }
   };
   await throughFault(begin, {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /** A session of PostgreSQL beside the portal's: another program that takes connections or locks. */
 export interface RawSession {
-  run(statement: string): Promise<void>;
+  run(statement: string): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function openSession(url: string): Promise<RawSession | undefined> 
     throw error;
   }
   return {
-    run: async (statement) => void (await client.query(statement)),
+    run: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
     close: () => client.end(),
   };
 }
