@@ -46,6 +46,8 @@ export default defineConfig<object, { processes: number }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // nginx has a certificate of the tests, from which no service worker is taken otherwise.
+        ...(PROCESSES > 1 ? ['--ignore-certificate-errors'] : []),
       ],
     },
   },
