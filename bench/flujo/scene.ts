@@ -66,7 +66,7 @@ const statements = ({ learners }: Size): string[] => [
 const VETERANS = 250;
 const BEFORE = `'bench antes'`;
 
-const history = (): string[] => [
+const HISTORY: readonly string[] = [
   `insert into usuario (username, codigo_usuario, nombres, apellido_paterno, numero_documento, contrasenia_fecha, usuario_creacion)
     select 39000000 + n, 'V' || n, 'Nombre ' || n, 'Antes', 39000000 + n, now(), ${BEFORE} from generate_series(1, ${VETERANS}) n`,
   `insert into asignacion (id_usuario, id_planestudio, usuario_creacion) select id_usuario, 1, ${BEFORE} from usuario where usuario_creacion = ${BEFORE}`,
@@ -98,7 +98,7 @@ export async function fill(connection: Connection, dataDir: string, size: Size):
   await ensureCategoria(db);
   await ensureCategoria(db, DOMINIO.categoriaPregunta);
   await buildArchivo(db, dataDir, 'Lea con calma. '.repeat(300));
-  for (const statement of [...statements(size), ...history()]) await sql.raw(statement).execute(db);
+  for (const statement of [...statements(size), ...HISTORY]) await sql.raw(statement).execute(db);
   await sql`vacuum analyze`.execute(db);
   if (size.password === undefined) return;
   const { contrasenia_hash } = await buildUsuario(db, { password: size.password });

@@ -13,19 +13,23 @@ export interface OcurrenciasFilter {
   readonly today: string;
 }
 
-/** What a list leaves out: plans, topics of plans, and rows of the result. */
+/** Conditions on plans, on topics of plans, and on rows of the result. */
 interface Restriction<Params> {
-  readonly planes: Fragment<Params>;
-  readonly temas: Fragment<Params>;
-  readonly filas: Fragment<Params>;
+  readonly planes?: Fragment<Params>;
+  readonly temas?: Fragment<Params>;
+  readonly filas?: Fragment<Params>;
 }
+
+const NOTHING = fragment(['']);
 
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
  * topic and the failed attempts of the day at the topic in any place (P44), ordered by end of the plan, assignment and position. Every list
  * of a learner's topics derives from it.
  */
-const ocurrenciasOf = <Params extends object>({ planes, temas, filas }: Restriction<Params>) => fragment<OcurrenciasFilter & Params>`
+const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHING, filas = NOTHING }: Restriction<Params>) => fragment<
+  OcurrenciasFilter & Params
+>`
     with asignado as materialized (
       select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
       from asignacion a join planestudio p using (id_planestudio)
@@ -77,22 +81,20 @@ const ocurrenciasOf = <Params extends object>({ planes, temas, filas }: Restrict
     left join tema tr on tr.id_tema = r.id_tema ${filas}
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
 
-const NOTHING = fragment(['']);
-
 /** Every topic of a learner, for statements that read on from it. */
-export const OCURRENCIAS = ocurrenciasOf({ planes: NOTHING, temas: NOTHING, filas: NOTHING });
+export const OCURRENCIAS = ocurrenciasOf({});
+
+interface DelPlan {
+  readonly id_planestudio: number;
+}
+const DEL_PLAN = fragment<DelPlan>`and a.id_planestudio = ${'id_planestudio'}`;
 
 const LIST = prepared<OcurrenciasFilter, OcurrenciaAlumno>`${OCURRENCIAS}`;
-
-const LIST_OF_PLAN = prepared<OcurrenciasFilter & { readonly id_planestudio: number }, OcurrenciaAlumno>`${ocurrenciasOf({
-  planes: fragment<{ readonly id_planestudio: number }>`and a.id_planestudio = ${'id_planestudio'}`,
-  temas: NOTHING,
-  filas: NOTHING,
-})}`;
+const LIST_OF_PLAN = prepared<OcurrenciasFilter & DelPlan, OcurrenciaAlumno>`${ocurrenciasOf({ planes: DEL_PLAN })}`;
 
 /** Only the topic of the place and the one that locks it are read. */
-const AT_PLACE = ocurrenciasOf<Ocurrencia>({
-  planes: fragment<Ocurrencia>`and a.id_planestudio = ${'id_planestudio'}`,
+const AT_PLACE = ocurrenciasOf({
+  planes: DEL_PLAN,
   temas: fragment<Ocurrencia>`and o.id_tema in (${'id_tema'}, (select referencia from tema where id_tema = ${'id_tema'}))`,
   filas: fragment<Ocurrencia>`
     where propia.id_planestudio = ${'id_planestudio'} and propia.id_programa = ${'id_programa'} and propia.id_curso = ${'id_curso'}

@@ -47,10 +47,6 @@ export async function callersOf({ test, plan, admin, alumno, empresa }: World): 
 
 /** Begins with the session of the examples: a passkey is stored only for the session that asked for its options. */
 function firstOf(token: string, open: () => Promise<string>): () => Promise<string> {
-  let first: string | undefined = token;
-  return async () => {
-    const own = first;
-    first = undefined;
-    return own ?? (await open());
-  };
+  const left = [token];
+  return async () => left.pop() ?? (await open());
 }
