@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/setup.mjs';
+import { testCertificate } from './support/certificate.ts';
 
 /** E2E_PROCESOS=3: every journey runs against three servers behind nginx, one of which is killed at random again and again. */
 const PROCESSES = Number(process.env['E2E_PROCESOS'] || 1);
@@ -46,8 +47,8 @@ export default defineConfig<object, { processes: number }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // nginx has a certificate of the tests, from which no service worker is taken otherwise.
-        ...(PROCESSES > 1 ? ['--ignore-certificate-errors'] : []),
+        // Of nginx. A certificate that is only tolerated keeps every file out of the browser's cache.
+        `--ignore-certificate-errors-spki-list=${testCertificate().fingerprint}`,
       ],
     },
   },

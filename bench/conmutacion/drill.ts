@@ -28,7 +28,7 @@ const SUBMISSIONS = 60;
 const MOST_SECONDS = 30;
 const LOOK_MS = 5;
 
-// Certificates of the drill's own nginx are signed by nobody.
+// The certificate of the drill's own nginx is signed by itself.
 process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -26,8 +26,6 @@ const PAUSE_MS = 10;
 /** Pause of a learner after a questionnaire: their topics last through the update. */
 const LEARNER_PAUSE_MS = 1000;
 
-// Certificates of the tests' own nginx are signed by nobody.
-process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 test.setTimeout(1_800_000);
 
 let folder = '';

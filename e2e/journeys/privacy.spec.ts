@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { readZip } from '../../packages/server/src/testing/read-zip.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { answerTopic, Client } from '../support/api.ts';
@@ -12,28 +11,29 @@ import type { Person } from '../world/world.ts';
 
 /** A proof of the own identity holds for five minutes (P153): a session of six minutes ago has none. */
 const SIX_MINUTES = 360_000;
+const SESSIONS = 6;
 
-interface Earlier extends Pick<Portal, 'url'> {
-  /** Sessions of the administrator that began six minutes ago, one for each journey. */
-  readonly tokens: string[];
+interface WorkerFixtures {
+  /** Sessions of the administrator that began six minutes ago, one for each journey and each repetition. */
+  earlierTokens: string[];
+  portal: Pick<Portal, 'url'>;
 }
 
-const test = base.extend<object, { earlier: Earlier; portal: Pick<Portal, 'url'> }>({
-  earlier: [
-    async ({ dataDir, cast }, use) => {
-      const port = await freePort();
+const test = base.extend<object, WorkerFixtures>({
+  earlierTokens: [
+    async ({ place, cast }, use) => {
       const before = new Date(Date.now() - SIX_MINUTES).toISOString();
-      const earlier = await startPortal({ dataDir, port, environment: { ...STOPPED_CLOCK, PORTAL_CLOCK: before } });
-      const enter = async () => (await new Client(earlier.url).signIn(cast.staff('admin'))).token ?? '';
-      const tokens = [await enter(), await enter()];
+      const earlier = await startPortal({ ...place, environment: { ...STOPPED_CLOCK, PORTAL_CLOCK: before } });
+      const tokens: string[] = [];
+      for (let session = 0; session < SESSIONS; session += 1)
+        tokens.push((await new Client(earlier.url).signIn(cast.staff('admin'))).token ?? '');
       await earlier.stop();
-      const portal = await startPortal({ dataDir, port });
-      await use({ url: portal.url, tokens });
-      await portal.stop();
+      await use(tokens);
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  portal: [async ({ earlier }, use) => use(earlier), { scope: 'worker' }],
+  // Fixtures are set up in the order of their names here: an embedded database takes one server at a time.
+  portal: [async ({ earlierTokens: _, portal }, use) => use(portal), { scope: 'worker' }],
 });
 
 /** Lets a new page start with this session. */
@@ -103,7 +103,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
     startAs,
     problems,
     portal,
-    earlier,
+    earlierTokens,
   }) => {
     problems.expect(/privacidad\/suprimir: 403/, /usuario\/login: 401/);
     await page.setViewportSize(viewport);
@@ -122,7 +122,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
 
     const office = await (await otherBrowser()).newPage();
     await office.setViewportSize(viewport);
-    await startWith(office, earlier.tokens.pop() ?? '');
+    await startWith(office, earlierTokens.pop() ?? '');
     await test.step('an administrator answers it', () => answer(office, learner, asked!.id_solicitud));
     await page.reload();
     await expect(page.getByText('Corregido en su ficha')).toBeVisible();

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../../tools/root.mjs';
 import { findNginx } from '../../tools/setup.mjs';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { testCertificate } from './certificate.ts';
 
 const POLL_MS = 20;
 const STOP_MS = 5_000;
 
-/** nginx with the repository's own configuration (deploy/nginx.conf), on a free port of this machine, with a certificate of its own. */
+/** nginx with the repository's own configuration (deploy/nginx.conf), on a free port of this machine, with the tests' certificate. */
 export interface Nginx {
-  /** `https://127.0.0.1:<port>`; the certificate is signed by nobody. */
+  /** `https://localhost:<port>`: a browser makes passkeys for a name, not for an address. */
   readonly url: string;
   readonly port: number;
   /** What it logged as errors so far. */
@@ -26,14 +27,15 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
 /** Takes the configuration of deploy/ and replaces addresses, certificate and processes, and nothing else. Throws if one is not found. */
 function configuration(folder: string, { port, plain, targets }: { port: number; plain: number; targets: readonly number[] }): string {
+  const { key, certificate } = testCertificate();
   const delivered = readFileSync(inRoot('deploy/nginx.conf'), 'utf8');
   const servers = targets.map((target) => `  server 127.0.0.1:${target} max_fails=1 fail_timeout=10s;`).join('\n');
   const replacements: readonly (readonly [RegExp, string])[] = [
     [/(?: {2}server 127\.0\.0\.1:300\d max_fails=1 fail_timeout=10s;\n){3}/, `${servers}\n`],
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
-    [/\/etc\/ssl\/portal\/fullchain\.pem/, join(folder, 'certificate.pem')],
-    [/\/etc\/ssl\/portal\/privkey\.pem/, join(folder, 'key.pem')],
+    [/\/etc\/ssl\/portal\/fullchain\.pem/, certificate],
+    [/\/etc\/ssl\/portal\/privkey\.pem/, key],
   ];
   const site = replacements.reduce((text, [found, given]) => {
     if (!found.test(text)) throw new Error(`deploy/nginx.conf no longer has ${found}`);
@@ -54,9 +56,6 @@ export async function startNginx(targets: readonly number[]): Promise<Nginx> {
   if (!binary) throw new Error('nginx is not installed: `npm test` installs it (tools/setup.mjs)');
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   mkdirSync(join(folder, 'proxy'));
-  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], { stdio: 'ignore' });
   const [port, plain] = [await freePort(), await freePort()];
   const file = join(folder, 'nginx.conf');
   const errorFile = join(folder, 'error.log');
@@ -71,7 +70,7 @@ export async function startNginx(targets: readonly number[]): Promise<Nginx> {
     await sleep(POLL_MS);
   }
   return {
-    url: `https://127.0.0.1:${port}`,
+    url: `https://localhost:${port}`,
     port,
     errors,
     async stop() {

@@ -24,9 +24,8 @@ export interface GroupOptions {
 /** Pause between two kills, in milliseconds. */
 const PAUSE = { from: 4000, to: 12_000 } as const;
 
-/** Starts the servers and nginx. The certificate is signed by nobody: this process stops to judge certificates. */
+/** Starts the servers and nginx. */
 export async function startPortalGroup({ dataDir, databaseUrl, count, environment }: GroupOptions): Promise<PortalGroup> {
-  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   const ports: number[] = [];
   for (let process = 0; process < count; process += 1) ports.push(await freePort());
   const nginx = await startNginx(ports);

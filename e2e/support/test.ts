@@ -103,8 +103,6 @@ export const worldTest = base.extend<object, WorkerFixtures>({
 /** The same with a page in Chromium, of which every complaint is recorded. */
 export const test = worldTest.extend<TestFixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
-  // nginx has a certificate that nobody signed.
-  ignoreHTTPSErrors: async ({ processes }, use) => use(processes > 1),
   startAs: async ({ page, portal }, use) => use((person) => startSignedIn(page, { url: portal.url, person })),
   client: async ({ portal }, use) => use(new Client(portal.url)),
   problems: [
@@ -118,10 +116,10 @@ export const test = worldTest.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  otherBrowser: async ({ browser, portal, problems, ignoreHTTPSErrors }, use) => {
+  otherBrowser: async ({ browser, portal, problems }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: portal.url, ignoreHTTPSErrors });
+      const context = await browser.newContext({ baseURL: portal.url });
       problems.watch(context);
       opened.push(context);
       return context;
