@@ -35,8 +35,6 @@ const stored = (page: Page): Promise<string> =>
 /** Which option is right, also within a text that is itself JSON; a result's own `correcta` counts right answers. */
 const KEY = /indicador_correcta|texto_correcta\\*":\\*"|correcta\\+":[1-4]/;
 
-const offlineProblems = [/ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED/, /ERR_NETWORK/, /: 504$/, /no-response/];
-
 async function cutLine(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
@@ -49,7 +47,7 @@ test('an opened topic is read and answered without a connection, after a reload 
   client,
   problems,
 }) => {
-  problems.expect(...offlineProblems);
+  problems.expectOffline();
   const learner = cast.next('dosTemas');
   const { ocurrencia, titulo } = cast.topic('dosTemas');
   await startAs(learner);
@@ -94,7 +92,7 @@ test('a kept program is read without a connection, topics that were never opened
   cast,
   problems,
 }) => {
-  problems.expect(...offlineProblems);
+  problems.expectOffline();
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
   await signIn(page, learner);

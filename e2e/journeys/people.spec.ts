@@ -46,11 +46,11 @@ async function confirm(page: Page, button: string): Promise<void> {
 }
 
 /** Answers of nginx when the server that it asked was killed. */
-const KILLED = [502, 504];
+const KILLED = new Set([502, 504]);
 
 async function untilAnswered(call: () => Promise<Response>): Promise<Response> {
   const response = await call();
-  return KILLED.includes(response.status) ? untilAnswered(call) : response;
+  return KILLED.has(response.status) ? untilAnswered(call) : response;
 }
 
 /** Sets a password with a one-time code and signs in with it. A killed server may have taken the code before it answered: the sign-in tells. */

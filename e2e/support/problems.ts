@@ -7,6 +7,16 @@ const NOT_OURS = [
   "Blocked script execution in '",
 ];
 
+/** What a browser with a service worker notes without a connection; the script that it fetches is a newer version of that worker. */
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /net::ERR_FAILED/,
+  /ERR_NETWORK/,
+  /: 504$/,
+  /no-response/,
+  /An unknown error occurred when fetching the script/,
+];
+
 /** Reports what the Content-Security-Policy refused as an exception: the browser itself says nothing of code that catches the refusal. */
 function reportViolations(): void {
   if (window.top !== window) return;
@@ -46,6 +56,11 @@ export class Problems {
   /** Announces a problem that belongs to the journey. */
   expect(...patterns: RegExp[]): void {
     this.expected.push(...patterns);
+  }
+
+  /** Announces what the browser notes while the journey has no connection, its pages being kept by the service worker. */
+  expectOffline(): void {
+    this.expect(...OFFLINE);
   }
 
   /** Problems that were not announced. */
