@@ -23,6 +23,17 @@ export async function saveIntento(db: Executor, clave: string, { fallos, ultimo,
   await db.updateTable('intento_acceso').set({ fallos, ultimo, bloqueado_hasta }).where('clave', '=', clave).execute();
 }
 
+/** Deletes the counters that were counted, and whose blocks ended, before `before`; locks them in order of key, as sign-ins do. */
+export async function purgeIntentos(db: Executor, before: string): Promise<void> {
+  await sql`
+    with ended as (
+      select clave from intento_acceso
+      where ultimo < ${before}::timestamptz and coalesce(bloqueado_hasta, '-infinity') < ${before}::timestamptz
+      order by clave for update
+    )
+    delete from intento_acceso where clave in (select clave from ended)`.execute(db);
+}
+
 export async function deleteIntento(db: Executor, clave: string): Promise<void> {
   await db.deleteFrom('intento_acceso').where('clave', '=', clave).execute();
 }

@@ -158,16 +158,13 @@ export async function revokeSesiones(
     where id_usuario = any (${[...usuarios]}::integer[]) and id_sesion <> ${except} and fecha_revocacion is null`.execute(db);
 }
 
-/** Deletes sessions, links, sign-ins by a provider, answered challenges and counters that ended before `before`. */
+/** Deletes sessions, links, sign-ins by a provider and answered challenges that ended before `before`. */
 export async function purgeAccess(db: Executor, before: string): Promise<void> {
   await sql`delete from sesion where fecha_expiracion < ${before}::timestamptz or fecha_revocacion < ${before}::timestamptz`.execute(db);
   await sql`delete from acceso_externo where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from desafio where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from reto_usado where fecha_expiracion < ${before}::timestamptz`.execute(db);
   await sql`delete from restablecimiento where fecha_expiracion < ${before}::timestamptz`.execute(db);
-  await sql`
-    delete from intento_acceso
-    where ultimo < ${before}::timestamptz and coalesce(bloqueado_hasta, '-infinity') < ${before}::timestamptz`.execute(db);
 }
 
 /** Keeps the language of a person. */

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { closeDesafios } from './desafio.repository.ts';
 import { purgeDispositivos } from './dispositivo.repository.ts';
+import { purgeIntentos } from './intento.repository.ts';
 import { personOf } from './person.service.ts';
 import { closeLinks } from './restablecimiento.repository.ts';
 import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
@@ -42,5 +43,6 @@ export async function endAccess(trx: Executor, usuarios: readonly number[], now:
 export async function purgeExpired(db: Executor, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   await purgeAccess(db, before(1));
+  await purgeIntentos(db, before(1));
   await purgeDispositivos(db, before(DEVICE_DAYS));
 }

@@ -1,3 +1,4 @@
+import { purgeIntentos } from '../../domains/sesion/intento.repository.ts';
 import type { TestPortal } from '../app.ts';
 import type { World } from '../examples/example.ts';
 import type { Caller } from './callers.ts';
@@ -131,7 +132,7 @@ async function shoot({ inject }: TestPortal, { request }: Shot, { token, headers
 }
 
 /** Forgets the attempts that limit further ones. */
-export const liftLimits = ({ db }: Pick<TestPortal, 'db'>): Promise<unknown> => db.deleteFrom('intento_acceso').execute();
+export const liftLimits = ({ db }: Pick<TestPortal, 'db'>): Promise<void> => purgeIntentos(db, 'infinity');
 
 /** Whether a request holds a text, plain or as an address writes it. */
 function holds({ request }: Shot, text: string): boolean {

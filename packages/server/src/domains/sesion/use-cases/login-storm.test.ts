@@ -4,6 +4,7 @@ import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 import { countWaiting } from '../../../testing/waiting-locks.ts';
+import { lockIntentos, purgeIntentos } from '../intento.repository.ts';
 
 const app = useTestApp();
 const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });
@@ -29,6 +30,20 @@ test.runIf(inject('testDatabase').kind === 'postgresql')(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   },
 );
+
+test.runIf(inject('testDatabase').kind === 'postgresql')('counters are purged in the order in which sign-ins lock them', async () => {
+  const now = app.now.toISOString();
+  for (const clave of ['direccion:2', 'direccion:1']) await lockIntentos(app.db, [clave], now);
+  const purged = await app.db.transaction().execute(async (trx) => {
+    await lockIntentos(trx, ['direccion:1'], now);
+    const purge = purgeIntentos(app.db, 'infinity');
+    await expect.poll(() => countWaiting(trx)).toBeGreaterThan(0);
+    await lockIntentos(trx, ['direccion:2'], now);
+    return { purge };
+  });
+  await purged.purge;
+  expect(await app.db.selectFrom('intento_acceso').select('clave').execute()).toEqual([]);
+});
 
 test('of a thousand wrong passwords at once for one account five are checked', async () => {
   const { username } = await buildUsuario(app.db);
