@@ -56,5 +56,6 @@ export const webhook: Catalog['webhook'] = {
     privada: 'Das Portal sendet nicht an private Adressen. Wer es betreibt, kann einzelne zulassen.',
     https: 'Die Adresse muss mit https:// beginnen.',
     puerto: 'Der Port muss 443 oder ab 1024 sein.',
+    activos: 'Höchstens {total} Webhooks können aktiv sein. Deaktivieren Sie einen anderen oder speichern Sie diesen inaktiv.',
   },
 };

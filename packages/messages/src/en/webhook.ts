@@ -55,5 +55,6 @@ export const webhook: Catalog['webhook'] = {
     privada: 'The portal does not send to private addresses. Its operator can allow some.',
     https: 'The address must start with https://.',
     puerto: 'The port must be 443, or 1024 or higher.',
+    activos: 'At most {total} webhooks can be active. Deactivate another or save this one as inactive.',
   },
 };

@@ -53,5 +53,6 @@ export const webhook = {
     privada: 'El portal no envía a direcciones privadas. Quien lo opera puede permitir algunas.',
     https: 'La dirección debe empezar con https://.',
     puerto: 'El puerto debe ser 443 o desde 1024.',
+    activos: 'Puede haber {total} webhooks activos como máximo. Desactive otro o guarde este inactivo.',
   },
 } as const;

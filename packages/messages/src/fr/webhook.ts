@@ -55,5 +55,6 @@ export const webhook: Catalog['webhook'] = {
     privada: 'Le portail n’envoie pas à des adresses privées. Son exploitant peut en autoriser.',
     https: 'L’adresse doit commencer par https://.',
     puerto: 'Le port doit être 443, ou 1024 et plus.',
+    activos: 'Au plus {total} webhooks peuvent être actifs. Désactivez-en un autre ou enregistrez celui-ci inactif.',
   },
 };

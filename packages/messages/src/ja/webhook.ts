@@ -55,5 +55,6 @@ export const webhook: Catalog['webhook'] = {
     privada: 'ポータルはプライベートアドレスには送信しません。運用者が許可できます。',
     https: 'アドレスは https:// で始まる必要があります。',
     puerto: 'ポートは 443 または 1024 以上にしてください。',
+    activos: '有効にできる Webhook は {total} 件までです。別の Webhook を無効にするか、これを無効で保存してください。',
   },
 };

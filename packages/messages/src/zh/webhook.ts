@@ -55,5 +55,6 @@ export const webhook: Catalog['webhook'] = {
     privada: '门户不向私有地址发送。运维人员可以允许部分地址。',
     https: '地址必须以 https:// 开头。',
     puerto: '端口必须是 443 或不小于 1024。',
+    activos: '最多可启用 {total} 个 Webhook。请停用另一个，或将此项保存为停用。',
   },
 };

@@ -45,6 +45,7 @@ import { retencion } from './050-retencion.ts';
 import { particiones } from './051-particiones.ts';
 import { webhookBorrado } from './052-webhook-borrado.ts';
 import { entregasPorPersona } from './053-entregas-por-persona.ts';
+import { sucesosUnaVez } from './054-sucesos-una-vez.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '051-particiones': particiones,
   '052-webhook-borrado': webhookBorrado,
   '053-entregas-por-persona': entregasPorPersona,
+  '054-sucesos-una-vez': sucesosUnaVez,
 };

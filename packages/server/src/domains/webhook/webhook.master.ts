@@ -1,10 +1,10 @@
-import { webhookMaestro } from '@portal/contract';
+import { webhookMaestro, WEBHOOKS_ACTIVOS } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { AppError, invalid } from '../../errors/errors.ts';
-import { findSameName, hasEmpresa, webhookRows } from './webhook.repository.ts';
+import { areEnoughActive, findSameName, hasEmpresa, webhookRows } from './webhook.repository.ts';
 
-/** Webhooks, as a master (P156): a name once. */
+/** Webhooks, as a master (P156): a name once, ten switched on at most. */
 export const webhookService = masterService({
   definition: webhookMaestro,
   noun: 'webhook',
@@ -13,9 +13,14 @@ export const webhookService = masterService({
     const { id_empresa = null, nombre } = input;
     if (id_empresa !== null && !(await hasEmpresa(trx, id_empresa))) throw invalid('id_empresa', 'inexistente.empresa');
     const same = await findSameName(trx, { nombre, id });
-    if (same === undefined) return input;
-    const sentence = message('registro.repetido', { valor: nombre });
-    throw new AppError('duplicado', sentence, { errors: { nombre: sentence }, detail: { id: same } });
+    if (same !== undefined) {
+      const sentence = message('registro.repetido', { valor: nombre });
+      throw new AppError('duplicado', sentence, { errors: { nombre: sentence }, detail: { id: same } });
+    }
+    if (input.codigo_estado === 1 && (await areEnoughActive(trx, WEBHOOKS_ACTIVOS, id))) {
+      throw invalid('codigo_estado', 'webhook.errores.activos', { total: String(WEBHOOKS_ACTIVOS) });
+    }
+    return input;
   },
   dependents: () => Promise.resolve([]),
 });

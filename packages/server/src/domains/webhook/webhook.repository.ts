@@ -29,6 +29,14 @@ export async function findSameName(
   return rows[0]?.id_webhook;
 }
 
+/** Returns whether so many webhooks as `most` are switched on besides this one, and this one is not yet; `findSameName` holds the lock. */
+export async function areEnoughActive(trx: Executor, most: number, id: number | undefined): Promise<boolean> {
+  const { rows } = await sql<{ others: number; mine: boolean }>`
+    select (count(*) filter (where not es))::integer as others, coalesce(bool_or(es), false) as mine
+    from (select id_webhook is not distinct from ${id ?? null}::integer as es from webhook where codigo_estado = 1) w`.execute(trx);
+  return rows[0]!.others >= most && !rows[0]!.mine;
+}
+
 /** Returns whether a company exists. */
 export const hasEmpresa = async (trx: Executor, id_empresa: number): Promise<boolean> =>
   (await trx.selectFrom('empresa').select('id_empresa').where('id_empresa', '=', id_empresa).executeTakeFirst()) !== undefined;

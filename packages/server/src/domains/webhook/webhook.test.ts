@@ -57,6 +57,24 @@ describe('a webhook', () => {
     expect(problem.code).toBe('dependencias');
   });
 
+  it('is switched on beside nine others at most, also when two are saved at once', async () => {
+    const [off] = [
+      await buildWebhook(test.db, { codigo_estado: 2 }),
+      ...(await Promise.all(Array.from({ length: 9 }, () => buildWebhook(test.db)))),
+    ];
+    const two = await Promise.all([create({ nombre: 'Una' }), create({ nombre: 'Otra' })]);
+    expect(two.filter(({ status }) => status === 400)).toHaveLength(1);
+    expect((await create({ nombre: 'Apagada', codigo_estado: 2 })).status).toBe(200);
+    const on = { id_webhook: off, ...fields, nombre: 'Encendida', version: 1 };
+    expect((await test.call(api.webhook.upd, { token, body: on })).problem.errors).toEqual({
+      codigo_estado: 'Puede haber 10 webhooks activos como máximo. Desactive otro o guarde este inactivo.',
+    });
+    const { id_webhook } = two.find(({ status }) => status === 200)!.data;
+    expect((await test.call(api.webhook.upd, { token, body: { id_webhook, ...fields, nombre: 'Sigue', version: 1 } })).status).toBe(200);
+    expect((await test.call(api.webhook.del, { token, params: { id: id_webhook } })).status).toBe(200);
+    expect((await test.call(api.webhook.upd, { token, body: on })).status).toBe(200);
+  });
+
   it.each([
     ['http://planillas.example.com/', 'https'],
     ['https://127.0.0.1/', 'privada'],

@@ -9,10 +9,12 @@ const fields = () => ({
   asignado: 1,
   codigo_estado: 1,
 });
-const byParams = async ({ test }: World) => ({ params: { id: await buildWebhook(test.db) } });
-const byBody = async ({ test }: World) => ({ body: { id_webhook: await buildWebhook(test.db) } });
-const sent = async ({ test }: World) => ({
-  params: { id: await buildEntrega(test.db, await buildWebhook(test.db), { estado: 'fallido' }) },
+/** Switched off: each that is on would multiply what a large assignment of a later example writes. */
+const offWebhook = ({ test }: World) => buildWebhook(test.db, { codigo_estado: 2 });
+const byParams = async (world: World) => ({ params: { id: await offWebhook(world) } });
+const byBody = async (world: World) => ({ body: { id_webhook: await offWebhook(world) } });
+const sent = async (world: World) => ({
+  params: { id: await buildEntrega(world.test.db, await offWebhook(world), { estado: 'fallido' }) },
 });
 
 export const webhook: ExamplesOf<(typeof api)['webhook']> = {
@@ -22,7 +24,7 @@ export const webhook: ExamplesOf<(typeof api)['webhook']> = {
   },
   sel: byParams,
   ins: () => ({ body: fields() }),
-  upd: async ({ test }) => ({ body: { id_webhook: await buildWebhook(test.db), ...fields() } }),
+  upd: async (world) => ({ body: { id_webhook: await offWebhook(world), ...fields() } }),
   delGet: byParams,
   del: byParams,
   secreto: byBody,
@@ -33,5 +35,5 @@ export const webhook: ExamplesOf<(typeof api)['webhook']> = {
   },
   entrega: sent,
   reenviar: sent,
-  reenviarFallidos: async ({ test }) => ({ body: { id_webhook: await buildWebhook(test.db), desde: '2026-11-01' } }),
+  reenviarFallidos: async (world) => ({ body: { id_webhook: await offWebhook(world), desde: '2026-11-01' } }),
 };

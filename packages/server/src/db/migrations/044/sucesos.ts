@@ -26,17 +26,18 @@ interface Event {
   readonly data: string;
 }
 
-/** `lock`: how the webhooks are held until the change is committed. */
+/** Builds the body of an event once for all its webhooks. `lock`: how these are held until the change is committed. */
 const functionOf = ({ tipo, rows, joins, data }: Event, lock = ''): string => `create or replace function anunciar_${tipo}()
     returns trigger ${NESTED} as $$
     begin
       if not exists (select from webhook w where w.codigo_estado = 1 and w.${tipo} = 1) then return null; end if;
       insert into webhook_entrega (id_webhook, evento, tipo, cuerpo, proximo_intento, fecha_creacion)
-      select w.id_webhook, gen_random_uuid(), '${tipo}',
-        jsonb_build_object('type', '${tipo}', 'timestamp', ${iso('x.momento')}, 'data', jsonb_build_object('persona', ${PERSONA}) || ${data})::text,
-        x.momento, x.momento
-      from (${rows}) x ${WHO} ${joins}
-        join webhook w on w.codigo_estado = 1 and w.${tipo} = 1 and (w.id_empresa is null or w.id_empresa = u.id_empresa)${lock};
+      select w.id_webhook, gen_random_uuid(), '${tipo}', s.cuerpo, s.momento, s.momento
+      from (select x.momento, u.id_empresa,
+          jsonb_build_object('type', '${tipo}', 'timestamp', ${iso('x.momento')}, 'data', jsonb_build_object('persona', ${PERSONA}) || ${data})::text
+            as cuerpo
+        from (${rows}) x ${WHO} ${joins} offset 0) s
+        join webhook w on w.codigo_estado = 1 and w.${tipo} = 1 and (w.id_empresa is null or w.id_empresa = s.id_empresa)${lock};
       return null;
     end $$`;
 
