@@ -3,13 +3,13 @@ import { nextNumber } from '../builders/counter.ts';
 import { buildEntrega, buildWebhook } from '../builders/webhook.ts';
 import type { ExamplesOf, World } from './example.ts';
 
+/** Switched off, as are those below: ten may be on, and each multiplies what a large assignment of a later example writes. */
 const fields = () => ({
   nombre: `Receptor ${nextNumber()}`,
   direccion: 'https://receptor.example.com/portal',
   asignado: 1,
-  codigo_estado: 1,
+  codigo_estado: 2,
 });
-/** Switched off: each that is on would multiply what a large assignment of a later example writes. */
 const offWebhook = ({ test }: World) => buildWebhook(test.db, { codigo_estado: 2 });
 const byParams = async (world: World) => ({ params: { id: await offWebhook(world) } });
 const byBody = async (world: World) => ({ body: { id_webhook: await offWebhook(world) } });
