@@ -11,6 +11,7 @@ export function MultiSelectField({ help, placeholder, ...props }: Props) {
   return (
     <MultiSelect
       searchable
+      openOnFocus={false}
       clearable
       selectFirstOptionOnChange
       limit={200}

@@ -19,3 +19,11 @@ test('typing replaces the chosen option, and Enter takes the first match', async
   await user.keyboard('act{Enter}');
   expect(field).toHaveProperty('value', 'Activo');
 });
+
+test('the focus opens no list, an arrow does', async () => {
+  const { user } = renderPiece(<Estado />);
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Estado' }).getAttribute('aria-expanded')).not.toBe('true');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Inactivo' })).toBeTruthy();
+});
