@@ -20,10 +20,6 @@ import { done, doneWith } from '../core/responses.ts';
 
 /** Events of which a webhook is told (P156). */
 export const SUCESOS_WEBHOOK = ['asignado', 'aprobado', 'certificado', 'cesado'] as const;
-
-/** Most webhooks that are switched on: each multiplies what a large assignment writes (P156). */
-export const WEBHOOKS_ACTIVOS = 10;
-
 export const ESTADOS_ENTREGA = ['pendiente', 'entregado', 'fallido'] as const;
 
 /** Addresses that are told of events, as a master (P156). */

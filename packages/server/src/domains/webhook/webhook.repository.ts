@@ -29,12 +29,10 @@ export async function findSameName(
   return rows[0]?.id_webhook;
 }
 
-/** Returns whether so many webhooks as `most` are switched on besides this one, and this one is not yet; `findSameName` holds the lock. */
-export async function areEnoughActive(trx: Executor, most: number, id: number | undefined): Promise<boolean> {
-  const { rows } = await sql<{ others: number; mine: boolean }>`
-    select (count(*) filter (where not es))::integer as others, coalesce(bool_or(es), false) as mine
-    from (select id_webhook is not distinct from ${id ?? null}::integer as es from webhook where codigo_estado = 1) w`.execute(trx);
-  return rows[0]!.others >= most && !rows[0]!.mine;
+/** Returns the ids of the webhooks that are switched on; call it under the lock of `findSameName`, so that two saves wait for each other. */
+export async function findActive(trx: Executor): Promise<number[]> {
+  const { rows } = await sql<{ id_webhook: number }>`select id_webhook from webhook where codigo_estado = 1`.execute(trx);
+  return rows.map(({ id_webhook }) => id_webhook);
 }
 
 /** Returns whether a company exists. */
