@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import { SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -7,6 +6,7 @@ import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from 
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
 import { type RequestTracing, traceRequests } from './trace-requests.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
@@ -22,19 +22,6 @@ const LARGE_JSON_BYTES = 256 * 1024;
 
 /** Seconds after which a caller may try again while something that the portal needs is away. */
 const RETRY_SECONDS = 5;
-
-/** Outside sites that the Content-Security-Policy allows in frames (P63). */
-export const FRAME_HOSTS = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-  'https://www.loom.com',
-];
-
-/** Devices that no page of the portal, and no frame in it, may ask for. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture']
-  .map((device) => `${device}=()`)
-  .join(', ');
 
 /** Takes the log, one JSON line at a time. */
 export interface LogTarget {
@@ -86,8 +73,8 @@ export async function createHttp(config: Config, { logTo, observers = [], tracin
   if (tracing) traceRequests(app, tracing, config);
   observeAnswers(app, observe);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
-  await app.register(helmet, securityHeaders(config));
-  app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', PERMISSIONS));
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (_request, { raw }) => void raw.setHeaders(headers));
   return app;
 }
 
@@ -132,34 +119,6 @@ export function acceptJson(app: FastifyInstance, type = 'application/json'): voi
 function acceptBytes(app: FastifyInstance): void {
   const types = [...SHEET_TYPES, 'application/octet-stream'];
   app.addContentTypeParser<Buffer>(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-}
-
-function securityHeaders(config: Config) {
-  const secure = config.publicUrl.startsWith('https:');
-  return {
-    hsts: secure,
-    crossOriginEmbedderPolicy: false,
-    // A sandboxed lesson is on the same host: browsers cannot isolate it and log a warning for each page.
-    originAgentCluster: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:', 'https:'],
-        frameSrc: ["'self'", 'blob:', ...FRAME_HOSTS],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-  };
 }
 
 /** 404 for a method and address under `/api` without an endpoint. */

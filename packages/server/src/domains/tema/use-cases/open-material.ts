@@ -1,6 +1,6 @@
 import type { Recurso } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
-import { FRAME_HOSTS } from '../../../core/http/http.ts';
+import { FRAME_HOSTS } from '../../../core/http/security-headers.ts';
 import { findArchivosByIds, ticketUrls } from '../../archivo/archivo.public.ts';
 import { storedFileIds, type MaterialSource, type Opener, toDescarga, toRecurso } from '../recursos.rules.ts';
 import type { TemaMaterial } from '../tema-detalle.repository.ts';
