@@ -9,7 +9,7 @@ import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
 import { exactly } from './gateways/exact-length.ts';
-import type { Content, FileStorage } from './gateways/file-storage.ts';
+import type { ByteRange, Content, FileStorage } from './gateways/file-storage.ts';
 import { openStorage } from './gateways/storage.ts';
 import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 
@@ -83,8 +83,11 @@ export interface FileRequest {
 export interface FileAnswer {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Record<string, string | number>;
-  readonly body: Readable | undefined;
+  readonly body: Readable | Buffer | undefined;
 }
+
+/** A file of this size is read at once: a stream costs more than its bytes. */
+const SHORT_BYTES = 64 * 1024;
 
 /** Opens a stored file by its ticket, whole or one range. Throws 403 without a valid ticket, 404 without record or bytes. */
 export async function openFile(context: PublicContext, request: FileRequest): Promise<FileAnswer> {
@@ -98,22 +101,26 @@ export async function openFile(context: PublicContext, request: FileRequest): Pr
   if (matchesTag(request.headers.ifNoneMatch, validators.etag)) return { status: 304, headers, body: undefined };
   const asked = rangeStillValid(request.headers.ifRange, validators) ? request.headers.range : undefined;
   const choice = chooseRange(asked, archivo.tamano);
-  return answerRange(request.headersOnly ? NO_BYTES : openStorage(context.config), { archivo, headers, choice });
+  return answerRange(request.headersOnly ? undefined : openStorage(context.config), { archivo, headers, choice });
 }
 
-const NO_BYTES: Pick<FileStorage, 'open'> = { open: () => Promise.resolve(Readable.from([])) };
-
+/** Without a store the body stays empty. */
 async function answerRange(
-  storage: Pick<FileStorage, 'open'>,
+  storage: FileStorage | undefined,
   { archivo, headers, choice }: { archivo: Archivo; headers: Record<string, string>; choice: RangeChoice },
 ): Promise<FileAnswer> {
-  const { tamano, clave } = archivo;
+  const { tamano } = archivo;
   if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
   const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
-  const opened = await storage.open(clave, range);
-  if (!opened) throw failure('no_encontrado', 'archivo.errores.perdido');
-  const body = storage === NO_BYTES ? opened : exactly(opened, range ? range.end - range.start + 1 : tamano);
+  const body = storage ? await readBody(storage, archivo, range) : Readable.from([]);
   if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
   const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;
   return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': range.end - range.start + 1 }, body };
+}
+
+async function readBody(storage: FileStorage, { clave, tamano }: Archivo, range: ByteRange | undefined): Promise<Readable | Buffer> {
+  const short = !range && tamano <= SHORT_BYTES;
+  const body = short && storage.read ? await storage.read(clave, tamano + 1) : await storage.open(clave, range);
+  if (!body) throw failure('no_encontrado', 'archivo.errores.perdido');
+  return exactly(body, range ? range.end - range.start + 1 : tamano);
 }

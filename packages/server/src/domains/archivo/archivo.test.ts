@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -106,6 +106,15 @@ describe.each([
       );
     });
 
+    it.each([64 * 1024 - 1, 64 * 1024, 64 * 1024 + 1, 200_000])('answers a file of %d bytes whole, and a range of it', async (length) => {
+      const bytes = Buffer.alloc(length, BYTES);
+      const { url: address } = await urlFor('foto.png', 'image/png', bytes);
+      const answer = await get(address);
+      expect(answer.headers['content-length']).toBe(String(length));
+      expect(answer.rawPayload.equals(bytes)).toBe(true);
+      expect((await get(address, { range: 'bytes=500-65000' })).rawPayload.equals(bytes.subarray(500, 65_001))).toBe(true);
+    });
+
     it('serves an empty file', async () => {
       const empty = await urlFor('vacío.txt', 'text/plain', Buffer.alloc(0));
       expect((await get(empty.url)).statusCode).toBe(200);
@@ -171,5 +180,23 @@ describe.each([
       for (const clave of ['../fuera', '/etc/x', 'a/../../b', 'a//b', '.oculto', 'a/b/..'])
         await expect(storage.put(Buffer.from('x'), clave)).rejects.toThrow('clave de archivo no válida');
     });
+  });
+});
+
+describe('a file that somebody changed in the folder', () => {
+  const settings = { DATA_DIR: mkdtempSync(join(tmpdir(), 'archivos-cambiados-')) };
+  const test = useTestApp(settings);
+  const config = loadConfig(settings);
+  afterAll(() => rmSync(settings.DATA_DIR, { recursive: true, force: true }));
+
+  it.each([0, 999, 1001, 5000])('is refused with %d bytes instead of 1000, as an error without its headers', async (length) => {
+    const file = { nombre: 'a.pdf', tipo_mime: 'application/pdf', content: BYTES, usuario: 'pruebas', now: TEST_NOW };
+    const archivo = await storeFile(test.db, openStorage(config), file);
+    writeFileSync(join(settings.DATA_DIR, 'archivos', archivo.clave), Buffer.alloc(length, 'x'));
+    const url = (await ticketUrls(test.db, { config, user: { id_usuario: 1 }, now: test.now }))(archivo);
+    const answer = await test.inject({ url });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).not.toHaveProperty('content-disposition');
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
 });

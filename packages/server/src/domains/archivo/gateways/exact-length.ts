@@ -2,9 +2,10 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 
 /**
  * Passes on a body that must have this many bytes, because the head of its answer says so: a longer one would go on into the next answer of the
- * connection, a shorter one leave its reader waiting. Both fail, which ends the connection.
+ * connection, a shorter one leave its reader waiting. A stream fails then, which ends the connection; bytes throw before the head is sent.
  */
-export function exactly(body: Readable, length: number): Readable {
+export function exactly(body: Readable | Buffer, length: number): Readable | Buffer {
+  if (Buffer.isBuffer(body)) return sameLength(body, length);
   let passed = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -16,4 +17,9 @@ export function exactly(body: Readable, length: number): Readable {
   });
   // Its reader meets the failure of either.
   return pipeline(body, counted, () => {});
+}
+
+function sameLength(body: Buffer, length: number): Buffer {
+  if (body.length !== length) throw new Error(`the store has ${body.length < length ? 'fewer' : 'more'} than ${length} bytes`);
+  return body;
 }

@@ -25,6 +25,8 @@ export interface FileStorage {
   put(content: Content, clave?: string): Promise<StoredFile>;
   /** Returns the bytes, undefined without such a file. */
   open(clave: string, range?: ByteRange): Promise<Readable | undefined>;
+  /** Reads up to `most` bytes from the beginning of a file, undefined without such a file. Absent where a stream costs no more. */
+  read?(clave: string, most: number): Promise<Buffer | undefined>;
   delete(clave: string): Promise<void>;
 }
 

@@ -30,6 +30,17 @@ export function folderStorage(folder: string): FileStorage {
       const handle = await openIfPresent(pathOf(clave));
       return handle?.createReadStream(range && { start: range.start, end: range.end });
     },
+    async read(clave, most) {
+      const handle = await openIfPresent(pathOf(clave));
+      if (!handle) return undefined;
+      try {
+        const bytes = Buffer.allocUnsafe(most);
+        const { bytesRead } = await handle.read(bytes, 0, most, 0);
+        return bytes.subarray(0, bytesRead);
+      } finally {
+        await handle.close();
+      }
+    },
     delete: (clave) => rm(pathOf(clave), { force: true }),
   };
 }
