@@ -2,6 +2,7 @@ export { avanceOf, avancePorMes, nextInPlan, promedioOf, sameOcurrencia, totalsO
 export {
   findOcurrenciasAlumno,
   findTemaAlumno,
+  findTemasDelResultado,
   getKpi,
   getKpiAdmin,
   listPlanes,

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
 import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './asignacion.rules.ts';
-import { findOcurrenciaAlumno, findOcurrencias, type OcurrenciaLeida } from './ocurrencia.repository.ts';
+import { findOcurrenciaAlumno, findOcurrencias, findOcurrenciasDelResultado, type OcurrenciaLeida } from './ocurrencia.repository.ts';
 import { findTotales } from './panel.repository.ts';
 
 type Asignacion = typeof api.asignacion;
@@ -54,6 +54,27 @@ export async function findTemaAlumno(
   const filter = { ...ocurrencia, id_usuario, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
   const row = await findOcurrenciaAlumno(db, filter);
   return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
+}
+
+/** What the result of an attempt tells of the learner's topics. */
+export interface TemasDelResultado {
+  /** The topic of the place in every plan, and pending topics of its plan; `nextInPlan` finds among them the one of the whole list. */
+  readonly temas: TemaAlumno[];
+  /** Topics of the plan of the place that are not approved. */
+  readonly pendientes: number;
+}
+
+/** Reads those topics assigned to a person, with their state today, that the result of an attempt at one place needs. */
+export async function findTemasDelResultado(
+  db: Executor,
+  input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
+): Promise<TemasDelResultado> {
+  const { id_usuario, ocurrencia, settings, today } = input;
+  const { id_planestudio, id_programa, id_curso, id_modulo, id_tema } = ocurrencia;
+  const place = { id_planestudio, id_programa, id_curso, id_modulo, id_tema };
+  const filter = { ...place, id_usuario, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
+  const rows = await findOcurrenciasDelResultado(db, filter);
+  return { temas: rows.map((row) => toTemaAlumno(row, input)), pendientes: rows[0]?.pendientes ?? 0 };
 }
 
 /** Lists the active plans assigned to a person with their totals. */

@@ -112,6 +112,32 @@ const FIND = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaLeida>`
 export const findOcurrenciaAlumno = async (db: Executor, filter: OcurrenciasFilter & Ocurrencia): Promise<OcurrenciaLeida | undefined> =>
   (await FIND(db, filter))[0];
 
+/** Topic of a learner with the number of those that are not approved in the plan of a place. */
+type OcurrenciaDelResultado = OcurrenciaAlumno & { readonly pendientes: number };
+
+const PENDIENTE = fragment<DelPlan>`o.id_planestudio = ${'id_planestudio'} and not o.aprobado`;
+const OTRA = fragment<Ocurrencia>`(o.id_programa, o.id_curso, o.id_modulo, o.id_tema) <> (${'id_programa'}, ${'id_curso'}, ${'id_modulo'}, ${'id_tema'})`;
+
+/** Whether a topic failed today may be opened depends on the moment (P44), so each of them stays. The first pending one carries the count. */
+const OF_RESULT = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaDelResultado>`
+    select * from (
+      select o.*, (count(*) filter (where ${PENDIENTE}) over ())::integer as pendientes,
+        min(o.posicion) filter (where ${PENDIENTE}) over () as primera,
+        min(o.posicion) filter (where ${PENDIENTE} and o.id_requisito is null and o.listo and o.fallidos = 0 and ${OTRA}) over () as libre
+      from (${OCURRENCIAS}) o
+    ) o
+    where o.id_tema = ${'id_tema'} or (${PENDIENTE} and (o.fallidos > 0 or o.posicion in (o.primera, o.libre)))
+    order by o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion`;
+
+/**
+ * Lists what the result of an attempt at one place tells of, in the order of the plans: its topic in every plan, and of the pending topics of
+ * its plan the first, those failed today, and the first that its learner may open next.
+ */
+export const findOcurrenciasDelResultado = (
+  db: Executor,
+  filter: OcurrenciasFilter & Ocurrencia,
+): Promise<readonly OcurrenciaDelResultado[]> => OF_RESULT(db, filter);
+
 /** Lists the active occurrences of a learner, optionally in one plan, as `ocurrenciasOf` says. */
 export const findOcurrencias = (
   db: Executor,

@@ -1,7 +1,7 @@
 import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
-import { listTemasAlumno, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
+import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findFilaConFeedback } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
@@ -13,7 +13,7 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
   const { db } = context;
   const fila = await requireGraded(context, id_evaluacion);
-  const temas = await listTemasAlumno(db, context, { id_usuario: fila.id_usuario });
+  const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const wrong = (await findRespondidas(db, id_evaluacion)).filter(({ es_correcta }) => es_correcta === false);
   const conClave = mayTellKey(fila, temas);
   return {
@@ -21,7 +21,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     codigo_certificado: fila.certificado,
     titulo: fila.tema,
     espera_hasta: temas.find((tema) => sameOcurrencia(tema, fila))?.espera_hasta ?? null,
-    pendientes: temas.filter(({ id_planestudio, aprobado }) => id_planestudio === fila.id_planestudio && !aprobado).length,
+    pendientes,
     siguiente: nextInPlan(temas, fila) ?? null,
     respuestas: JSON.stringify(wrong.map((row) => toRespuesta(row, conClave))),
   };
@@ -33,7 +33,8 @@ export async function getRespuestas(context: Context, { params }: { params: { id
   const fila = await requireGraded(context, params.id);
   const rows = await findRespondidas(db, params.id);
   if (user.admin) return rows.map((row) => toRespuesta(row, true));
-  const conClave = mayTellKey(fila, await listTemasAlumno(db, context, { id_usuario: fila.id_usuario }));
+  const { temas } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
+  const conClave = mayTellKey(fila, temas);
   return rows.filter(({ es_correcta }) => es_correcta === false).map((row) => toRespuesta(row, conClave));
 }
 
