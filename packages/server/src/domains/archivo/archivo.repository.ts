@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
 
 /** Description of a stored file: name, media type, size, SHA-256 and key in the store. */
@@ -8,12 +9,14 @@ export type Archivo = Selectable<ArchivoTable>;
 export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Promise<Archivo> =>
   db.insertInto('archivo').values(row).returningAll().executeTakeFirstOrThrow();
 
-export const findArchivo = (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
-  db.selectFrom('archivo').selectAll().where('id_archivo', '=', id_archivo).executeTakeFirst();
+const FIND = prepared<{ ids: readonly number[] }, Archivo>`select * from archivo where id_archivo = any (${'ids'}::integer[])`;
+
+export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
+  (await FIND(db, { ids: [id_archivo] }))[0];
 
 /** Reads the descriptions of several files; skips unknown ids. */
-export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<Archivo[]> =>
-  ids.length ? (await sql<Archivo>`select * from archivo where id_archivo = any (${[...ids]}::integer[])`.execute(db)).rows : [];
+export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> =>
+  ids.length ? FIND(db, { ids }) : [];
 
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
 
 /** Attempt with the fields that grading and annulling need. `fecha_fin` is null while it is open. */
@@ -33,10 +34,11 @@ const INTENTO = [
   'aprobado',
 ] as const;
 
-export async function findOwner(db: Executor, id_evaluacion: number): Promise<number | undefined> {
-  const row = await db.selectFrom('evaluacion').select('id_usuario').where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
-  return row?.id_usuario;
-}
+const OWNER = prepared<{ id_evaluacion: number }, { readonly id_usuario: number }>`
+  select id_usuario from evaluacion where id_evaluacion = ${'id_evaluacion'}`;
+
+export const findOwner = async (db: Executor, id_evaluacion: number): Promise<number | undefined> =>
+  (await OWNER(db, { id_evaluacion }))[0]?.id_usuario;
 
 /**
  * Reads and locks the attempt until the transaction ends; grading, annulling and answering wait for each other. The lock (`no key

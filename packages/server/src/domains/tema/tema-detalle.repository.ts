@@ -1,6 +1,7 @@
 import type { TemaAlumno } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { MaterialSource } from './recursos.rules.ts';
 
 type OcurrenciaKey = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
@@ -51,21 +52,19 @@ export interface TemaMaterial {
   readonly duracion: number;
   /** Own pass mark; null: that of the settings. */
   readonly notaminima: number | null;
+  /** Active content items, in their order. */
+  readonly contenidos: readonly MaterialSource[];
 }
 
-export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaMaterial | undefined> =>
-  (
-    await sql<TemaMaterial>`
-      select titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
-        (select count(*)::integer from tema_pregunta join pregunta p using (id_pregunta)
-          where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco
-      from tema where id_tema = ${id_tema}`.execute(db)
-  ).rows[0];
+const MATERIAL = prepared<{ id_tema: number }, TemaMaterial>`
+  select titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
+    (select count(*)::integer from tema_pregunta join pregunta p using (id_pregunta)
+      where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion', descripcion, 'url', url, 'subtitulos', subtitulos,
+        'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]')
+      from contenido c where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
+  from tema where id_tema = ${'id_tema'}`;
 
-/** Lists the active content items of a topic, in their order. */
-export const findContenidos = async (db: Executor, id_tema: number): Promise<MaterialSource[]> =>
-  (
-    await sql<MaterialSource>`
-      select coalesce(nullif(contenido, ''), descripcion, 'Material') as titulo, descripcion, url, subtitulos, codigo_tipo as tipo
-      from contenido where id_tema = ${id_tema} and codigo_estado = 1 order by numero_orden, id_contenido`.execute(db)
-  ).rows;
+export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaMaterial | undefined> =>
+  (await MATERIAL(db, { id_tema }))[0];

@@ -14,12 +14,8 @@ export interface OpenedMaterial {
 }
 
 /** Converts the stored addresses of a topic to openable ones. */
-export async function openMaterial(
-  context: Context,
-  material: TemaMaterial,
-  contenidos: readonly MaterialSource[],
-): Promise<OpenedMaterial> {
-  const { titulo, descripcion } = material;
+export async function openMaterial(context: Context, material: TemaMaterial): Promise<OpenedMaterial> {
+  const { titulo, descripcion, contenidos } = material;
   const main: MaterialSource = { titulo, descripcion, url: material.contenido, subtitulos: null, tipo: null };
   const extra: MaterialSource = { ...main, url: material.contenido_complementario };
   const opener = await createOpener(context, [main, extra, ...contenidos]);

@@ -2,7 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { invalid, notFound } from '../../../errors/errors.ts';
 import { grade, toRespuesta } from '../../evaluacion/evaluacion.public.ts';
-import { findContenidos, findMaterial, type TemaMaterial } from '../tema-detalle.repository.ts';
+import { findMaterial, type TemaMaterial } from '../tema-detalle.repository.ts';
 import { findPreguntasByIds, samplePreguntas } from '../tema-previa.repository.ts';
 import { preguntasDeIntento, repeatedIndex } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';
@@ -13,7 +13,7 @@ type Tema = typeof api.tema;
 export async function previewTema(context: Context, { body }: RequestOf<Tema['preview']>): Promise<ResponseOf<Tema['preview']>> {
   const { db, settings } = context;
   const tema = await requireMaterial(context, body.id_tema);
-  const { contenido, recursos, descarga } = await openMaterial(context, tema, await findContenidos(db, body.id_tema));
+  const { contenido, recursos, descarga } = await openMaterial(context, tema);
   return {
     id_tema: body.id_tema,
     titulo: tema.titulo,

@@ -2,7 +2,7 @@ import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { findTemaAlumno } from '../../asignacion/asignacion.public.ts';
-import { findContenidos, findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
+import { findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
 import { preguntasDeIntento } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';
 
@@ -20,7 +20,7 @@ export async function readTema(context: Context, { body }: RequestOf<Detalle>): 
   if (!material) throw notFound('tema');
   const preguntas = preguntasDeIntento({ ...material, cuestionario: tema.cuestionario });
   if (tema.bloqueado) return { ...tema, preguntas, contenido: null, contenido_complementario: null, recursos: [], descarga: null };
-  const { contenido, recursos, descarga } = await openMaterial(context, material, await findContenidos(context.db, body.id_tema));
+  const { contenido, recursos, descarga } = await openMaterial(context, material);
   return {
     ...tema,
     preguntas,
