@@ -22,6 +22,9 @@ interface Restriction<Params> {
 
 const NOTHING = fragment(['']);
 
+/** The topic that locks another: it stands in the same plan and nowhere there is approved. Looked up only where a topic names one. */
+const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia']);
+
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
  * topic and the failed attempts of the day at the topic in any place (P44), ordered by end of the plan, assignment and position. Every list
@@ -44,8 +47,9 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
         and o.id_planestudio = any (array(select id_planestudio from asignado)) and o.activa ${temas}
       left join progreso_tema g on g.id_usuario = ${'id_usuario'} and g.id_planestudio = o.id_planestudio
         and g.id_programa = o.id_programa and g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
-    ), cumplido as (
-      select id_planestudio, id_tema, bool_or(aprobado) as aprobado from propia group by id_planestudio, id_tema
+    ), exigible as materialized (
+      select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema)
+      group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)
     ), abierta as materialized (
       select id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total
       from evaluacion where id_usuario = ${'id_usuario'} and fecha_fin is null and codigo_estado = 1
@@ -60,8 +64,8 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
     select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion,
       case when propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas,
       case when propia.aprobado then e.notaminima else coalesce(t.notaminima, ${'notaminima'}::numeric) end as notaminima,
-      case when not propia.aprobado and not r.aprobado then r.id_tema end as id_requisito,
-      case when not propia.aprobado and not r.aprobado then tr.titulo end as requisito,
+      case when not propia.aprobado and t.referencia is not null then (select r.id_tema ${REQUISITO}) end as id_requisito,
+      case when not propia.aprobado and t.referencia is not null then (select r.titulo ${REQUISITO}) end as requisito,
       to_char(propia.fecha_aprobado at time zone ${'zona'}, 'YYYY-MM') as mes_aprobado,
       coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
       (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (
@@ -76,9 +80,7 @@ const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHIN
     left join evaluacion e using (id_evaluacion)
     left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
       and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
-    left join fallo f on f.id_tema = t.id_tema
-    left join cumplido r on r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia
-    left join tema tr on tr.id_tema = r.id_tema ${filas}
+    left join fallo f on f.id_tema = t.id_tema ${filas}
     order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion`;
 
 /** Every topic of a learner, for statements that read on from it. */
