@@ -1,22 +1,41 @@
 import { api } from '@portal/contract';
-import { rawRoute, route, type Route } from '../../core/http/route.ts';
-import { describeFile, openFile } from './archivo.service.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+import { serialization } from '../../core/http/json-schema.ts';
+import { parse } from '../../core/http/mount.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
+import { describeFile, type FileAnswer, openFile } from './archivo.service.ts';
 import { keepUpload } from './subida.service.ts';
 
-export const archivoRoutes: readonly Route[] = [
-  route(api.archivo.ins, keepUpload),
-  route(api.archivo.sel, describeFile),
-  rawRoute(api.archivo.abrir, async (context, { params, query }, reply) => {
-    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = reply.request.headers;
-    const headers = { range, ifRange: ifRange?.toString(), ifNoneMatch };
-    const headersOnly = reply.request.method === 'HEAD';
-    const answer = await openFile(context, {
-      id: params.id,
-      boleto: query.boleto,
-      download: query.descarga === '1',
-      headersOnly,
-      headers,
+export const archivoRoutes: readonly Route[] = [route(api.archivo.ins, keepUpload), route(api.archivo.sel, describeFile)];
+
+interface AperturaOptions {
+  readonly runtime: Runtime;
+  readonly config: Config;
+  readonly clock: () => Date;
+}
+
+/** Registers the call that hands out files: their tickets tell enough, so that it reads neither settings nor session for each part of a video. */
+export const aperturaRoutes =
+  ({ runtime, config, clock }: AperturaOptions) =>
+  async (app: FastifyInstance) => {
+    const { abrir } = api.archivo;
+    app.get(abrir.path, serialization(abrir), async (request, reply) => {
+      const { params, query } = parse(abrir, request);
+      const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+      const answer = await openFile(
+        { db: databaseOf(runtime), config, now: clock() },
+        {
+          id: params.id,
+          boleto: query.boleto,
+          download: query.descarga === '1',
+          headersOnly: request.method === 'HEAD',
+          headers: { range, ifRange: ifRange?.toString(), ifNoneMatch },
+        },
+      );
+      return send(reply, answer);
     });
-    return reply.code(answer.status).headers(answer.headers).send(answer.body);
-  }),
-];
+  };
+
+const send = (reply: FastifyReply, { status, headers, body }: FileAnswer): FastifyReply => reply.code(status).headers(headers).send(body);

@@ -90,7 +90,7 @@ export interface FileAnswer {
 const SHORT_BYTES = 64 * 1024;
 
 /** Opens a stored file by its ticket, whole or one range. Throws 403 without a valid ticket, 404 without record or bytes. */
-export async function openFile(context: PublicContext, request: FileRequest): Promise<FileAnswer> {
+export async function openFile(context: Pick<PublicContext, 'db' | 'config' | 'now'>, request: FileRequest): Promise<FileAnswer> {
   const { id, boleto = '' } = request;
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))
     throw failure('sin_permiso', 'archivo.errores.enlace');

@@ -1,9 +1,9 @@
-import { api, type ImagenMarca, validate } from '@portal/contract';
+import { api } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { matchesTag, tagOf } from '../../core/http/etag.ts';
 import { serialization } from '../../core/http/json-schema.ts';
-import { validationError } from '../../core/http/translate-error.ts';
+import { parse } from '../../core/http/mount.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
 import { notFound } from '../../errors/errors.ts';
 import { getImagen } from '../configuracion/configuracion.public.ts';
@@ -13,7 +13,7 @@ import { getManifiesto, OWN_ICONS } from './manifiesto.service.ts';
 export const imagenRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
   const { imagen, manifiesto } = api.portal;
   app.get(imagen.path, serialization(imagen), async (request, reply) => {
-    const nombre = nameOf(request.params);
+    const { nombre } = parse(imagen, request).params;
     const found = await getImagen(databaseOf(runtime), nombre);
     if (!found) {
       if (nombre === 'panel') throw notFound('registro');
@@ -30,12 +30,6 @@ export const imagenRoutes = (runtime: Runtime, config: Config) => async (app: Fa
     return sendTagged(request, reply.type('application/manifest+json; charset=utf-8'), { etag: tagOf(body), body, kept: false });
   });
 };
-
-function nameOf(params: unknown): ImagenMarca {
-  const { data, issues } = validate(api.portal.imagen.params, params);
-  if (issues) throw validationError(issues);
-  return data.nombre;
-}
 
 interface Tagged {
   readonly etag: string;
