@@ -122,7 +122,7 @@ export interface AppOptions extends HttpOptions {
 /** Builds the HTTP application without listening on a port; tests call `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, runtime, clock } = options;
-  const app = await createHttp(config, options);
+  const app = createHttp(config, options);
   closeWhileStopping(app, runtime);
   leaveToOthers(app, runtime);
   const createContext = contextFactory(options);

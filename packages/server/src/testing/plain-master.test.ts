@@ -43,7 +43,7 @@ let inject: (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) 
 
 beforeAll(async () => {
   const config = loadConfig({ LOG_LEVEL: 'silent' });
-  const app = await createHttp(config);
+  const app = createHttp(config);
   const { db } = database();
   const [settings, texts] = await Promise.all([findSettings(db), loadTranslator('es')]);
   const user = {

@@ -6,7 +6,7 @@ import { createHttp } from './http.ts';
 
 /** Listens with these limits; returns a function that opens a connection and sends a text. */
 async function listening(limits: Partial<Config>): Promise<(text: string) => Promise<Socket>> {
-  const app = await createHttp({ ...loadConfig({ LOG_LEVEL: 'silent' }), ...limits });
+  const app = createHttp({ ...loadConfig({ LOG_LEVEL: 'silent' }), ...limits });
   app.post('/lee', (request) => ({ leido: request.body }));
   app.post('/rechaza', { onRequest: async (_request, reply) => reply.code(401).send({}) }, () => ({}));
   app.post('/parte', { config: { bodyMs: 3_600_000 } }, (request) => ({ leido: request.body }));

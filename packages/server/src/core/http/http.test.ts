@@ -7,7 +7,7 @@ const PROXY = '198.51.100.2';
 
 /** Returns `request.ip` for a call from this peer, by default this machine, with this X-Forwarded-For. */
 async function callerBehind(environment: NodeJS.ProcessEnv, forwarded: string, remoteAddress = '127.0.0.1'): Promise<string> {
-  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
+  const app = createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
   onTestFinished(() => app.close());
   app.get('/quien', (request) => ({ ip: request.ip }));
   const answer = await app.inject({ url: '/quien', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
@@ -44,29 +44,36 @@ test.each(['203.0.113.99', '2001:db8::1', '100.64.0.1'])('behind https a direct 
   expect(await callerBehind(HTTPS, '198.51.100.7', caller)).toBe(caller);
 });
 
-/** Headers of an answer under these settings. */
-async function headersUnder(environment: NodeJS.ProcessEnv) {
-  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
+/** Headers of the answer to an address under these settings. */
+async function headersUnder(environment: NodeJS.ProcessEnv, address = '/algo') {
+  const app = createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }));
   onTestFinished(() => app.close());
   app.get('/algo', () => ({ ok: true }));
-  return (await app.inject('/algo')).headers;
+  return (await app.inject(address)).headers;
 }
 
-test('every answer has the headers that browsers obey: no foreign script, frame, base or form, no guessed type, no referrer', async () => {
-  const headers = await headersUnder({});
-  const policy = String(headers['content-security-policy']).split(';');
-  for (const directive of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
-    expect(policy).toContain(directive);
-  }
-  expect(policy).toContain("frame-ancestors 'self'");
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
-  expect(headers).not.toHaveProperty('x-powered-by');
-});
+test.each([
+  { what: 'an answer', address: '/algo' },
+  { what: 'an unknown address', address: '/nada' },
+  { what: 'a malformed address', address: '/algo/%zz' },
+])(
+  '$what has the headers that browsers obey: no foreign script, frame, base or form, no guessed type, no referrer',
+  async ({ address }) => {
+    const headers = await headersUnder({}, address);
+    const policy = String(headers['content-security-policy']).split(';');
+    for (const directive of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(directive);
+    }
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
 
 test('behind https a browser is told to keep to it for a year, subdomains too; over http nothing is promised', async () => {
   expect((await headersUnder(HTTPS))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -39,7 +39,8 @@ export interface HttpOptions {
 }
 
 /** Creates the HTTP server with limits, security headers, parsers and error responses, without routes. */
-export async function createHttp(config: Config, { logTo, observers = [], tracing }: HttpOptions = {}): Promise<FastifyInstance> {
+export function createHttp(config: Config, { logTo, observers = [], tracing }: HttpOptions = {}): FastifyInstance {
+  const headers = securityHeaders(config);
   const observe: AnswerObserver = (answered) => [logAnswered, ...observers].forEach((tell) => tell(answered));
   const app = fastify({
     logger: {
@@ -54,9 +55,10 @@ export async function createHttp(config: Config, { logTo, observers = [], tracin
     trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     ajv: { customOptions: { coerceTypes: false } },
-    // Fastify calls this instead of the error handler for malformed addresses.
+    // Fastify calls this instead of the hooks and the error handler for malformed addresses.
     frameworkErrors: (error, request, reply) => {
       observeAnswer(request, reply, observe);
+      reply.raw.setHeaders(headers);
       void sendProblem(reply, toAppError(error, request.id));
     },
   });
@@ -73,7 +75,6 @@ export async function createHttp(config: Config, { logTo, observers = [], tracin
   if (tracing) traceRequests(app, tracing, config);
   observeAnswers(app, observe);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
-  const headers = securityHeaders(config);
   app.addHook('onRequest', async (_request, { raw }) => void raw.setHeaders(headers));
   return app;
 }

@@ -10,7 +10,7 @@ const { list } = api.log.sellst;
 
 /** Exports a log that says it has so many rows, and has one. */
 async function answer(format: ExportFormat, total: number, headers = {}) {
-  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
+  const app = createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   onTestFinished(() => app.close());
   const seen = { read: 0 };
   async function* batches() {

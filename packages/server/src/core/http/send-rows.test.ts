@@ -12,7 +12,7 @@ const ITEM = { type: 'object', properties: { id: { type: 'integer' }, texto: { t
 
 /** Starts a server whose only call streams these batches; returns its address. */
 async function serve(batches: () => AsyncIterable<object[]>): Promise<string> {
-  const app = await createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
+  const app = createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   onTestFinished(() => app.close());
   const schema = { response: { 200: { type: 'array', items: ITEM } } };
   app.get('/lista', { schema }, (_request, reply) => sendRows(reply, new RowStream(async () => ({ total: 1, batches: batches() }))));
