@@ -19,7 +19,7 @@ import { serveClient } from './core/http/static.ts';
 import { leaveToOthers } from './core/http/other-processes.ts';
 import { closeWhileStopping } from './core/http/stopping.ts';
 import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
-import { aperturaRoutes, archivoRoutes } from './domains/archivo/archivo.routes.ts';
+import { archivoRoutes, boletoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
 import { planUsuariosRoutes } from './domains/asignacion/plan-usuarios.routes.ts';
@@ -144,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));
         for (const routes of [...DOMAINS, estadoRoutes(runtime)]) mount(guarded, routes, createContext);
-        await guarded.register(aperturaRoutes({ runtime, config, clock }));
+        await guarded.register(boletoRoutes(runtime, config, clock));
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));
         await guarded.register(scimRoutes(scimContextFactory(options)));

@@ -10,32 +10,27 @@ import { keepUpload } from './subida.service.ts';
 
 export const archivoRoutes: readonly Route[] = [route(api.archivo.ins, keepUpload), route(api.archivo.sel, describeFile)];
 
-interface AperturaOptions {
-  readonly runtime: Runtime;
-  readonly config: Config;
-  readonly clock: () => Date;
-}
-
-/** Registers the call that hands out files: their tickets tell enough, so that it reads neither settings nor session for each part of a video. */
-export const aperturaRoutes =
-  ({ runtime, config, clock }: AperturaOptions) =>
-  async (app: FastifyInstance) => {
-    const { abrir } = api.archivo;
-    app.get(abrir.path, serialization(abrir), async (request, reply) => {
-      const { params, query } = parse(abrir, request);
-      const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
-      const answer = await openFile(
-        { db: databaseOf(runtime), config, now: clock() },
-        {
-          id: params.id,
-          boleto: query.boleto,
-          download: query.descarga === '1',
-          headersOnly: request.method === 'HEAD',
-          headers: { range, ifRange: ifRange?.toString(), ifNoneMatch },
-        },
-      );
-      return send(reply, answer);
-    });
-  };
+/**
+ * Registers the call that hands out files without a context: its ticket replaces the session (`docs/decisions/006`), and a video is read in many
+ * parts. Throws 503 before the database is open.
+ */
+export const boletoRoutes = (runtime: Runtime, config: Config, clock: () => Date) => async (app: FastifyInstance) => {
+  const { abrir } = api.archivo;
+  app.get(abrir.path, serialization(abrir), async (request, reply) => {
+    const { params, query } = parse(abrir, request);
+    const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+    const answer = await openFile(
+      { db: databaseOf(runtime), config, now: clock() },
+      {
+        id: params.id,
+        boleto: query.boleto,
+        download: query.descarga === '1',
+        headersOnly: request.method === 'HEAD',
+        headers: { range, ifRange: ifRange?.toString(), ifNoneMatch },
+      },
+    );
+    return send(reply, answer);
+  });
+};
 
 const send = (reply: FastifyReply, { status, headers, body }: FileAnswer): FastifyReply => reply.code(status).headers(headers).send(body);

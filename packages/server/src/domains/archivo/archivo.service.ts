@@ -86,10 +86,13 @@ export interface FileAnswer {
   readonly body: Readable | Buffer | undefined;
 }
 
-/** A file of this size is read at once: a stream costs more than its bytes. */
+/** A file up to this size is read at once: a stream costs more than its bytes. */
 const SHORT_BYTES = 64 * 1024;
 
-/** Opens a stored file by its ticket, whole or one range. Throws 403 without a valid ticket, 404 without record or bytes. */
+/**
+ * Opens a stored file by its ticket, whole or one range. Throws 403 without a valid ticket, 404 without record or bytes, and an error (500) for a
+ * short file with other bytes than were stored; a longer one ends the connection then (`exactly`).
+ */
 export async function openFile(context: Pick<PublicContext, 'db' | 'config' | 'now'>, request: FileRequest): Promise<FileAnswer> {
   const { id, boleto = '' } = request;
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))

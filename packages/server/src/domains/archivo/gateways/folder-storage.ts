@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,9 +34,7 @@ export function folderStorage(folder: string): FileStorage {
       const handle = await openIfPresent(pathOf(clave));
       if (!handle) return undefined;
       try {
-        const bytes = Buffer.allocUnsafe(most);
-        const { bytesRead } = await handle.read(bytes, 0, most, 0);
-        return bytes.subarray(0, bytesRead);
+        return await readUpTo(handle, most);
       } finally {
         await handle.close();
       }
@@ -73,6 +71,18 @@ async function writeFileDurably(content: Content, path: string): Promise<Omit<St
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   return { tamano, sha256: hash.digest('hex') };
+}
+
+/** A network disk may hand over fewer bytes than were asked for before the end of the file. */
+async function readUpTo(handle: FileHandle, most: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(most);
+  let length = 0;
+  let read;
+  do {
+    read = (await handle.read(bytes, length, most - length, length)).bytesRead;
+    length += read;
+  } while (read > 0 && length < most);
+  return bytes.subarray(0, length);
 }
 
 async function openIfPresent(path: string) {
