@@ -22,7 +22,10 @@ interface Restriction<Params> {
 
 const NOTHING = fragment(['']);
 
-/** The topic that locks another: it stands in the same plan and nowhere there is approved. Looked up only where a topic names one. */
+/**
+ * The topic that locks another (P16): it stands in the same plan and is approved at none of its places there, as `exigible` lists them. Looked up
+ * only where a topic names one; `primer-tema.repository.ts` joins all of them, because it reads many people at once.
+ */
 const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia']);
 
 /**

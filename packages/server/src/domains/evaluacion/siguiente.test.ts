@@ -13,6 +13,9 @@ const STEPS = 10;
 const TOMORROW = new Date(TEST_NOW.getTime() + 86_400_000);
 const app = useTestApp();
 
+const PAUSAS = [0, 5, 30];
+const setPausas = (pausas_intento: number[] | null) => app.db.updateTable('configuracion').set({ pausas_intento }).execute();
+
 /** Two plans that share a topic: locked topics, one without questions, one whose bank is empty, and one in two modules. */
 async function buildPlanes(): Promise<readonly BuiltPlan[]> {
   const base = await buildTema(app.db, { banco: 3 });
@@ -40,6 +43,11 @@ async function expected({ id_usuario, token }: Alumno, place: Ocurrencia) {
   return { pendientes: pending.length, siguiente: openable.find((tema) => placeOf(tema) !== placeOf(place)) ?? null };
 }
 
+/** A locked topic, one without questions and one that waits are refused when they are opened; anything else fails the test. */
+function refused(error: Error): undefined {
+  expect(error.message).toMatch(/^(403|409) /);
+}
+
 async function compare(alumno: Alumno, told: readonly number[], when: string): Promise<void> {
   for (const id of told) {
     const { data } = await app.call(api.evaluacion.resultado, { token: alumno.token, params: { id } });
@@ -55,11 +63,14 @@ test.each(SEEDS)('the next topic and the number of pending ones are those of the
   const places = planes.flatMap(({ ocurrencias }) => ocurrencias);
   const told: number[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    const sent = await take(alumno, random.pick(places), random.integer(0, 3)).catch(() => undefined);
-    if (sent?.status === 200) told.push(sent.data.id_evaluacion);
+    const sent = await take(alumno, random.pick(places), random.integer(0, 3)).catch(refused);
+    if (sent) told.push(sent.data.id_evaluacion);
     await compare(alumno, told, `after step ${step}`);
   }
   expect(told.length).toBeGreaterThan(2);
+  await setPausas(null);
+  await compare(alumno, told, 'without pauses');
+  await setPausas(PAUSAS);
   await app.db.updateTable('tema').set({ codigo_estado: 0 }).where('id_tema', '=', random.pick(places).id_tema).execute();
   await compare(alumno, told, 'without one of the topics');
   app.now = TOMORROW;
