@@ -32,6 +32,8 @@ export interface Connection {
   load(): PoolLoad;
   /** Embedded only: writes a consistent copy below the data folder, or to a path that does not exist yet, and resolves to its path. */
   readonly snapshot?: (path?: string) => Promise<string>;
+  /** Embedded only: analyzes the tables that changed much (`analyzeChanged`) and resolves to their names. */
+  readonly analyze?: () => Promise<readonly string[]>;
 }
 
 /** Wraps a guarded pool (`guardPool`). */

@@ -56,7 +56,7 @@ const RETENTION_MS = 50 * MINUTE;
 
 /**
  * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server) and the events of
- * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures. Every ten minutes: assigns the
+ * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the embedded database. Every ten minutes: assigns the
  * plans of rules to people who came to meet them, marks people whose last day is over, queues the reminders and the saved reports of the day hides the links of letters that were
  * never sent and makes due what a clock that ran ahead postponed. Every hour:
  * deletes abandoned uploads and unfinished files of this machine. Once a
@@ -80,6 +80,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
+    every('* * * * *', async (connection) => connection.analyze?.()),
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => retain(options, connection, stopping.signal)),

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { columnTypes } from '../column-types.ts';
 import { guardPool } from '../new-pool.ts';
 import { createConnection, type Connection } from '../pool-connection.ts';
+import { analyzeChanged } from './analyze-changed.ts';
 import { startBridge, type Bridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';
 import type { FileLock } from './file-lock.mjs';
@@ -71,6 +72,7 @@ function connect(bridge: Bridge, lock: FileLock, dataDir: string): Connection {
   return {
     ...connection,
     close: () => (closed ??= close()),
+    analyze: () => analyzeChanged(connection.db),
     snapshot: (path) => snapshot(pool, bridge, path ? snapshotAt(path) : newSnapshot(dataDir)),
   };
 }
