@@ -115,15 +115,16 @@ async function answerRange(
   const { tamano } = archivo;
   if (choice.kind === 'fuera') return { status: 416, headers: { ...headers, 'content-range': `bytes */${tamano}` }, body: undefined };
   const range = choice.kind === 'parte' ? { start: choice.start, end: choice.end } : undefined;
-  const body = storage ? await readBody(storage, archivo, range) : Readable.from([]);
-  if (!range) return { status: 200, headers: { ...headers, 'content-length': tamano }, body };
+  const length = range ? range.end - range.start + 1 : tamano;
+  const body = storage ? exactly(await readBody(storage, archivo, range), length) : Readable.from([]);
+  if (!range) return { status: 200, headers: { ...headers, 'content-length': length }, body };
   const contentRange = `bytes ${range.start}-${range.end}/${tamano}`;
-  return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': range.end - range.start + 1 }, body };
+  return { status: 206, headers: { ...headers, 'content-range': contentRange, 'content-length': length }, body };
 }
 
 async function readBody(storage: FileStorage, { clave, tamano }: Archivo, range: ByteRange | undefined): Promise<Readable | Buffer> {
   const short = !range && tamano <= SHORT_BYTES;
   const body = short && storage.read ? await storage.read(clave, tamano + 1) : await storage.open(clave, range);
   if (!body) throw failure('no_encontrado', 'archivo.errores.perdido');
-  return exactly(body, range ? range.end - range.start + 1 : tamano);
+  return body;
 }

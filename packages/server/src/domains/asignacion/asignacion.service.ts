@@ -24,13 +24,15 @@ export const ownerAt = <Name extends string>(name: Name) => ({
   find: (context: Context, { params }: { readonly params: Readonly<Record<Name, number>> }) => findPerson(context, params[name]),
 });
 
+/** Returns what every reading of a learner's occurrences takes from the moment. */
+export const momentParams = ({ settings, today }: Calendario) => ({ notaminima: settings.notaminima, zona: settings.zona_horaria, today });
+
 /** Reads the occurrences of a person with the month of their approval. */
 export const findOcurrenciasAlumno = (
   db: Executor,
-  { settings, today }: Calendario,
+  calendario: Calendario,
   filter: { readonly id_usuario: number; readonly id_planestudio?: number },
-): Promise<readonly OcurrenciaAlumno[]> =>
-  findOcurrencias(db, { ...filter, notaminima: settings.notaminima, zona: settings.zona_horaria, today });
+): Promise<readonly OcurrenciaAlumno[]> => findOcurrencias(db, { ...filter, ...momentParams(calendario) });
 
 /** Lists the topics assigned to a person, in the order of the plans, with their state today. */
 export async function listTemasAlumno(
@@ -50,9 +52,8 @@ export async function findTemaAlumno(
   db: Executor,
   input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
 ): Promise<TemaAbrible | undefined> {
-  const { id_usuario, ocurrencia, settings, today } = input;
-  const filter = { ...ocurrencia, id_usuario, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
-  const row = await findOcurrenciaAlumno(db, filter);
+  const { id_usuario, ocurrencia } = input;
+  const row = await findOcurrenciaAlumno(db, { ...ocurrencia, id_usuario, ...momentParams(input) });
   return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
 }
 
@@ -69,11 +70,8 @@ export async function findTemasDelResultado(
   db: Executor,
   input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
 ): Promise<TemasDelResultado> {
-  const { id_usuario, ocurrencia, settings, today } = input;
-  const { id_planestudio, id_programa, id_curso, id_modulo, id_tema } = ocurrencia;
-  const place = { id_planestudio, id_programa, id_curso, id_modulo, id_tema };
-  const filter = { ...place, id_usuario, notaminima: settings.notaminima, zona: settings.zona_horaria, today };
-  const rows = await findOcurrenciasDelResultado(db, filter);
+  const { id_usuario, ocurrencia } = input;
+  const rows = await findOcurrenciasDelResultado(db, { ...ocurrencia, id_usuario, ...momentParams(input) });
   return { temas: rows.map((row) => toTemaAlumno(row, input)), pendientes: rows[0]?.pendientes ?? 0 };
 }
 
