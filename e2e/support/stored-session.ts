@@ -11,7 +11,10 @@ interface Opened {
   readonly id_sesion: number;
 }
 
-/** The portal asks for a new proof of the person before a mass deletion five minutes after the sign-in (P153): a test has at least three of them left. */
+/**
+ * Age at which a session is shared no more: five minutes after the sign-in the portal asks for a new proof before a mass deletion (P153), and a test
+ * has at least three of them left.
+ */
 const SHARED_MS = 2 * 60_000;
 
 /** By server and user name: tests of one server share a session for a while unless they sign in on the screen. */

@@ -41,7 +41,7 @@ const optionsOf = ({ publicUrl }: Config): HelmetOptions => ({
   },
 });
 
-/** Returns the headers of every answer by their names. They depend on the configuration alone, so helmet writes them once, not for each request. */
+/** Returns the headers of every answer by their names. They depend on the configuration alone: helmet writes them once, not for each request. */
 export function securityHeaders(config: Config): Map<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(optionsOf(config))(answer.req, answer, () => {});

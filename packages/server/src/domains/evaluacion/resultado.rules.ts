@@ -31,7 +31,8 @@ export function toRespuesta(row: PreguntaRespondida, conClave: boolean): Respues
 
 /**
  * Returns whether the result may show the right options: only that of the attempt that approved the topic, and only once the learner
- * approved it in every assigned plan, so that they do not help a later attempt (`docs/decisions/008`). `temas` holds every place of the topic assigned now.
+ * approved it in every assigned plan, so that they do not help a later attempt (`docs/decisions/008`). `temas` holds every place of the topic
+ * assigned now.
  */
 export function mayTellKey(
   attempt: { readonly id_tema: number; readonly aprobado: boolean; readonly codigo_estado: number },
