@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../flujo/client.ts';
-import { answersTo, check, type Grade, type Question, type Topic } from '../flujo/flows.ts';
+import { answersTo, check, type GradeWithResult, type Question, type Topic } from '../flujo/flows.ts';
 import { placeOf, QUESTIONS, TOPICS } from '../flujo/scene.ts';
 import type { Tally } from './tally.ts';
 
@@ -22,7 +22,7 @@ export interface Learner {
 export const think = ({ random, end }: Pick<Learner, 'random' | 'end'>): Promise<boolean> =>
   sleep(THINKS.from + random() * (THINKS.to - THINKS.from), true, { signal: end }).catch(() => false);
 
-/** Goes through the topics one by one until the time is over: 9 calls and 5 pauses each. Returns how many grades were acknowledged. */
+/** Goes through the topics one by one until the time is over: 8 calls and 5 pauses each. Returns how many grades were acknowledged. */
 export async function study(learner: Learner): Promise<number> {
   let graded = 0;
   for (let id_tema = 1; id_tema <= TOPICS; id_tema += 1) {
@@ -72,15 +72,13 @@ async function saveDraft({ client, token, tally }: Learner, respuestas: Answers)
   await tally.time('borrador', () => client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas } }));
 }
 
-/** Sends the questionnaire and reads its result; returns whether the grade was acknowledged. */
+/** Sends the questionnaire, whose answer carries the result; returns whether the grade was acknowledged. */
 async function submit({ client, token, tally }: Learner, answers: Answers, right: number): Promise<boolean> {
-  const { id_evaluacion } = answers[0]!;
-  const grade = await tally.time('nota', () => client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answers }));
-  if (!grade) return false;
-  await tally.time('resultado', async () => {
-    check(grade, right);
-    const result = await client.json<{ nota: number }>('GET', `/api/evaluacion/sel/resultado/${id_evaluacion}`, { token });
-    if (result.nota !== grade.nota) throw new Error(`nota ${grade.nota} y resultado ${result.nota}`);
+  const grade = await tally.time('nota', async () => {
+    const answer = await client.json<GradeWithResult>('POST', '/api/evaluacion/ins/detalle?resultado=1', { token, body: answers });
+    check(answer, right);
+    if (answer.resultado.nota !== answer.nota) throw new Error(`nota ${answer.nota} y resultado ${answer.resultado.nota}`);
+    return answer;
   });
-  return true;
+  return grade !== undefined;
 }

@@ -20,6 +20,11 @@ export interface Grade {
   readonly aprobado: boolean;
 }
 
+/** The same with the result, as the browser asks for it. */
+export interface GradeWithResult extends Grade {
+  readonly resultado: { readonly nota: number; readonly numero_intento: number; readonly respuestas: string };
+}
+
 /** Answers the first `right` questions rightly, the others wrongly. */
 export function answersTo(questions: readonly Question[], right: number) {
   if (questions.length !== QUESTIONS) throw new Error(`${questions.length} preguntas en vez de ${QUESTIONS}`);
@@ -52,7 +57,7 @@ export interface Topic {
   readonly recursos: readonly { readonly url: string }[];
 }
 
-/** The calls of the browser: the topic and its lesson, the attempt, drafts once, the grade and its result. */
+/** The calls of the browser: the topic and its lesson, the attempt, drafts once, the grade with its result. */
 export const browser: Flow = async (client, { token, place }, right) => {
   const topic = await client.json<Topic>('POST', '/api/tema/sel/detalle', { token, body: place });
   const [{ preguntas }] = await Promise.all([
@@ -62,11 +67,11 @@ export const browser: Flow = async (client, { token, place }, right) => {
   const answers = answersTo(preguntas, right);
   const { id_evaluacion } = answers[0]!;
   await client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas: answers } });
-  check(await client.json<Grade>('POST', '/api/evaluacion/ins/detalle', { token, body: answers }), right);
-  const result = await client.json<{ nota: number; numero_intento: number }>('GET', `/api/evaluacion/sel/resultado/${id_evaluacion}`, {
-    token,
-  });
-  if (result.nota !== right * QUESTIONS || result.numero_intento !== 1) throw new Error(`Resultado ${JSON.stringify(result)}`);
+  const grade = await client.json<GradeWithResult>('POST', '/api/evaluacion/ins/detalle?resultado=1', { token, body: answers });
+  check(grade, right);
+  const { nota, numero_intento, respuestas } = grade.resultado;
+  if (nota !== right * QUESTIONS || numero_intento !== 1 || JSON.parse(respuestas).length !== QUESTIONS - right)
+    throw new Error(`Resultado ${JSON.stringify(grade.resultado)}`);
 };
 
 /** The learner's panel. */

@@ -4,7 +4,7 @@ import { finishedAttempts } from '../support/attempts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
-const SUBMISSION = '**/api/evaluacion/ins/detalle';
+const SUBMISSION = '**/api/evaluacion/ins/detalle?*';
 
 test('a connection lost while sending: the returning connection resends the questionnaire, which counts once', async ({
   page,

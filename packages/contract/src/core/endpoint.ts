@@ -138,5 +138,8 @@ export type ResponseOf<E extends Pick<Endpoint, 'response'>> = z.output<E['respo
 
 type Given<E, Key extends string> = Part<E, Key> extends Schema ? { readonly [K in Key]: Input<Part<E, Key>> } : unknown;
 
+/** A query without a required field may be left out. */
+type GivenQuery<E> = object extends Input<Part<E, 'query'>> ? Partial<Given<E, 'query'>> : Given<E, 'query'>;
+
 /** Arguments of a call in the typed client. */
-export type CallOf<E> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;
+export type CallOf<E> = Given<E, 'params'> & GivenQuery<E> & Given<E, 'body'>;

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idList, idParams, instant, integer, optionalId, optionalInteger, optionalText, percent, sentInstant } from '../core/fields.ts';
+import {
+  id,
+  idList,
+  idParams,
+  indicador,
+  instant,
+  integer,
+  optionalId,
+  optionalInteger,
+  optionalText,
+  percent,
+  sentInstant,
+} from '../core/fields.ts';
 import {
   codeColumn,
   dataColumn,
@@ -171,12 +183,16 @@ export const evaluacion = {
     inShop: true,
     access: 'propio',
     scope: 'record',
-    summary: 'Califica el intento con todas sus respuestas, una sola vez; repetir la llamada devuelve el mismo resultado.',
+    summary:
+      'Califica el intento con todas sus respuestas, una sola vez; repetir la llamada devuelve el mismo resultado. Con `resultado=1`, también lo que responde `GET /evaluacion/sel/resultado/:id`.',
+    query: z.object({ resultado: indicador.default(0) }),
     body: z.array(respuestaEnviada).min(1).max(1000),
     response: doneWith({
       id_evaluacion: z.number(),
       aprobado: z.boolean(),
       nota: percent.nullable(),
+      /** Absent unless asked for, and when it could not be read: the grade is stored all the same. */
+      resultado: resultadoEvaluacion.optional(),
     }),
   }),
   sel: endpoint('GET', '/evaluacion/sel/:id', {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { personInScope, type Scope } from '../../db/scope.ts';
-import { fragment, prepared } from '../../db/prepared.ts';
+import { type Fragment, fragment, prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 
@@ -16,14 +16,21 @@ export const OPCIONES = fragment([
     .join(', '),
 ]);
 
-const RESPONDIDAS = prepared<{ id_evaluacion: number }, PreguntaRespondida>`
-  select d.id_pregunta, v.pregunta, ${OPCIONES}, strpos(d.orden, v.indicador_correcta::text) as indicador_correcta, d.respuesta, d.es_correcta
+type DelIntento = { readonly id_evaluacion: number };
+
+const respondidas = (which: Fragment<DelIntento>) => prepared<DelIntento, PreguntaRespondida>`
+  select d.id_pregunta, v.pregunta, ${OPCIONES}, strpos(d.orden, v.indicador_correcta::text) as indicador_correcta, d.respuesta
   from detalle d join pregunta_version v using (id_pregunta, version)
-  where d.id_evaluacion = ${'id_evaluacion'} order by d.numero_orden`;
+  where d.id_evaluacion = ${'id_evaluacion'} ${which} order by d.numero_orden`;
+const RESPONDIDAS = respondidas(fragment(['']));
+const ERRADAS = respondidas(fragment(['and not d.es_correcta']));
 
 /** Lists the questions of a graded attempt with answer and key, both by their shown position. */
 export const findRespondidas = (db: Executor, id_evaluacion: number): Promise<readonly PreguntaRespondida[]> =>
   RESPONDIDAS(db, { id_evaluacion });
+
+/** Lists those that were answered wrongly. */
+export const findErradas = (db: Executor, id_evaluacion: number): Promise<readonly PreguntaRespondida[]> => ERRADAS(db, { id_evaluacion });
 
 const FILAS = sql<DetalleFila>`select id_detalle, id_evaluacion, id_pregunta, numero_orden, respuesta, es_correcta from detalle`;
 

@@ -4,13 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { among } from '../../db/filters.ts';
+import { fragment, prepared } from '../../db/prepared.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 
 export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
 
 /** Every attempt has its person, plan and topic: outer joins let PostgreSQL leave out of a count those that no condition names. */
-const SELECT = sql`
+const FILAS = `
   select e.id_evaluacion, e.id_usuario, u.codigo_usuario as codigo, u.nombres, em.empresa,
     trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
     e.id_planestudio, p.denominacion as plan, pr.titulo as programa, cu.titulo as curso, m.titulo as modulo,
@@ -25,7 +26,7 @@ const SELECT = sql`
   left join modulo m using (id_modulo) left join tema t using (id_tema)
   left join certificado ce on ce.id_evaluacion = e.id_evaluacion and ce.codigo_estado = 1`;
 
-const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${SELECT} where ${condition}`;
+const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${sql.raw(FILAS)} where ${condition}`;
 
 /** Finds the attempts of the people whose stored folded texts match. */
 const search = (patterns: RawBuilder<string[]>) =>
@@ -61,13 +62,12 @@ export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQu
   return listRows(db, query, { list, definition: evaluacionLista, search });
 }
 
+type FilaConFeedback = EvaluacionFila & { readonly con_feedback: boolean };
+
+const CON_FEEDBACK = prepared<{ readonly id_evaluacion: number }, FilaConFeedback>`
+  select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback
+  from (${fragment([FILAS])} where e.id_evaluacion = ${'id_evaluacion'}) fila`;
+
 /** Finds an attempt with whether its person gave feedback (P64). */
-export const findFilaConFeedback = async (
-  db: Executor,
-  id_evaluacion: number,
-): Promise<(EvaluacionFila & { readonly con_feedback: boolean }) | undefined> =>
-  (
-    await sql<EvaluacionFila & { readonly con_feedback: boolean }>`
-      select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback
-      from (${where(sql`e.id_evaluacion = ${id_evaluacion}`)}) fila`.execute(db)
-  ).rows[0];
+export const findFilaConFeedback = async (db: Executor, id_evaluacion: number): Promise<FilaConFeedback | undefined> =>
+  (await CON_FEEDBACK(db, { id_evaluacion }))[0];

@@ -11,7 +11,6 @@ export interface PreguntaRespondida {
   /** Right option, 1 to 4, in the order of the attempt, as the options are. */
   readonly indicador_correcta: number;
   readonly respuesta: number | null;
-  readonly es_correcta: boolean | null;
 }
 
 const optionText = (row: PreguntaRespondida, option: number): string => [row.rpta_a, row.rpta_b, row.rpta_c, row.rpta_d][option - 1] ?? '';

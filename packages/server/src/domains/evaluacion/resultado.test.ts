@@ -1,4 +1,5 @@
 import { api, type RespuestaErrada } from '@portal/contract';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -74,6 +75,29 @@ describe('resultado', () => {
     expect(await key()).toEqual([null, null]);
     await take(other, two[1].ocurrencias[0]!);
     expect(await key()).not.toContain(null);
+  });
+
+  it.each([6, 8, 10])('comes with the grade on request, and is that of its own call: %i of 10 right', async (right) => {
+    const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), right);
+    const send = (query?: { resultado: number }) =>
+      test.call(api.evaluacion.insDetalle, { token: alumno.token, body, ...(query && { query }) });
+    const { data: first } = await send({ resultado: 1 });
+    const { data: own } = await resultado(first.id_evaluacion);
+    expect(first.resultado).toEqual(own);
+    expect((await send({ resultado: 1 })).data.resultado, 'a repetition carries it too').toEqual(own);
+    for (const query of [undefined, { resultado: 0 }]) expect((await send(query)).data).not.toHaveProperty('resultado');
+    expect((await send({ resultado: 2 })).status).toBe(400);
+  });
+
+  it('keeps no grade from being acknowledged when it cannot be read', async () => {
+    const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
+    // The result names the company of its person; a grade does not read it.
+    await sql`alter table empresa rename to empresa_lejos`.execute(test.db);
+    const { status, data } = await test.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
+    const alone = await resultado(data.id_evaluacion);
+    await sql`alter table empresa_lejos rename to empresa`.execute(test.db);
+    expect([status, data.nota, 'resultado' in data, alone.status]).toEqual([200, 100, false, 500]);
+    expect((await resultado(data.id_evaluacion)).data).toMatchObject({ nota: 100, aprobado: true });
   });
 
   it('is equal in the calls of older clients', async () => {

@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
 import { noteLine } from './line.ts';
 import { offlineOf } from './offline.ts';
-import type { PersonStore } from './person-store.ts';
+import type { KeptAnswer, PersonStore } from './person-store.ts';
 import { ApiError } from '../client/api-error.ts';
 import { type AddressOf, type AnyRequest, callByAddress } from '../client/client.ts';
 import { currentSession } from '../session/session.ts';
@@ -46,8 +46,7 @@ export async function receive<E extends Endpoint>(
   const fresh = callByAddress<E>(endpoint, request, { signal }).then(
     (answer) => {
       const at = Date.now();
-      // A full disk is told by the screen of what is kept; the answer is shown all the same.
-      if (isCurrent(store)) store.keep(key, forDevice(answer), at).catch((error: unknown) => store.note(error));
+      keep(store, key, { value: forDevice(answer), at });
       return { answer, at, kept: false };
     },
     (error: unknown) => {
@@ -67,6 +66,18 @@ export const callKept = async <E extends Endpoint>(
   request: CallOf<E>,
   options: Options<ResponseOf<E>> = {},
 ): Promise<ResponseOf<E>> => (await receive(endpoint, request, options)).answer;
+
+/** Keeps an answer that came with another call as that of its own call (P118). */
+export const keepAnswer = <E extends Endpoint>(
+  store: PersonStore,
+  endpoint: E | AddressOf<E>,
+  { request, answer }: { readonly request: CallOf<E>; readonly answer: ResponseOf<E> },
+): void => keep(store, keyOfCall(endpoint, request as AnyRequest), { value: answer, at: Date.now() });
+
+/** A full disk is told by the screen of what is kept; the answer is shown all the same. */
+function keep(store: PersonStore | undefined, key: string, { value, at }: KeptAnswer): void {
+  if (isCurrent(store)) store.keep(key, value, at).catch((error: unknown) => store.note(error));
+}
 
 /** Returns whether nobody signed out while the answer was on its way: it would be left behind on the device. */
 const isCurrent = (store: PersonStore | undefined): store is PersonStore =>

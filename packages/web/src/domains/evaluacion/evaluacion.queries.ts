@@ -1,8 +1,8 @@
 import type { api, PreguntaAlumno, ResponseOf } from '@portal/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
-import { callKept, keyOfCall, receive } from '../../core/offline/kept-call.ts';
+import { callKept, keepAnswer, keyOfCall, receive } from '../../core/offline/kept-call.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
@@ -18,7 +18,7 @@ const CUESTIONARIO: AddressOf<typeof api.pregunta.cuestionario> = { method: 'POS
 const INS_VARIAS: AddressOf<typeof api.detalle.insVarias> = { method: 'POST', path: '/detalle/ins/varias' };
 
 export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
-/** Acknowledgement of a questionnaire. */
+/** Acknowledgement of a questionnaire, with its result unless that could not be read. */
 export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
 
 /** Open attempt with its drawn questions. */
@@ -70,9 +70,20 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft, fecha_
   return rows.map((row, index) => (index === 0 ? { ...row, ...first } : row));
 }
 
-/** Sends the whole questionnaire with the moment of handing it in, by the server's clock; idempotent. */
+/** Sends the whole questionnaire with the moment of handing it in, by the server's clock, and asks for its result; idempotent. */
 export const sendDraft = (draft: Draft, fecha_envio: string): Promise<Acuse> =>
-  callByAddress(INS_DETALLE, { body: toRows(draft, fecha_envio) });
+  callByAddress(INS_DETALLE, { query: { resultado: 1 }, body: toRows(draft, fecha_envio) });
+
+/** Keeps the result that came with an acknowledgement on the device, as `useResultado` does with one of its own call. */
+export function keepResultado(store: PersonStore, { id_evaluacion: id, resultado }: Acuse): void {
+  if (resultado) keepAnswer(store, RESULTADO, { request: { params: { id } }, answer: withoutKey(resultado) });
+}
+
+/** Returns a function that has the result of an acknowledged questionnaire shown without asking for it. */
+export function useShowResultado(): (acuse: Acuse) => void {
+  const queries = useQueryClient();
+  return ({ id_evaluacion, resultado }) => void (resultado && queries.setQueryData(keys.evaluacion.one(id_evaluacion), resultado));
+}
 
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
 export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);

@@ -2,7 +2,7 @@ import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
 import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
-import { findRespondidas } from '../detalle.repository.ts';
+import { findErradas, findRespondidas } from '../detalle.repository.ts';
 import { findFilaConFeedback } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 
@@ -14,7 +14,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
   const { db } = context;
   const fila = await requireGraded(context, id_evaluacion);
   const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
-  const wrong = (await findRespondidas(db, id_evaluacion)).filter(({ es_correcta }) => es_correcta === false);
+  const wrong = fila.incorrecta === 0 ? [] : await findErradas(db, id_evaluacion);
   const conClave = mayTellKey(fila, temas);
   return {
     ...fila,
@@ -31,11 +31,11 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
 export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
   const { db, user } = context;
   const fila = await requireGraded(context, params.id);
-  const rows = await findRespondidas(db, params.id);
-  if (user.admin) return rows.map((row) => toRespuesta(row, true));
+  if (user.admin) return (await findRespondidas(db, params.id)).map((row) => toRespuesta(row, true));
+  const wrong = await findErradas(db, params.id);
   const { temas } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const conClave = mayTellKey(fila, temas);
-  return rows.filter(({ es_correcta }) => es_correcta === false).map((row) => toRespuesta(row, conClave));
+  return wrong.map((row) => toRespuesta(row, conClave));
 }
 
 async function requireGraded({ db }: Context, id_evaluacion: number) {

@@ -5,7 +5,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
-import { offlineOf } from '../../../core/offline/offline.ts';
+import { keyOfCall } from '../../../core/offline/kept-call.ts';
+import { offlineOf, openOffline } from '../../../core/offline/offline.ts';
+import { useFakeStorage } from '../../../testing/fake-storage.ts';
 import { failure } from '../../../testing/replies.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
@@ -35,6 +37,26 @@ test('a questionnaire delivered from another screen tells topic, grade and a lin
   await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
   expect(address()).toBe(`/evaluacionresultado?id=${failed.id_evaluacion}`);
   await waitFor(() => expect(screen.queryByText(outcome), 'the result itself is shown').toBeNull());
+});
+
+test('a result that came with the acknowledgement is shown without a call of its own, and kept without the right options', async () => {
+  useFakeStorage();
+  const { store } = await openOffline(people.alumno.id);
+  await leaveUnsent(temaAlumno);
+  const correcta = 'La opción correcta';
+  const told = { ...resultado, respuestas: JSON.stringify([{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }]) };
+  const { user, server } = await renderScreen('/planmislogros', {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: { ...insDetalle, resultado: told } } },
+  });
+  expect(await screen.findByText(t('evaluacion.entregado.aprobado', { tema: resultado.titulo, nota: 100 }))).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
+  expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
+  expect(server.requests(api.evaluacion.insDetalle)[0]?.query).toEqual({ resultado: 1 });
+  expect(server.requests(api.evaluacion.resultado)).toEqual([]);
+  const kept = async () => (await store.read(keyOfCall(api.evaluacion.resultado, { params: { id: resultado.id_evaluacion } })))?.value;
+  await waitFor(async () => expect(await kept()).toMatchObject({ titulo: resultado.titulo }));
+  expect(JSON.stringify(await kept())).not.toContain(correcta);
 });
 
 test('the questionnaire of another topic does not keep it from being delivered; the notice can be closed', async () => {

@@ -1,5 +1,5 @@
 import { type Draft, removeDraft } from './draft-store.ts';
-import { type Acuse, completeSimple, dropDraw, sendDraft } from '../evaluacion.queries.ts';
+import { type Acuse, completeSimple, dropDraw, keepResultado, sendDraft } from '../evaluacion.queries.ts';
 import type { Delivery } from '../../../core/offline/offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
@@ -8,6 +8,7 @@ export const deliverCuestionario: Delivery = async ({ body, moment }, store): Pr
   const { ocurrencia, draft } = body as { ocurrencia: Ocurrencia; draft: Draft };
   const acuse = await sendDraft(draft, moment);
   removeDraft(store.person, ocurrencia);
+  keepResultado(store, acuse);
   await dropDraw(store, ocurrencia);
   return acuse;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Draft } from './draft-store.ts';
 import { handIn, isEntregaOf } from './entrega.ts';
-import { type Acuse, useForgetProgress } from '../evaluacion.queries.ts';
+import { type Acuse, useForgetProgress, useShowResultado } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
@@ -14,8 +14,10 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
   const offline = useOffline();
   const { store, sender } = offline;
   const entry = useEntries().find((each) => isEntregaOf(each, ocurrencia));
+  const showResultado = useShowResultado();
   const forgetProgress = useForgetProgress();
   const acknowledge = useEffectEvent(async (acuse: Acuse) => {
+    showResultado(acuse);
     await onAcknowledged(acuse);
     forgetProgress();
   });
