@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { Connection } from 'pg';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
@@ -120,6 +121,36 @@ describe('named statements', () => {
     const names = await run`select count(*) as veces from pg_prepared_statements where statement like '%as con_nombre'`;
     // Sequential queries use one connection; a pool prepares the statement once in every connection that runs it.
     expect(names).toEqual([{ veces: 1 }]);
+  });
+
+  test('their rows are described once per connection, and are read alike without it', async () => {
+    const described = vi.spyOn(Connection.prototype, 'describe');
+    const everyType = () =>
+      run`select n, ${'ñandú'}::text as texto, '2026-02-28'::date as dia, now() - now() as intervalo, n / 2.0 as mitad, null::text as nada,
+        array[n, n + 1] as lista, '{"a": [1]}'::jsonb as objeto, n = 1 as uno from generate_series(1, 3) n order by n`;
+    const first = await everyType();
+    expect(described).toHaveBeenCalledOnce();
+    expect(await everyType()).toEqual(first);
+    expect(first.map(({ n, mitad, lista }) => [n, mitad, lista])).toEqual([1, 2, 3].map((n) => [n, n / 2, [n, n + 1]]));
+    expect(described).toHaveBeenCalledOnce();
+    described.mockRestore();
+  });
+
+  test('a statement that failed in its first run is described in the next; one without rows in each', async () => {
+    const inverse = (value: number) => run`select 1 / ${value}::int as inverso`;
+    expect(await failure(inverse(0))).toMatchObject({ code: '22012' });
+    expect([await inverse(1), await failure(inverse(0)).then(({ code }) => code), await inverse(1)]).toEqual([
+      [{ inverso: 1 }],
+      '22012',
+      [{ inverso: 1 }],
+    ]);
+    const insert = (id: number) => run`insert into prueba values (${id}, 'sin filas')`;
+    expect([await insert(101), await insert(102)]).toEqual([[], []]);
+  });
+
+  test('the stack of a failure leads to its caller', async () => {
+    const { stack } = (await failure(run`select * from prueba where id = ${'x'}::integer`)) as Error;
+    expect(stack).toContain('connection.test.ts');
   });
 
   test('a plan made stale by a change of the table is made anew; inside a transaction it fails once at most', async () => {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { KnownRows, NamedQuery } from './named-query.ts';
 
 /** Most names per pool; further statements run unnamed. Each connection of the server caches a plan for every name. */
 const MAX_NAMES = 500;
@@ -43,13 +44,20 @@ export function nameStatements(pool: Pool): void {
 
   const wrap = (client: PoolClient) => {
     const query = client.query.bind(client) as Query;
+    const rows = new KnownRows();
+    const run = (statement: { name: string; text: string; values: readonly unknown[] }) =>
+      new Promise((resolve, reject) => {
+        query(new NamedQuery(statement, rows, (error, result) => (error ? reject(error) : resolve(result))));
+      });
     const named: Query = (text, values, ...rest) => {
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
-      if (!name) return query(text, values, ...rest);
-      const result = query({ name, text, values }, ...rest);
-      return result instanceof Promise
-        ? result.catch((error: unknown) => repeatIfStale(text as string, error, () => query(text, values)))
-        : result;
+      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) return query(text, values, ...rest);
+      const name = nameOf(text);
+      if (!name) return query(text, values);
+      return run({ name, text, values }).catch((error: unknown) => {
+        // The stack of the socket's event says nothing; this one leads to the caller.
+        Error.captureStackTrace(error as Error);
+        return repeatIfStale(text, error, () => query(text, values));
+      });
     };
     client.query = named as PoolClient['query'];
   };

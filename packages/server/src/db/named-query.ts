@@ -1,0 +1,72 @@
+/* oxlint-disable no-underscore-dangle -- the parts of `pg` that its types leave out have these names */
+import { type Connection, Query, type QueryResult } from 'pg';
+
+/** What `pg` derives from the description of a statement's rows: names, parsers of the texts, and an empty row. */
+interface Layout {
+  readonly fields: unknown;
+  readonly _parsers: unknown;
+  readonly _prebuiltEmptyResultObject: unknown;
+}
+
+/** Parts of `pg`'s class that its types leave out. */
+interface Internals {
+  name: string;
+  readonly _result: Layout;
+  _accumulateRows: boolean;
+  hasBeenParsed(connection: Connection): boolean;
+  prepare(connection: Connection): void;
+  handleRowDescription(message: unknown): void;
+  submit(connection: Connection): void;
+}
+
+type Done = (error: Error | null, result: QueryResult) => void;
+const PgQuery = Query as unknown as new (text: string, values: readonly unknown[], done: Done) => Internals;
+
+/** Rows of a connection's statements by name, and the connection without the request that would describe them. */
+export class KnownRows {
+  readonly #layouts = new Map<string, Layout>();
+  #silent: Connection | undefined;
+
+  get(name: string): Layout | undefined {
+    return this.#layouts.get(name);
+  }
+
+  set(name: string, { fields, _parsers, _prebuiltEmptyResultObject }: Layout): void {
+    this.#layouts.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
+  }
+
+  silent(connection: Connection): Connection {
+    return (this.#silent ??= Object.create(connection, { describe: { value: () => undefined } }) as Connection);
+  }
+}
+
+/**
+ * Named statement whose rows the server describes once per connection. `pg` asks for it in every run and builds an empty row from it, which
+ * costs more than a small answer. The rows of a name never change: PostgreSQL refuses a prepared statement whose result would (0A000).
+ */
+export class NamedQuery extends PgQuery {
+  readonly #rows: KnownRows;
+
+  constructor(
+    statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
+    rows: KnownRows,
+    done: Done,
+  ) {
+    super(statement.text, statement.values, done);
+    this.name = statement.name;
+    this.#rows = rows;
+  }
+
+  override prepare(connection: Connection): void {
+    const layout = this.hasBeenParsed(connection) ? this.#rows.get(this.name) : undefined;
+    if (!layout) return super.prepare(connection);
+    Object.assign(this._result, layout);
+    this._accumulateRows = true;
+    super.prepare(this.#rows.silent(connection));
+  }
+
+  override handleRowDescription(message: unknown): void {
+    super.handleRowDescription(message);
+    this.#rows.set(this.name, this._result);
+  }
+}
