@@ -38,8 +38,8 @@ const GROUPS = [
   },
   {
     title: 'Links',
-    text: 'Each level holds the next one in order. The view `ocurrencia` follows the four links from a plan down to a topic.',
-    tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'ocurrencia'],
+    text: 'Each level holds the next one in order. The view `lugar` follows the four links from a plan down to a topic; `ocurrencia` numbers the places of a plan.',
+    tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'lugar', 'ocurrencia'],
   },
   {
     title: 'Assignments and progress',

@@ -130,6 +130,8 @@ export * from './equipo/equipo.ts';
 export * from './equipo/personas.ts';
 export * from './equipo/respuesta.ts';
 export * from './evaluacion/evaluacion.ts';
+export * from './evaluacion/lista.ts';
+export * from './evaluacion/resultado.ts';
 export * from './evaluacion/pregunta-alumno.ts';
 export * from './feedback/feedback.ts';
 export * from './feedback/fields.ts';

@@ -20,7 +20,7 @@ import { correoLista } from './email/email.ts';
 import { empresaMaestro } from './empresa/empresa.ts';
 import { equipoLista } from './equipo/equipo.ts';
 import { personasLista } from './equipo/personas.ts';
-import { evaluacionLista } from './evaluacion/evaluacion.ts';
+import { evaluacionLista } from './evaluacion/lista.ts';
 import { feedbackLista } from './feedback/feedback.ts';
 import { feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import-rows.ts';

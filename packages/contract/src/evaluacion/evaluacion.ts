@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { temaAlumno } from '../asignacion/tema-alumno.ts';
-import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   id,
@@ -15,22 +13,12 @@ import {
   percent,
   sentInstant,
 } from '../core/fields.ts';
-import {
-  codeColumn,
-  dataColumn,
-  momentColumn,
-  numberColumn,
-  optionalCodeColumn,
-  optionalMomentColumn,
-  optionalTextColumn,
-  optionColumn,
-  textColumn,
-} from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { comentario, escala } from '../feedback/fields.ts';
+import { evaluacionFila, evaluacionLista } from './lista.ts';
 import { preguntaAlumno } from './pregunta-alumno.ts';
+import { respuestaErrada, resultadoEvaluacion } from './resultado.ts';
 
 /** Chosen option, 1 to 4, by its position in the attempt (P44). */
 export const respuesta = integer(1, 4);
@@ -58,85 +46,6 @@ export const respuestaEnviada = z.object({
   fecha_envio: sentInstant.nullish(),
 });
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
-
-/** List of attempts; `fecha` is the moment of grading, null for an open attempt. */
-export const evaluacionLista = defineList({
-  name: 'evaluacion',
-  key: 'id_evaluacion',
-  columns: {
-    id_evaluacion: numberColumn(),
-    id_usuario: dataColumn(z.number()),
-    codigo: codeColumn(),
-    nombres: textColumn(),
-    apellido: textColumn(),
-    empresa: optionalTextColumn(),
-    id_planestudio: dataColumn(z.number()),
-    plan: textColumn(),
-    programa: textColumn(),
-    curso: textColumn(),
-    modulo: textColumn(),
-    id_programa: dataColumn(z.number()),
-    id_curso: dataColumn(z.number()),
-    id_modulo: dataColumn(z.number()),
-    id_tema: dataColumn(z.number()),
-    tema: textColumn(),
-    fecha_creacion: momentColumn(),
-    fecha: optionalMomentColumn(),
-    nota: optionalFigureColumn('nota'),
-    notaminima: figureColumn('notaMinima'),
-    correcta: numberColumn(),
-    incorrecta: numberColumn(),
-    total: numberColumn(),
-    numero_intento: figureColumn('intentos'),
-    aprobado: optionColumn(z.boolean(), 'siNo'),
-    codigo_estado: optionColumn(z.number(), 'intento'),
-    /** Seconds from opening to grading; people see minutes. */
-    duracion: optionalFigureColumn('duracion', { per: 60, digits: 1 }),
-    /** Sent sooner than its questions can be read (P44). */
-    rapido: optionColumn(z.boolean(), 'siNo'),
-    /** Code of the valid certificate of the attempt. */
-    certificado: optionalCodeColumn(),
-  },
-  /** People alone, whose folded texts are stored: plan and topic are filters. */
-  search: ['codigo', 'nombres', 'apellido'],
-  /** Newest first, by the key: two million attempts are in this order already. */
-  order: '-id_evaluacion',
-  files: { csv: 'evaluacion', xlsx: 'UCJ-Evaluaciones' },
-});
-/** Attempt as its learner sees it, without what only the report of administrators has. */
-export const evaluacionFila = evaluacionLista.row.omit({ rapido: true, programa: true, curso: true, modulo: true, certificado: true });
-
-/**
- * Question with a wrong answer, its options by their position in the attempt. `correcta` and its text are null unless this attempt
- * approved the topic (`docs/decisions/008`).
- */
-export const respuestaErrada = z.object({
-  id_pregunta: z.number(),
-  pregunta: z.string(),
-  respuesta: z.number(),
-  texto_respuesta: z.string(),
-  correcta: z.number().nullable(),
-  texto_correcta: z.string().nullable(),
-});
-export type RespuestaErrada = z.output<typeof respuestaErrada>;
-
-/** Result of a graded attempt (P64), with the fields of the attempt itself. */
-export const resultadoEvaluacion = evaluacionFila.extend({
-  titulo: z.string(),
-  programa: z.string(),
-  /** Moment from which the learner may try again; null: now, or approved (P44). */
-  espera_hasta: instant.nullable(),
-  /** Topics of the plan that the learner has not approved yet. */
-  pendientes: z.number(),
-  /** Next topic of the plan that the learner can open, null without one. */
-  siguiente: temaAlumno.nullable(),
-  /** JSON text: array of `respuestaErrada`. */
-  respuestas: z.string(),
-  /** The attempt has feedback. */
-  con_feedback: z.boolean(),
-  /** Code of the certificate, null without one. */
-  codigo_certificado: z.string().nullable(),
-});
 
 /** Calls of attempts and results (P10 to P14, P64). */
 export const evaluacion = {

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../core/endpoint.ts';
-import type { evaluacion as calls, RespuestaErrada } from '../evaluacion/evaluacion.ts';
+import type { evaluacion as calls } from '../evaluacion/evaluacion.ts';
+import type { RespuestaErrada } from '../evaluacion/resultado.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { cuestionario } from './cuestionario.ts';
 import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from './scene.ts';

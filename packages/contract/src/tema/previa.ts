@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, integer, percent } from '../core/fields.ts';
-import { respuestaErrada } from '../evaluacion/evaluacion.ts';
+import { respuestaErrada } from '../evaluacion/resultado.ts';
 import { recurso } from './recurso.ts';
 
 /** Question of a preview, without the key (P11). */

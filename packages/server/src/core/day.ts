@@ -13,8 +13,25 @@ function formatterByZone(language: string, style: Intl.DateTimeFormatOptions): (
 const dayFormatter = formatterByZone('en-CA', { dateStyle: 'short' });
 const timeFormatter = formatterByZone('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Returns the calendar day `YYYY-MM-DD` of an instant in a time zone (P21). */
-export const dayIn = (zone: string, instant: Date): string => dayFormatter(zone).format(instant);
+const MINUTE_MS = 60_000;
+/** Most minutes of a zone whose day is kept. */
+const KEPT_MINUTES = 1_000;
+const keptDays = new Map<string, Map<number, string>>();
+
+/**
+ * Returns the calendar day `YYYY-MM-DD` of an instant in a time zone (P21). Every call asks for today several times: a day is formatted once for
+ * each minute, because days begin at whole minutes in every zone since 1972.
+ */
+export function dayIn(zone: string, instant: Date): string {
+  const days = keptDays.get(zone) ?? new Map<number, string>();
+  const minute = Math.floor(instant.getTime() / MINUTE_MS);
+  const known = days.get(minute);
+  if (known !== undefined) return known;
+  const day = dayFormatter(zone).format(instant);
+  if (days.size >= KEPT_MINUTES) days.clear();
+  keptDays.set(zone, days.set(minute, day));
+  return day;
+}
 
 /** Returns the time of day of an instant in a time zone, as `15:40`. */
 export const timeIn = (zone: string, instant: Date): string => timeFormatter(zone).format(instant);

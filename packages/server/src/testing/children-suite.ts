@@ -34,7 +34,7 @@ export function testChildren(test: TestApp, { api, definition: { key }, fields, 
     expect((await send(api.upd, { [key]: id, ...items(a, 999_999) })).problem.errors).toHaveProperty(field);
     expect(await read(id, token), 'nothing of a refused save').toEqual([a, b, c]);
     const request = { params: { id }, token };
-    const copied = (await test.call(api.duplicar!, { ...request, body: { con_contenido: 1 } } as never)) as unknown as Raw;
+    const copied = (await test.call(api.duplicar!, { ...request, body: { con_contenido: 1 } })) as unknown as Raw;
     const copy = Number((copied.data as Row)[key]);
     expect(await read(copy, token), 'the same parts').toEqual([a, b, c]);
     expect(await test.call(api.del, { ...request, params: { id: copy } } as never), 'its own links do not block').toMatchObject({

@@ -46,6 +46,8 @@ import { particiones } from './051-particiones.ts';
 import { webhookBorrado } from './052-webhook-borrado.ts';
 import { entregasPorPersona } from './053-entregas-por-persona.ts';
 import { sucesosUnaVez } from './054-sucesos-una-vez.ts';
+import { lugares } from './055-lugares.ts';
+import { ordenFijo } from './056-orden-fijo.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +98,6 @@ export const migrations: Record<string, Migration> = {
   '052-webhook-borrado': webhookBorrado,
   '053-entregas-por-persona': entregasPorPersona,
   '054-sucesos-una-vez': sucesosUnaVez,
+  '055-lugares': lugares,
+  '056-orden-fijo': ordenFijo,
 };

@@ -85,6 +85,8 @@ export interface PreguntaVersionTable extends Created {
   rpta_c: string;
   rpta_d: string;
   indicador_correcta: number;
+  /** An option names others by their place, so that the four keep the order of the bank (P44). */
+  orden_fijo: ColumnType<boolean, never, never>;
   fecha_creacion: Instant;
 }
 

@@ -5,16 +5,21 @@ import { codeFrom } from './certificado.rules.ts';
 
 /** Values of a certificate that do not come from its evaluation. */
 export interface Emision {
-  readonly codigo: string;
+  /** Null where the evaluation is not approved, which then gets no certificate. */
+  readonly codigo: string | null;
   readonly lugar: string;
   /** `YYYY-MM-DD` */
   readonly fecha: string;
   readonly idioma: string;
 }
 
-/** Returns the values of a certificate that this call may issue. */
-export const newEmision = ({ settings, today }: Pick<Context, 'settings' | 'today'>): Emision => ({
-  codigo: codeFrom(randomBytes(12)),
+/** Returns the values of the certificate that an approved evaluation gets. */
+export const newEmision = ({
+  settings,
+  today,
+  aprobado,
+}: Pick<Context, 'settings' | 'today'> & { readonly aprobado: boolean }): Emision => ({
+  codigo: aprobado ? codeFrom(randomBytes(12)) : null,
   lugar: settings.lugar_certificado,
   fecha: today,
   idioma: settings.idioma,

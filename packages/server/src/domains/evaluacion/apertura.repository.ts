@@ -52,15 +52,11 @@ const ORDENES = ['1', '2', '3', '4'].flatMap((first, _, all) =>
     }),
 );
 
-/** Matches an option that names others by their place: «Todas las anteriores», «Ninguna de las opciones», «A y C». One option per line. */
-const NAMES_OTHERS = String.raw`(?n)\m(tod[ao]s?|ningun[ao]?|amb[ao]s|cualquiera)\M.*\m(anterior(es)?|opciones|alternativas|respuestas)\M|\m[abcd]\)?(,| y| o) \(?[abcd]\M`;
-
 /** Topic to draw from, and number of questions. */
 interface Sorteo {
   readonly id_tema: number;
   readonly cantidad: number;
   readonly ordenes: readonly string[];
-  readonly nombra_otras: string;
 }
 
 /**
@@ -68,18 +64,17 @@ interface Sorteo {
  * unless an option names others by their place (P44).
  */
 const SORTEO = fragment<Sorteo>`
-  select q.id_pregunta, (select max(v.version) from pregunta_version v where v.id_pregunta = q.id_pregunta) as version,
-    row_number() over () as numero_orden,
-    case when sin_acentos(concat_ws(E'\\n', q.rpta_a, q.rpta_b, q.rpta_c, q.rpta_d)) ~ ${'nombra_otras'}::text then '1234'
-      else (${'ordenes'}::text[])[1 + floor(random() * 24)::integer] end as orden
+  select q.id_pregunta, v.version, row_number() over () as numero_orden,
+    case when v.orden_fijo then '1234' else (${'ordenes'}::text[])[1 + floor(random() * 24)::integer] end as orden
   from (
-    select p.id_pregunta, p.rpta_a, p.rpta_b, p.rpta_c, p.rpta_d
-    from tema_pregunta tp join pregunta p using (id_pregunta)
+    select p.id_pregunta from tema_pregunta tp join pregunta p using (id_pregunta)
     where tp.id_tema = ${'id_tema'} and p.codigo_estado = 1
     order by random() limit ${'cantidad'}::integer
-  ) q`;
+  ) q, lateral (
+    select version, orden_fijo from pregunta_version where id_pregunta = q.id_pregunta order by version desc limit 1
+  ) v`;
 
-const sorteoOf = (cantidad: number) => ({ cantidad, ordenes: ORDENES, nombra_otras: NAMES_OTHERS });
+const sorteoOf = (cantidad: number) => ({ cantidad, ordenes: ORDENES });
 
 /** Attempt to insert. */
 export interface NuevoIntento extends Anotacion {

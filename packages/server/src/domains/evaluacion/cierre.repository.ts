@@ -43,7 +43,7 @@ const FIND = prepared<{ id_evaluacion: number }, IntentoPorCerrar>`
       select from asignacion a where a.id_usuario = e.id_usuario and a.id_planestudio = e.id_planestudio and a.codigo_estado = 1
     ) as asignado,
     exists (
-      select from ocurrencia o
+      select from lugar o
       where o.id_planestudio = e.id_planestudio and o.id_programa = e.id_programa and o.id_curso = e.id_curso
         and o.id_modulo = e.id_modulo and o.id_tema = e.id_tema and o.activa
     ) as activa,

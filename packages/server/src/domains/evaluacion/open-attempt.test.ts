@@ -2,6 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildVersion } from '../../testing/builders/pregunta.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
 
@@ -73,12 +74,8 @@ describe('drawing', () => {
     const other = await enrol(test, [plan]);
     const before = await questions(other, plan.ocurrencias[0]!);
     const { id_pregunta } = before.data[0]!;
-    const row = await test.db.selectFrom('pregunta_version').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
-    await test.db
-      .insertInto('pregunta_version')
-      .values({ ...row, version: 2, pregunta: 'Otra redacción' })
-      .execute();
-    await test.db.updateTable('pregunta').set({ pregunta: 'Otra redacción', version: 2 }).where('id_pregunta', '=', id_pregunta).execute();
+    const version = await buildVersion(test.db, id_pregunta, { pregunta: 'Otra redacción' });
+    await test.db.updateTable('pregunta').set({ pregunta: 'Otra redacción', version }).where('id_pregunta', '=', id_pregunta).execute();
     expect((await questions(other, plan.ocurrencias[0]!)).data).toEqual(before.data);
   });
 

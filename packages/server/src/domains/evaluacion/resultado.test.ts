@@ -1,5 +1,4 @@
 import { api, type RespuestaErrada } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -92,10 +91,10 @@ describe('resultado', () => {
   it('keeps no grade from being acknowledged when it cannot be read', async () => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
     // The result names the company of its person; a grade does not read it.
-    await sql`alter table empresa rename to empresa_lejos`.execute(test.db);
+    await test.db.schema.alterTable('empresa').renameTo('empresa_lejos').execute();
     const { status, data } = await test.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
     const alone = await resultado(data.id_evaluacion);
-    await sql`alter table empresa_lejos rename to empresa`.execute(test.db);
+    await test.db.schema.alterTable('empresa_lejos').renameTo('empresa').execute();
     expect([status, data.nota, 'resultado' in data, alone.status]).toEqual([200, 100, false, 500]);
     expect((await resultado(data.id_evaluacion)).data).toMatchObject({ nota: 100, aprobado: true });
   });

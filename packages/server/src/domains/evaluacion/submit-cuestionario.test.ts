@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { refreshPlanes } from '../asignacion/asignacion.public.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
+import { buildVersion } from '../../testing/builders/pregunta.ts';
 import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
 
 const test = useTestApp();
@@ -73,13 +74,10 @@ describe('grading', () => {
   it('grades by the shown version of a question', async () => {
     const body = await answersFor(test, id_evaluacion);
     const { id_pregunta } = body[0]!;
-    const row = await test.db.selectFrom('pregunta_version').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
-    await test.db
-      .insertInto('pregunta_version')
-      .values({ ...row, version: row.version + 1, indicador_correcta: (row.indicador_correcta % 4) + 1 })
-      .execute();
+    const { indicador_correcta } = plan.temas[0]!.banco.find((row) => row.id_pregunta === id_pregunta)!;
+    const version = await buildVersion(test.db, id_pregunta, { indicador_correcta: (indicador_correcta % 4) + 1 });
     expect((await send(body)).data.nota).toBe(100);
-    await test.db.deleteFrom('pregunta_version').where('id_pregunta', '=', id_pregunta).where('version', '>', row.version).execute();
+    await test.db.deleteFrom('pregunta_version').where('id_pregunta', '=', id_pregunta).where('version', '=', version).execute();
   });
 
   it('stores the feedback of the batch once', async () => {

@@ -26,6 +26,14 @@ export async function buildPregunta(db: Executor, overrides: Partial<Insertable<
   return row;
 }
 
+/** Adds a later version of a question, changed so, and leaves the question itself as it is. Returns its number. */
+export async function buildVersion(db: Executor, id_pregunta: number, changed: Partial<Selectable<PreguntaTable>>): Promise<number> {
+  const row = await db.selectFrom('pregunta').selectAll().where('id_pregunta', '=', id_pregunta).executeTakeFirstOrThrow();
+  const version = row.version + 1;
+  await insertVersion(db, { ...row, ...changed, version });
+  return version;
+}
+
 /** Stores the question's current texts under its version, which attempts refer to. */
 async function insertVersion(db: Executor, row: Selectable<PreguntaTable>): Promise<void> {
   const { id_pregunta, version, pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, usuario_creacion, fecha_creacion } = row;

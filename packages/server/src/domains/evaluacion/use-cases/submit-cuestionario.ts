@@ -122,7 +122,7 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
     rapido: isFasterThanReading({ caracteres, fecha_creacion, fecha_fin }),
     ...gradeParams(graded),
     ...sumaAfter(previoOf(attempt), { id_evaluacion, nota, aprobado, fecha_fin }, activa),
-    ...newEmision({ settings, today: dayIn(settings.zona_horaria, handedIn) }),
+    ...newEmision({ settings, today: dayIn(settings.zona_horaria, handedIn), aprobado }),
     ...anotacionOf(event),
     escala: envio.escala,
     comentario: envio.comentario,

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
+import {
+  codeColumn,
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalCodeColumn,
+  optionalMomentColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from '../core/column.ts';
+import { defineList } from '../core/list.ts';
+
+/** List of attempts; `fecha` is the moment of grading, null for an open attempt. */
+export const evaluacionLista = defineList({
+  name: 'evaluacion',
+  key: 'id_evaluacion',
+  columns: {
+    id_evaluacion: numberColumn(),
+    id_usuario: dataColumn(z.number()),
+    codigo: codeColumn(),
+    nombres: textColumn(),
+    apellido: textColumn(),
+    empresa: optionalTextColumn(),
+    id_planestudio: dataColumn(z.number()),
+    plan: textColumn(),
+    programa: textColumn(),
+    curso: textColumn(),
+    modulo: textColumn(),
+    id_programa: dataColumn(z.number()),
+    id_curso: dataColumn(z.number()),
+    id_modulo: dataColumn(z.number()),
+    id_tema: dataColumn(z.number()),
+    tema: textColumn(),
+    fecha_creacion: momentColumn(),
+    fecha: optionalMomentColumn(),
+    nota: optionalFigureColumn('nota'),
+    notaminima: figureColumn('notaMinima'),
+    correcta: numberColumn(),
+    incorrecta: numberColumn(),
+    total: numberColumn(),
+    numero_intento: figureColumn('intentos'),
+    aprobado: optionColumn(z.boolean(), 'siNo'),
+    codigo_estado: optionColumn(z.number(), 'intento'),
+    /** Seconds from opening to grading; people see minutes. */
+    duracion: optionalFigureColumn('duracion', { per: 60, digits: 1 }),
+    /** Sent sooner than its questions can be read (P44). */
+    rapido: optionColumn(z.boolean(), 'siNo'),
+    /** Code of the valid certificate of the attempt. */
+    certificado: optionalCodeColumn(),
+  },
+  /** People alone, whose folded texts are stored: plan and topic are filters. */
+  search: ['codigo', 'nombres', 'apellido'],
+  /** Newest first, by the key: two million attempts are in this order already. */
+  order: '-id_evaluacion',
+  files: { csv: 'evaluacion', xlsx: 'UCJ-Evaluaciones' },
+});
+/** Attempt as its learner sees it, without what only the report of administrators has. */
+export const evaluacionFila = evaluacionLista.row.omit({ rapido: true, programa: true, curso: true, modulo: true, certificado: true });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { temaAlumno } from '../asignacion/tema-alumno.ts';
+import { instant } from '../core/fields.ts';
+import { evaluacionFila } from './lista.ts';
+
+/**
+ * Question with a wrong answer, its options by their position in the attempt. `correcta` and its text are null unless this attempt
+ * approved the topic (`docs/decisions/008`).
+ */
+export const respuestaErrada = z.object({
+  id_pregunta: z.number(),
+  pregunta: z.string(),
+  respuesta: z.number(),
+  texto_respuesta: z.string(),
+  correcta: z.number().nullable(),
+  texto_correcta: z.string().nullable(),
+});
+export type RespuestaErrada = z.output<typeof respuestaErrada>;
+
+/** Result of a graded attempt (P64), with the fields of the attempt itself. */
+export const resultadoEvaluacion = evaluacionFila.extend({
+  titulo: z.string(),
+  programa: z.string(),
+  /** Moment from which the learner may try again; null: now, or approved (P44). */
+  espera_hasta: instant.nullable(),
+  /** Topics of the plan that the learner has not approved yet. */
+  pendientes: z.number(),
+  /** Next topic of the plan that the learner can open, null without one. */
+  siguiente: temaAlumno.nullable(),
+  /** JSON text: array of `respuestaErrada`. */
+  respuestas: z.string(),
+  /** The attempt has feedback. */
+  con_feedback: z.boolean(),
+  /** Code of the certificate, null without one. */
+  codigo_certificado: z.string().nullable(),
+});
