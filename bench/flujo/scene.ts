@@ -85,6 +85,10 @@ const HISTORY: readonly string[] = [
       fecha_aprobado, fecha_ultima)
     select id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema, 1, nota, aprobado, id_evaluacion, fecha_fin, fecha_fin
     from evaluacion`,
+  `insert into certificado (id_evaluacion, numero, codigo, nombre, tema, nota, lugar, fecha, fecha_creacion)
+    select e.id_evaluacion, 'V-' || e.id_evaluacion, 'V' || lpad(e.id_evaluacion::text, 11, '0'), u.personal, t.titulo, e.nota, 'Lima',
+      current_date - 20, e.fecha_fin
+    from evaluacion e join usuario u using (id_usuario) join tema t using (id_tema)`,
   `insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones, iniciado)
     select id_usuario, 1, ${TOPICS}, ${TOPICS}, ${TOPICS}, ${TOPICS * 100}, ${TOPICS}, true from usuario where usuario_creacion = ${BEFORE}`,
   `insert into log (id_usuario, usuario_creacion, tabla, tipo, detalle, fecha_creacion)

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
@@ -11,12 +12,26 @@ export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Prom
 
 const FIND = prepared<{ ids: readonly number[] }, Archivo>`select * from archivo where id_archivo = any (${'ids'}::integer[])`;
 
-export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
-  (await FIND(db, { ids: [id_archivo] }))[0];
+/** Descriptions that were read from a database, until it is closed: none changes and none is deleted. */
+const known = new WeakMap<Executor, LRUCache<number, Archivo>>();
+const MOST_KNOWN = 5_000;
 
-/** Reads the descriptions of several files; skips unknown ids. */
-export const findArchivosByIds = async (db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> =>
-  ids.length ? FIND(db, { ids }) : [];
+export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
+  (await findArchivosByIds(db, [id_archivo]))[0];
+
+/** Returns the descriptions of several files, each read once by this process; skips unknown ids. What a transaction sees may be rolled back. */
+export async function findArchivosByIds(db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> {
+  if (ids.length === 0) return [];
+  if (db.isTransaction) return FIND(db, { ids });
+  const kept = known.get(db) ?? new LRUCache<number, Archivo>({ max: MOST_KNOWN });
+  known.set(db, kept);
+  const wanted = [...new Set(ids)];
+  const found = wanted.map((id) => kept.get(id)).filter((archivo) => archivo !== undefined);
+  if (found.length === wanted.length) return found;
+  const read = await FIND(db, { ids: wanted.filter((id) => !kept.has(id)) });
+  for (const archivo of read) kept.set(archivo.id_archivo, archivo);
+  return [...found, ...read];
+}
 
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { loadConfig } from '../../config.ts';
-import { openStorage, storeFile, ticketUrls } from './archivo.public.ts';
+import { useRecorder } from '../../testing/sql/record.ts';
+import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 import type { Content } from './gateways/file-storage.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
@@ -26,6 +27,7 @@ describe.each([
   ['S3', s3.environment, () => s3.files()],
 ])('stored in %s', (_store, environment, files) => {
   const settings = { DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example', ...environment };
+  const recorder = useRecorder();
   const test = useTestApp(settings);
   const config = loadConfig(settings);
 
@@ -58,6 +60,34 @@ describe.each([
           'inline; filename="Guia de senales (n).mp4"; filename*=UTF-8\'\'Gu%C3%ADa%20de%20se%C3%B1ales%20%28%C3%B1%29.mp4',
       });
       expect(answer.headers['cache-control']).toMatch(/^private/);
+    });
+
+    it('costs a statement for the first reading of a file and none for its further parts', async () => {
+      const { url: address } = await urlFor('corto.txt', 'text/plain', () => Readable.from([BYTES]));
+      recorder.take();
+      expect((await get(address, { range: 'bytes=0-9' })).statusCode).toBe(206);
+      expect(recorder.take()).toHaveLength(1);
+      for (const range of ['bytes=10-19', 'bytes=0-']) expect((await get(address, { range })).statusCode).toBe(206);
+      expect(recorder.take()).toEqual([]);
+    });
+
+    it('is not found where its record was rolled back', async () => {
+      let address = '';
+      const rolledBack = test.db.transaction().execute(async (trx) => {
+        const content = () => Readable.from([BYTES]);
+        const archivo = await storeFile(trx, openStorage(config), {
+          nombre: 'a.txt',
+          tipo_mime: 'text/plain',
+          content,
+          usuario: 'p',
+          now: TEST_NOW,
+        });
+        expect(await findArchivosByIds(trx, [archivo.id_archivo])).toEqual([archivo]);
+        address = (await ticketUrls(test.db, { config, user: { id_usuario: 1 }, now: test.now }))(archivo);
+        throw new Error('back');
+      });
+      await expect(rolledBack).rejects.toThrow('back');
+      expect((await get(address)).statusCode).toBe(404);
     });
 
     it.each([

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { personInScope, type Scope } from '../../db/scope.ts';
-import { type Fragment, fragment, prepared } from '../../db/prepared.ts';
+import { fragment, prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 
@@ -18,19 +18,19 @@ export const OPCIONES = fragment([
 
 type DelIntento = { readonly id_evaluacion: number };
 
-const respondidas = (which: Fragment<DelIntento>) => prepared<DelIntento, PreguntaRespondida>`
+const respondidas = (which: string) => fragment<DelIntento>`
   select d.id_pregunta, v.pregunta, ${OPCIONES}, strpos(d.orden, v.indicador_correcta::text) as indicador_correcta, d.respuesta
   from detalle d join pregunta_version v using (id_pregunta, version)
-  where d.id_evaluacion = ${'id_evaluacion'} ${which} order by d.numero_orden`;
-const RESPONDIDAS = respondidas(fragment(['']));
-const ERRADAS = respondidas(fragment(['and not d.es_correcta']));
+  where d.id_evaluacion = ${'id_evaluacion'} and ${fragment([which])} order by d.numero_orden`;
 
-/** Lists the questions of a graded attempt with answer and key, both by their shown position. */
+/** Questions of a graded attempt that were answered wrongly, with answer and key, both by their shown position. */
+export const ERRADAS = respondidas('not d.es_correcta');
+
+const RESPONDIDAS = prepared<DelIntento, PreguntaRespondida>`${respondidas('true')}`;
+
+/** Lists all questions of a graded attempt in the same way. */
 export const findRespondidas = (db: Executor, id_evaluacion: number): Promise<readonly PreguntaRespondida[]> =>
   RESPONDIDAS(db, { id_evaluacion });
-
-/** Lists those that were answered wrongly. */
-export const findErradas = (db: Executor, id_evaluacion: number): Promise<readonly PreguntaRespondida[]> => ERRADAS(db, { id_evaluacion });
 
 const FILAS = sql<DetalleFila>`select id_detalle, id_evaluacion, id_pregunta, numero_orden, respuesta, es_correcta from detalle`;
 

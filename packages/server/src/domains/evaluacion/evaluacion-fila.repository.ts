@@ -7,6 +7,8 @@ import { among } from '../../db/filters.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
+import { ERRADAS } from './detalle.repository.ts';
+import type { PreguntaRespondida } from './resultado.rules.ts';
 
 export type EvaluacionFila = z.output<typeof evaluacionLista.row>;
 
@@ -62,12 +64,17 @@ export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQu
   return listRows(db, query, { list, definition: evaluacionLista, search });
 }
 
-type FilaConFeedback = EvaluacionFila & { readonly con_feedback: boolean };
+/** Attempt with its wrong answers and whether its person gave feedback. */
+export interface FilaDelResultado extends EvaluacionFila {
+  readonly con_feedback: boolean;
+  readonly erradas: readonly PreguntaRespondida[];
+}
 
-const CON_FEEDBACK = prepared<{ readonly id_evaluacion: number }, FilaConFeedback>`
-  select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback
+const DEL_RESULTADO = prepared<{ readonly id_evaluacion: number }, FilaDelResultado>`
+  select fila.*, exists (select from feedback f where f.id_evaluacion = fila.id_evaluacion) as con_feedback,
+    case when fila.incorrecta = 0 then '[]' else (select coalesce(json_agg(errada), '[]') from (${ERRADAS}) errada) end as erradas
   from (${fragment([FILAS])} where e.id_evaluacion = ${'id_evaluacion'}) fila`;
 
-/** Finds an attempt with whether its person gave feedback (P64). */
-export const findFilaConFeedback = async (db: Executor, id_evaluacion: number): Promise<FilaConFeedback | undefined> =>
-  (await CON_FEEDBACK(db, { id_evaluacion }))[0];
+/** Finds what the result of an attempt tells of the attempt itself (P64). */
+export const findDelResultado = async (db: Executor, id_evaluacion: number): Promise<FilaDelResultado | undefined> =>
+  (await DEL_RESULTADO(db, { id_evaluacion }))[0];

@@ -2,8 +2,8 @@ import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
 import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
-import { findErradas, findRespondidas } from '../detalle.repository.ts';
-import { findFilaConFeedback } from '../evaluacion-fila.repository.ts';
+import { findRespondidas } from '../detalle.repository.ts';
+import { findDelResultado } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
 
 /**
@@ -12,9 +12,8 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
  */
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
   const { db } = context;
-  const fila = await requireGraded(context, id_evaluacion);
+  const { erradas, ...fila } = await requireGraded(context, id_evaluacion);
   const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
-  const wrong = fila.incorrecta === 0 ? [] : await findErradas(db, id_evaluacion);
   const conClave = mayTellKey(fila, temas);
   return {
     ...fila,
@@ -23,23 +22,22 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     espera_hasta: temas.find((tema) => sameOcurrencia(tema, fila))?.espera_hasta ?? null,
     pendientes,
     siguiente: nextInPlan(temas, fila) ?? null,
-    respuestas: JSON.stringify(wrong.map((row) => toRespuesta(row, conClave))),
+    respuestas: JSON.stringify(erradas.map((row) => toRespuesta(row, conClave))),
   };
 }
 
 /** `GET /evaluacion/sel/respuesta/:id`: wrong answers of a graded attempt; for an admin all answers with the key. */
 export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
   const { db, user } = context;
-  const fila = await requireGraded(context, params.id);
+  const { erradas, ...fila } = await requireGraded(context, params.id);
   if (user.admin) return (await findRespondidas(db, params.id)).map((row) => toRespuesta(row, true));
-  const wrong = await findErradas(db, params.id);
   const { temas } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const conClave = mayTellKey(fila, temas);
-  return wrong.map((row) => toRespuesta(row, conClave));
+  return erradas.map((row) => toRespuesta(row, conClave));
 }
 
 async function requireGraded({ db }: Context, id_evaluacion: number) {
-  const fila = await findFilaConFeedback(db, id_evaluacion);
+  const fila = await findDelResultado(db, id_evaluacion);
   if (!fila) throw failure('no_encontrado', 'inexistente.evaluacion');
   if (fila.fecha === null) throw failure('conflicto', 'evaluacion.errores.sinEnviar');
   return fila;
