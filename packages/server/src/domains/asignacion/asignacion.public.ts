@@ -1,4 +1,14 @@
-export { avanceOf, avancePorMes, nextInPlan, promedioOf, sameOcurrencia, totalsOf, type Ocurrencia } from './asignacion.rules.ts';
+export {
+  avanceOf,
+  avancePorMes,
+  nextInPlan,
+  promedioOf,
+  sameOcurrencia,
+  totalsOf,
+  toTemaAlumno,
+  type Ocurrencia,
+} from './asignacion.rules.ts';
+export { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from './ocurrencia.repository.ts';
 export {
   findOcurrenciasAlumno,
   findTemaAlumno,
@@ -8,6 +18,7 @@ export {
   listPlanes,
   listTemas,
   listTemasAlumno,
+  lugarParams,
   ownerAt,
   type TemaAbrible,
 } from './asignacion.service.ts';

@@ -4,7 +4,13 @@ import type { Executor } from '../../db/executor.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
 import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './asignacion.rules.ts';
-import { findOcurrenciaAlumno, findOcurrencias, findOcurrenciasDelResultado, type OcurrenciaLeida } from './ocurrencia.repository.ts';
+import {
+  findOcurrenciaAlumno,
+  findOcurrencias,
+  findOcurrenciasDelResultado,
+  type LugarDelAlumno,
+  type OcurrenciaLeida,
+} from './ocurrencia.repository.ts';
 import { findTotales } from './panel.repository.ts';
 
 type Asignacion = typeof api.asignacion;
@@ -47,13 +53,19 @@ export async function listTemasAlumno(
 /** Topic of a learner with what decides whether an attempt may be opened now. */
 export type TemaAbrible = TemaAlumno & Pick<OcurrenciaLeida, 'abierto' | 'progreso'>;
 
+/** Learner, place and moment of a reading. */
+type Lectura = Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia };
+
+/** Returns the parameters of `TEMA_EN_LUGAR`. */
+export const lugarParams = ({ id_usuario, ocurrencia, ...calendario }: Lectura): LugarDelAlumno => ({
+  ...ocurrencia,
+  id_usuario,
+  ...momentParams(calendario),
+});
+
 /** Finds the learner's topic at one place of a plan; undefined if it is not assigned or not active. */
-export async function findTemaAlumno(
-  db: Executor,
-  input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
-): Promise<TemaAbrible | undefined> {
-  const { id_usuario, ocurrencia } = input;
-  const row = await findOcurrenciaAlumno(db, { ...ocurrencia, id_usuario, ...momentParams(input) });
+export async function findTemaAlumno(db: Executor, input: Lectura): Promise<TemaAbrible | undefined> {
+  const row = await findOcurrenciaAlumno(db, lugarParams(input));
   return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
 }
 
@@ -66,12 +78,8 @@ export interface TemasDelResultado {
 }
 
 /** Reads those topics assigned to a person, with their state today, that the result of an attempt at one place needs. */
-export async function findTemasDelResultado(
-  db: Executor,
-  input: Calendario & { readonly id_usuario: number; readonly ocurrencia: Ocurrencia },
-): Promise<TemasDelResultado> {
-  const { id_usuario, ocurrencia } = input;
-  const rows = await findOcurrenciasDelResultado(db, { ...ocurrencia, id_usuario, ...momentParams(input) });
+export async function findTemasDelResultado(db: Executor, input: Lectura): Promise<TemasDelResultado> {
+  const rows = await findOcurrenciasDelResultado(db, lugarParams(input));
   return { temas: rows.map((row) => toTemaAlumno(row, input)), pendientes: rows[0]?.pendientes ?? 0 };
 }
 

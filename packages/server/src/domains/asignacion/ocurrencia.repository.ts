@@ -106,15 +106,21 @@ const AT_PLACE = ocurrenciasOf({
       and propia.id_modulo = ${'id_modulo'} and propia.id_tema = ${'id_tema'}`,
 });
 
+/** Learner and place. */
+export type LugarDelAlumno = OcurrenciasFilter & Ocurrencia;
+
 /** Topic of a learner at one place, with the transaction that wrote the totals of its plan; null without them. */
 export type OcurrenciaLeida = OcurrenciaAlumno & { readonly progreso: string | null };
 
-const FIND = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaLeida>`
+/** Topic of a learner at one place, with `progreso`, for statements that read more of the topic. */
+export const TEMA_EN_LUGAR = fragment<LugarDelAlumno>`
     select o.*, p.xmin::text as progreso
     from (${AT_PLACE}) o left join progreso p on p.id_usuario = ${'id_usuario'} and p.id_planestudio = o.id_planestudio`;
 
+const FIND = prepared<LugarDelAlumno, OcurrenciaLeida>`${TEMA_EN_LUGAR}`;
+
 /** Finds one of these occurrences; undefined if its plan is not assigned to the learner, or it is not active. */
-export const findOcurrenciaAlumno = async (db: Executor, filter: OcurrenciasFilter & Ocurrencia): Promise<OcurrenciaLeida | undefined> =>
+export const findOcurrenciaAlumno = async (db: Executor, filter: LugarDelAlumno): Promise<OcurrenciaLeida | undefined> =>
   (await FIND(db, filter))[0];
 
 /** Topic of a learner with the number of those that are not approved in the plan of a place. */

@@ -1,7 +1,8 @@
 import type { TemaAlumno } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { prepared } from '../../db/prepared.ts';
+import { fragment, prepared } from '../../db/prepared.ts';
+import { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from '../asignacion/asignacion.public.ts';
 import type { MaterialSource } from './recursos.rules.ts';
 
 type OcurrenciaKey = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;
@@ -56,15 +57,27 @@ export interface TemaMaterial {
   readonly contenidos: readonly MaterialSource[];
 }
 
-const MATERIAL = prepared<{ id_tema: number }, TemaMaterial>`
-  select titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
+const MATERIAL = fragment`
+  select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima,
     (select count(*)::integer from tema_pregunta join pregunta p using (id_pregunta)
       where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion', descripcion, 'url', url, 'subtitulos', subtitulos,
         'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]')
       from contenido c where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
-  from tema where id_tema = ${'id_tema'}`;
+  from tema`;
+
+const OF_TOPIC = prepared<{ id_tema: number }, TemaMaterial>`${MATERIAL} where id_tema = ${'id_tema'}`;
 
 export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaMaterial | undefined> =>
-  (await MATERIAL(db, { id_tema }))[0];
+  (await OF_TOPIC(db, { id_tema }))[0];
+
+/** Material of a topic beside what its learner's place tells already. */
+export type MaterialLeido = Pick<TemaMaterial, 'contenido' | 'contenido_complementario' | 'contenidos' | 'banco'>;
+
+const OF_LEARNER = prepared<LugarDelAlumno, OcurrenciaLeida & MaterialLeido>`
+  select o.*, m.contenido, m.contenido_complementario, m.contenidos, m.banco from (${TEMA_EN_LUGAR}) o join (${MATERIAL}) m using (id_tema)`;
+
+/** Finds the learner's topic at a place with its material; undefined if it is not assigned or not active. */
+export const findTemaConMaterial = async (db: Executor, lugar: LugarDelAlumno): Promise<(OcurrenciaLeida & MaterialLeido) | undefined> =>
+  (await OF_LEARNER(db, lugar))[0];

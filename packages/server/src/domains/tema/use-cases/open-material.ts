@@ -14,7 +14,10 @@ export interface OpenedMaterial {
 }
 
 /** Converts the stored addresses of a topic to openable ones. */
-export async function openMaterial(context: Context, material: TemaMaterial): Promise<OpenedMaterial> {
+export async function openMaterial(
+  context: Context,
+  material: Pick<TemaMaterial, 'titulo' | 'descripcion' | 'contenido' | 'contenido_complementario' | 'contenidos'>,
+): Promise<OpenedMaterial> {
   const { titulo, descripcion, contenidos } = material;
   const main: MaterialSource = { titulo, descripcion, url: material.contenido, subtitulos: null, tipo: null };
   const extra: MaterialSource = { ...main, url: material.contenido_complementario };

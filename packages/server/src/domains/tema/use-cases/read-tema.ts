@@ -1,8 +1,8 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
-import { findTemaAlumno } from '../../asignacion/asignacion.public.ts';
-import { findMaterial, findOcurrencia } from '../tema-detalle.repository.ts';
+import { lugarParams, toTemaAlumno } from '../../asignacion/asignacion.public.ts';
+import { findMaterial, findOcurrencia, findTemaConMaterial, type MaterialLeido } from '../tema-detalle.repository.ts';
 import { preguntasDeIntento } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';
 
@@ -15,12 +15,11 @@ type TemaDetalle = ResponseOf<Detalle>;
  * admin get any, without progress. Throws 403 for other callers, 404 for an unknown topic.
  */
 export async function readTema(context: Context, { body }: RequestOf<Detalle>): Promise<TemaDetalle> {
-  const tema = await temaForReader(context, body);
-  const material = await findMaterial(context.db, body.id_tema);
-  if (!material) throw notFound('tema');
-  const preguntas = preguntasDeIntento({ ...material, cuestionario: tema.cuestionario });
+  const { tema, material } = (await topicOfLearner(context, body)) ?? (await topicForStaff(context, body));
+  const preguntas = preguntasDeIntento({ ...tema, banco: material.banco });
   if (tema.bloqueado) return { ...tema, preguntas, contenido: null, contenido_complementario: null, recursos: [], descarga: null };
-  const { contenido, recursos, descarga } = await openMaterial(context, material);
+  const { titulo, descripcion } = tema;
+  const { contenido, recursos, descarga } = await openMaterial(context, { titulo, descripcion, ...material });
   return {
     ...tema,
     preguntas,
@@ -31,16 +30,29 @@ export async function readTema(context: Context, { body }: RequestOf<Detalle>): 
   };
 }
 
-async function temaForReader(context: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
+interface TemaLeido {
+  readonly tema: TemaAlumno;
+  readonly material: MaterialLeido;
+}
+
+async function topicOfLearner(context: Context, ocurrencia: Ocurrencia): Promise<TemaLeido | undefined> {
   const { db, user, today, now, settings } = context;
-  const assigned = await findTemaAlumno(db, { id_usuario: user.id_usuario, ocurrencia, today, now, settings });
-  if (assigned) return assigned;
-  if (!user.soporte) throw failure('sin_permiso', 'tema.errores.ajeno');
-  return temaForStaff(context, ocurrencia);
+  const row = await findTemaConMaterial(db, lugarParams({ id_usuario: user.id_usuario, ocurrencia, today, now, settings }));
+  if (!row) return undefined;
+  const { contenido, contenido_complementario, contenidos, banco, ...assigned } = row;
+  return { tema: toTemaAlumno(assigned, { today, now, settings }), material: { contenido, contenido_complementario, contenidos, banco } };
+}
+
+async function topicForStaff(context: Context, ocurrencia: Ocurrencia): Promise<TemaLeido> {
+  if (!context.user.soporte) throw failure('sin_permiso', 'tema.errores.ajeno');
+  const tema = await readForStaff(context, ocurrencia);
+  const material = await findMaterial(context.db, ocurrencia.id_tema);
+  if (!material) throw notFound('tema');
+  return { tema, material };
 }
 
 /** Reads an occurrence without progress: no attempt, no lock, not overdue. */
-async function temaForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
+async function readForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
   const row = await findOcurrencia(db, ocurrencia);
   if (!row) throw notFound('temaEnPlan');
   return {
