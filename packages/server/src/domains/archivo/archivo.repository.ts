@@ -12,23 +12,27 @@ export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Prom
 
 const FIND = prepared<{ ids: readonly number[] }, Archivo>`select * from archivo where id_archivo = any (${'ids'}::integer[])`;
 
-/** Descriptions that were read from a database, until it is closed: none changes and none is deleted. */
+/**
+ * Descriptions that were read from a database: none changes and none is deleted. They are read again after a minute, because a database that
+ * was put back in time gives their numbers to other files.
+ */
 const known = new WeakMap<Executor, LRUCache<number, Archivo>>();
-const MOST_KNOWN = 5_000;
+const KEPT = { max: 5_000, ttl: 60_000 };
 
 export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
   (await findArchivosByIds(db, [id_archivo]))[0];
 
-/** Returns the descriptions of several files, each read once by this process; skips unknown ids. What a transaction sees may be rolled back. */
+/** Returns the descriptions of several files, each read once a minute by this process; skips unknown ids. What a transaction sees may be rolled back. */
 export async function findArchivosByIds(db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> {
   if (ids.length === 0) return [];
   if (db.isTransaction) return FIND(db, { ids });
-  const kept = known.get(db) ?? new LRUCache<number, Archivo>({ max: MOST_KNOWN });
+  const kept = known.get(db) ?? new LRUCache<number, Archivo>(KEPT);
   known.set(db, kept);
   const wanted = [...new Set(ids)];
   const found = wanted.map((id) => kept.get(id)).filter((archivo) => archivo !== undefined);
   if (found.length === wanted.length) return found;
-  const read = await FIND(db, { ids: wanted.filter((id) => !kept.has(id)) });
+  const here = new Set(found.map(({ id_archivo }) => id_archivo));
+  const read = await FIND(db, { ids: wanted.filter((id) => !here.has(id)) });
   for (const archivo of read) kept.set(archivo.id_archivo, archivo);
   return [...found, ...read];
 }

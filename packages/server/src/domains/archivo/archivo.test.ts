@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { loadConfig } from '../../config.ts';
@@ -62,13 +62,18 @@ describe.each([
       expect(answer.headers['cache-control']).toMatch(/^private/);
     });
 
-    it('costs a statement for the first reading of a file and none for its further parts', async () => {
+    it('costs a statement for the first reading of a file and none for its further parts within a minute', async () => {
       const { url: address } = await urlFor('corto.txt', 'text/plain', () => Readable.from([BYTES]));
       recorder.take();
       expect((await get(address, { range: 'bytes=0-9' })).statusCode).toBe(206);
       expect(recorder.take()).toHaveLength(1);
       for (const range of ['bytes=10-19', 'bytes=0-']) expect((await get(address, { range })).statusCode).toBe(206);
       expect(recorder.take()).toEqual([]);
+      const now = performance.now();
+      const later = vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000);
+      expect((await get(address, { range: 'bytes=20-29' })).statusCode).toBe(206);
+      later.mockRestore();
+      expect(recorder.take()).toHaveLength(1);
     });
 
     it('is not found where its record was rolled back', async () => {
