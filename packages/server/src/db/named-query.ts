@@ -22,10 +22,10 @@ interface Internals {
 type Done = (error: Error | null, result: QueryResult) => void;
 const PgQuery = Query as unknown as new (text: string, values: readonly unknown[], done: Done) => Internals;
 
-/** Rows of a connection's statements by name, and the connection without the request that would describe them. */
+/** Layouts of a connection's statements by name. */
 export class KnownRows {
   readonly #layouts = new Map<string, Layout>();
-  #silent: Connection | undefined;
+  #withoutDescribe: Connection | undefined;
 
   get(name: string): Layout | undefined {
     return this.#layouts.get(name);
@@ -35,14 +35,15 @@ export class KnownRows {
     this.#layouts.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 
-  silent(connection: Connection): Connection {
-    return (this.#silent ??= Object.create(connection, { describe: { value: () => undefined } }) as Connection);
+  /** Returns the connection with a `describe` that sends nothing. */
+  withoutDescribe(connection: Connection): Connection {
+    return (this.#withoutDescribe ??= Object.create(connection, { describe: { value: () => undefined } }) as Connection);
   }
 }
 
 /**
  * Named statement whose rows the server describes once per connection. `pg` asks for it in every run and builds an empty row from it, which
- * costs more than a small answer. The rows of a name never change: PostgreSQL refuses a prepared statement whose result would (0A000).
+ * costs more than a small answer. The rows of a name never change: PostgreSQL refuses a prepared statement whose result would (0A000, record 084).
  */
 export class NamedQuery extends PgQuery {
   readonly #rows: KnownRows;
@@ -62,7 +63,7 @@ export class NamedQuery extends PgQuery {
     if (!layout) return super.prepare(connection);
     Object.assign(this._result, layout);
     this._accumulateRows = true;
-    super.prepare(this.#rows.silent(connection));
+    super.prepare(this.#rows.withoutDescribe(connection));
   }
 
   override handleRowDescription(message: unknown): void {

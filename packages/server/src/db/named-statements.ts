@@ -13,7 +13,7 @@ const IN_FAILED_TRANSACTION = '25P02';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Turns every `query(text, values)` of the pool's connections into a named statement, so that the server parses and plans it once per
+ * Turns every awaited `query(text, values)` of the pool's connections into a named statement, so that the server parses and plans it once per
  * connection. Leaves texts without values alone, because they may contain several commands.
  */
 export function nameStatements(pool: Pool): void {

@@ -46,8 +46,8 @@ import { particiones } from './051-particiones.ts';
 import { webhookBorrado } from './052-webhook-borrado.ts';
 import { entregasPorPersona } from './053-entregas-por-persona.ts';
 import { sucesosUnaVez } from './054-sucesos-una-vez.ts';
-import { lugares } from './055-lugares.ts';
-import { ordenFijo } from './056-orden-fijo.ts';
+import { ordenFijo } from './055-orden-fijo.ts';
+import { lugares } from './056-lugares.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -98,6 +98,6 @@ export const migrations: Record<string, Migration> = {
   '052-webhook-borrado': webhookBorrado,
   '053-entregas-por-persona': entregasPorPersona,
   '054-sucesos-una-vez': sucesosUnaVez,
-  '055-lugares': lugares,
-  '056-orden-fijo': ordenFijo,
+  '055-orden-fijo': ordenFijo,
+  '056-lugares': lugares,
 };

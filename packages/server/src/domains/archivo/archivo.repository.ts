@@ -12,15 +12,15 @@ export const insertArchivo = (db: Executor, row: Insertable<ArchivoTable>): Prom
 
 const FIND = prepared<{ ids: readonly number[] }, Archivo>`select * from archivo where id_archivo = any (${'ids'}::integer[])`;
 
+export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
+  (await FIND(db, { ids: [id_archivo] }))[0];
+
 /**
  * Descriptions that were read from a database: none changes and none is deleted. They are read again after a minute, because a database that
  * was put back in time gives their numbers to other files.
  */
 const known = new WeakMap<Executor, LRUCache<number, Archivo>>();
 const KEPT = { max: 5_000, ttl: 60_000 };
-
-export const findArchivo = async (db: Executor, id_archivo: number): Promise<Archivo | undefined> =>
-  (await findArchivosByIds(db, [id_archivo]))[0];
 
 /** Returns the descriptions of several files, each read once a minute by this process; skips unknown ids. What a transaction sees may be rolled back. */
 export async function findArchivosByIds(db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> {

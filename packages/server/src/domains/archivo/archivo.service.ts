@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { installationSecret } from '../../db/installation-secret.ts';
-import { type Archivo, findArchivo, findArchivoByClave, insertArchivo } from './archivo.repository.ts';
+import { type Archivo, findArchivo, findArchivoByClave, findArchivosByIds, insertArchivo } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
@@ -97,7 +97,7 @@ export async function openFile(context: Pick<PublicContext, 'db' | 'config' | 'n
   const { id, boleto = '' } = request;
   if (!ticketIsValid(await ticketSecret(context.db), boleto, { id_archivo: id, now: context.now }))
     throw failure('sin_permiso', 'archivo.errores.enlace');
-  const archivo = await findArchivo(context.db, id);
+  const [archivo] = await findArchivosByIds(context.db, [id]);
   if (!archivo) throw notFound('archivo');
   const headers = fileHeaders(archivo, request.download);
   const validators = validatorsOf(archivo);

@@ -1,5 +1,5 @@
 import { api, type RespuestaErrada } from '@portal/contract';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
@@ -97,6 +97,18 @@ describe('resultado', () => {
     await test.db.schema.alterTable('empresa_lejos').renameTo('empresa').execute();
     expect([status, data.nota, 'resultado' in data, alone.status]).toEqual([200, 100, false, 500]);
     expect((await resultado(data.id_evaluacion)).data).toMatchObject({ nota: 100, aprobado: true });
+  });
+
+  it.runIf(inject('testDatabase').kind === 'postgresql')('lets no grade wait for it', async () => {
+    const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
+    const locked = test.db.transaction().execute(async (trx) => {
+      // The result names the company of its person; a grade does not read it.
+      await trx.schema.alterTable('empresa').addColumn('lejos', 'integer').execute();
+      const { status, data } = await test.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
+      expect([status, data.nota, 'resultado' in data]).toEqual([200, 100, false]);
+      throw new Error('back');
+    });
+    await expect(locked).rejects.toThrow('back');
   });
 
   it('is equal in the calls of older clients', async () => {

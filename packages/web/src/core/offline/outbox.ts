@@ -23,6 +23,8 @@ export type NewEntry = Pick<Entry, 'kind' | 'body' | 'moment'> & { readonly id?:
 export interface Settled {
   readonly entry: Entry;
   readonly answer: unknown;
+  /** When the answer came: milliseconds of this device's clock. Another tab may hear of it much later. */
+  readonly at: number;
 }
 
 type Said = { readonly settled?: Settled } | null;
@@ -91,7 +93,7 @@ export class Outbox {
     return this.#inTurn(async () => {
       const entry = this.#entries.find((other) => other.id === id);
       if (!entry) return;
-      const settled = { entry, answer };
+      const settled = { entry, answer, at: Date.now() };
       await this.#delete(id);
       for (const listener of this.#settlements) listener(settled);
       this.#changes.elsewhere({ settled } satisfies Said);

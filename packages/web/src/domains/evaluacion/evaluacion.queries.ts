@@ -74,15 +74,27 @@ function toRows({ id_evaluacion, respuestas, escala, comentario }: Draft, fecha_
 export const sendDraft = (draft: Draft, fecha_envio: string): Promise<Acuse> =>
   callByAddress(INS_DETALLE, { query: { resultado: 1 }, body: toRows(draft, fecha_envio) });
 
-/** Keeps the result that came with an acknowledgement on the device, as `useResultado` does with one of its own call. */
+/**
+ * Keeps the result that came with an acknowledgement on the device, as `useResultado` does with one of its own call. Never throws: the
+ * questionnaire is delivered.
+ */
 export function keepResultado(store: PersonStore, { id_evaluacion: id, resultado }: Acuse): void {
-  if (resultado) keepAnswer(store, RESULTADO, { request: { params: { id } }, answer: withoutKey(resultado) });
+  if (!resultado) return;
+  try {
+    keepAnswer(store, RESULTADO, { request: { params: { id } }, answer: withoutKey(resultado) });
+  } catch (error) {
+    store.note(error);
+  }
 }
 
-/** Returns a function that has the result of an acknowledged questionnaire shown without asking for it. */
-export function useShowResultado(): (acuse: Acuse) => void {
+/**
+ * Returns a function that writes the result of a questionnaire, acknowledged at a moment of this device's clock, into the query cache, unless that
+ * holds it already: another tab may tell of it late.
+ */
+export function useTakeResultado(): (acuse: Acuse, at: number) => void {
   const queries = useQueryClient();
-  return ({ id_evaluacion, resultado }) => void (resultado && queries.setQueryData(keys.evaluacion.one(id_evaluacion), resultado));
+  return ({ id_evaluacion, resultado }, at) =>
+    void queries.setQueryData<Resultado>(keys.evaluacion.one(id_evaluacion), (shown) => shown ?? resultado, { updatedAt: at });
 }
 
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */

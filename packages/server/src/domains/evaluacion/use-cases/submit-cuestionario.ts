@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { message, type Message } from '@portal/messages';
 import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
@@ -7,6 +8,7 @@ import { momentOf } from '../../../core/late-moment.rules.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { isOutage } from '../../../db/outage.ts';
 import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
 import { newEmision } from '../../certificado/certificado.public.ts';
 import { anotacionOf } from '../../log/log.public.ts';
@@ -38,14 +40,18 @@ export async function submitCuestionario(context: Context, { query, body }: Requ
   return { ...done(context, 'evaluacion.enviado'), ...graded, ...(resultado && { resultado }) };
 }
 
-/** Returns the result; undefined when it cannot be read, because the grade is stored and must be acknowledged. */
+/** Longest that an acknowledgement waits for the result: the browser asks for it otherwise. */
+const RESULT_MS = 1_500;
+
+/** Returns the result; undefined when it cannot be read soon, because the grade is stored and must be acknowledged (P12). */
 async function resultOfGraded(context: Context, id_evaluacion: number) {
-  try {
-    return await getResultado(context, id_evaluacion);
-  } catch (error) {
-    context.log.warn({ err: error, id_evaluacion }, 'The result of a stored grade could not be read.');
+  const enough = new AbortController();
+  const late = setTimeout(RESULT_MS, undefined, { signal: enough.signal }).catch(() => undefined);
+  const read = getResultado(context, id_evaluacion).catch((error: unknown) => {
+    context.log[isOutage(error) ? 'warn' : 'error']({ err: error, id_evaluacion }, 'no se pudo leer el resultado de una nota guardada');
     return undefined;
-  }
+  });
+  return Promise.race([read, late]).finally(() => enough.abort());
 }
 
 interface Submission {

@@ -5,7 +5,7 @@ import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { ocurrenciaOfEntry } from './entrega.ts';
 import styles from './envio.module.css';
 import { RefusedDeliveries } from './RefusedDeliveries.tsx';
-import { type Acuse, useForgetProgress, useShowResultado } from '../evaluacion.queries.ts';
+import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Entry, Settled } from '../../../core/offline/outbox.ts';
 
@@ -55,14 +55,14 @@ export function UnsentDeliveries() {
 /** Ids of the attempts that were acknowledged while another screen than their own was open. */
 function useDelivered(isHere: (entry: Entry) => boolean) {
   const { outbox } = useOffline().store;
-  const showResultado = useShowResultado();
+  const takeResultado = useTakeResultado();
   const forgetProgress = useForgetProgress();
   const [delivered, setDelivered] = useState<readonly number[]>([]);
-  const take = useEffectEvent(({ entry, answer }: Settled) => {
+  const take = useEffectEvent(({ entry, answer, at }: Settled) => {
     if (!ocurrenciaOfEntry(entry) || isHere(entry)) return;
     const acuse = answer as Acuse;
     const { id_evaluacion } = acuse;
-    showResultado(acuse);
+    takeResultado(acuse, at);
     setDelivered((all) => [...all.filter((each) => each !== id_evaluacion), id_evaluacion]);
     forgetProgress();
   });

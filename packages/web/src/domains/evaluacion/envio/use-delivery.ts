@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Draft } from './draft-store.ts';
 import { handIn, isEntregaOf } from './entrega.ts';
-import { type Acuse, useForgetProgress, useShowResultado } from '../evaluacion.queries.ts';
+import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
@@ -14,15 +14,18 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
   const offline = useOffline();
   const { store, sender } = offline;
   const entry = useEntries().find((each) => isEntregaOf(each, ocurrencia));
-  const showResultado = useShowResultado();
+  const takeResultado = useTakeResultado();
   const forgetProgress = useForgetProgress();
-  const acknowledge = useEffectEvent(async (acuse: Acuse) => {
-    showResultado(acuse);
+  const acknowledge = useEffectEvent(async (acuse: Acuse, at: number) => {
+    takeResultado(acuse, at);
     await onAcknowledged(acuse);
     forgetProgress();
   });
   const isOwn = useEffectEvent((each: typeof entry & object) => isEntregaOf(each, ocurrencia));
-  useEffect(() => store.outbox.onSettled(({ entry: settled, answer }) => void (isOwn(settled) && acknowledge(answer as Acuse))), [store]);
+  useEffect(
+    () => store.outbox.onSettled(({ entry: settled, answer, at }) => void (isOwn(settled) && acknowledge(answer as Acuse, at))),
+    [store],
+  );
   const waits = entry?.state === 'espera';
   const sending = waits && (entry.tries === 0 || sender.sending === entry.id);
   return {

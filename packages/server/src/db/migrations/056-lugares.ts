@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Separates the places of topics in plans from their numbers: whoever asks for one place does not have the whole plan numbered. */
+/** Splits the places of topics in plans from their numbering, so that looking up one place does not number its plan. */
 export const lugares: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
