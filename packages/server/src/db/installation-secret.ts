@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from './executor.ts';
+import { perDatabase } from './per-database.ts';
 
 /** Secrets that were read from a database, until it is closed: none changes. What a transaction sees may be rolled back. */
-const known = new WeakMap<Executor, Map<string, string>>();
+const known = perDatabase(() => new Map<string, string>());
 
 /** Returns a secret of 256 random bits of this installation by its key, in base64url; creates it on the first call, when the first insert wins. */
 export async function installationSecret(db: Executor, clave: string): Promise<string> {
   if (db.isTransaction) return readOrCreate(db, clave);
-  const secrets = known.get(db) ?? new Map<string, string>();
-  known.set(db, secrets);
+  const secrets = known(db);
   const secret = secrets.get(clave) ?? (await readOrCreate(db, clave));
   secrets.set(clave, secret);
   return secret;

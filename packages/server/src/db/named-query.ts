@@ -16,7 +16,6 @@ interface Internals {
   hasBeenParsed(connection: Connection): boolean;
   prepare(connection: Connection): void;
   handleRowDescription(message: unknown): void;
-  submit(connection: Connection): void;
 }
 
 type Done = (error: Error | null, result: QueryResult) => void;

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../db/executor.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
 
@@ -19,15 +20,13 @@ export const findArchivo = async (db: Executor, id_archivo: number): Promise<Arc
  * Descriptions that were read from a database: none changes and none is deleted. They are read again after a minute, because a database that
  * was put back in time gives their numbers to other files.
  */
-const known = new WeakMap<Executor, LRUCache<number, Archivo>>();
-const KEPT = { max: 5_000, ttl: 60_000 };
+const known = perDatabase(() => new LRUCache<number, Archivo>({ max: 5_000, ttl: 60_000 }));
 
 /** Returns the descriptions of several files, each read once a minute by this process; skips unknown ids. What a transaction sees may be rolled back. */
 export async function findArchivosByIds(db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> {
   if (ids.length === 0) return [];
   if (db.isTransaction) return FIND(db, { ids });
-  const kept = known.get(db) ?? new LRUCache<number, Archivo>(KEPT);
-  known.set(db, kept);
+  const kept = known(db);
   const wanted = [...new Set(ids)];
   const found = wanted.map((id) => kept.get(id)).filter((archivo) => archivo !== undefined);
   if (found.length === wanted.length) return found;

@@ -3,6 +3,7 @@ import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
+import { perDatabase } from '../../db/per-database.ts';
 import { invalid } from '../../errors/errors.ts';
 import { findMarca } from './configuracion.repository.ts';
 import { imageSize } from './imagen-size.rules.ts';
@@ -17,7 +18,7 @@ export interface ImagenEnviada extends Imagen {
 }
 
 /** The pictures last sent: anybody may ask for them, and only the first reader of each makes the server read it. */
-const sent = new WeakMap<Executor, Map<ImagenMarca, ImagenEnviada>>();
+const sent = perDatabase(() => new Map<ImagenMarca, ImagenEnviada>());
 
 /** Returns the address of a picture below `/api`, new for every version. */
 export const imagenAddress = (nombre: ImagenMarca, clave: string): string => `/portal/imagen/${nombre}?v=${clave.slice(0, 16)}`;
@@ -26,8 +27,7 @@ export const imagenAddress = (nombre: ImagenMarca, clave: string): string => `/p
 export async function getImagen(db: Executor, nombre: ImagenMarca): Promise<ImagenEnviada | undefined> {
   const clave = (await findMarca(db)).imagenes[nombre];
   if (clave === undefined) return undefined;
-  const known = sent.get(db) ?? new Map<ImagenMarca, ImagenEnviada>();
-  sent.set(db, known);
+  const known = sent(db);
   const kept = known.get(nombre);
   if (kept?.clave === clave) return kept;
   const imagen = await findImagen(db, nombre);

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { message, type Message } from '@portal/messages';
 import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
@@ -45,13 +45,11 @@ const RESULT_MS = 1_500;
 
 /** Returns the result; undefined when it cannot be read soon, because the grade is stored and must be acknowledged (P12). */
 async function resultOfGraded(context: Context, id_evaluacion: number) {
-  const enough = new AbortController();
-  const late = setTimeout(RESULT_MS, undefined, { signal: enough.signal }).catch(() => undefined);
   const read = getResultado(context, id_evaluacion).catch((error: unknown) => {
     context.log[isOutage(error) ? 'warn' : 'error']({ err: error, id_evaluacion }, 'no se pudo leer el resultado de una nota guardada');
     return undefined;
   });
-  return Promise.race([read, late]).finally(() => enough.abort());
+  return Promise.race([read, sleep(RESULT_MS, undefined, { ref: false })]);
 }
 
 interface Submission {

@@ -36,11 +36,11 @@ interface TemaLeido {
 }
 
 async function topicOfLearner(context: Context, ocurrencia: Ocurrencia): Promise<TemaLeido | undefined> {
-  const { db, user, today, now, settings } = context;
-  const row = await findTemaConMaterial(db, lugarParams({ id_usuario: user.id_usuario, ocurrencia, today, now, settings }));
+  const { db, user } = context;
+  const row = await findTemaConMaterial(db, lugarParams({ ...context, id_usuario: user.id_usuario, ocurrencia }));
   if (!row) return undefined;
   const { contenido, contenido_complementario, contenidos, banco, ...assigned } = row;
-  return { tema: toTemaAlumno(assigned, { today, now, settings }), material: { contenido, contenido_complementario, contenidos, banco } };
+  return { tema: toTemaAlumno(assigned, context), material: { contenido, contenido_complementario, contenidos, banco } };
 }
 
 async function topicForStaff(context: Context, ocurrencia: Ocurrencia): Promise<TemaLeido> {
