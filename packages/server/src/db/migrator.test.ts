@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
-import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
+import { expect, inject, test } from 'vitest';
+import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -39,7 +39,7 @@ test('a database newer than the program is refused and does not change', async (
   const names = Object.keys(migrations);
   const older = Object.fromEntries(Object.entries(migrations).slice(0, -1));
   const before = await structure();
-  await expect(migrateToLatest(connection(), older)).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»)`);
+  await expect(migrateToLatest(connection(), { steps: older })).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»)`);
   expect(await structure()).toEqual(before);
 });
 
@@ -49,7 +49,7 @@ test('a failing step is named with its cause, and the whole run is rolled back',
     '900-bien': step('create table nueva (id int)'),
     '901-mal': step('create table otra (id int)', 'alter table no_hay add x int'),
   };
-  const error = await migrateToLatest(connection(), steps).catch((cause: unknown) => cause);
+  const error = await migrateToLatest(connection(), { steps }).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(MigrationError);
   expect(error).toMatchObject({ message: expect.stringMatching(/en el paso «901-mal»: .*no_hay/), cause: { code: '42P01' } });
   expect([await tableExists('nueva'), await tableExists('otra')]).toEqual([false, false]);
@@ -57,6 +57,50 @@ test('a failing step is named with its cause, and the whole run is rolled back',
 
 test('two simultaneous starts migrate once', async () => {
   const steps = { ...migrations, '900-bien': step('create table nueva (id int)', 'select pg_sleep(0.2)') };
-  await Promise.all([migrateToLatest(connection(), steps), migrateToLatest(connection(), steps)]);
+  await Promise.all([migrateToLatest(connection(), { steps }), migrateToLatest(connection(), { steps })]);
   expect(await tableExists('nueva')).toBe(true);
 });
+
+test.runIf(inject('testDatabase').kind === 'postgresql')(
+  'a table that a backup reads: calls of other tables do not wait for the migration, which goes on once the table is free',
+  async () => {
+    const { db } = await blankDatabase();
+    await sql`create table libre (id int)`.execute(db);
+    await sql`create table leida (id int)`.execute(db);
+    const steps = { '001-dos': step('alter table libre add x int', 'alter table leida add x int') };
+    const said: string[] = [];
+    let done: Promise<void> | undefined;
+    await db.transaction().execute(async (backup) => {
+      await sql`select count(*) from leida`.execute(backup);
+      done = migrateToLatest({ db }, { steps, log: { warn: (line) => void said.push(line) } });
+      await expect.poll(() => said.length).toBeGreaterThan(0);
+      await sql`insert into libre (id) values (1)`.execute(db);
+    });
+    await done;
+    expect(said[0]).toMatch(/en el paso «001-dos»: .*lock timeout\. Otra conexión usa lo que la actualización cambia/);
+    const { rows } = await sql`select x from libre natural left join leida`.execute(db);
+    expect(rows).toEqual([{ x: null }]);
+  },
+);
+
+test.runIf(inject('testDatabase').kind === 'postgresql')(
+  'a start waits for a process of a version before, which locks by its session',
+  async () => {
+    const { db } = await blankDatabase();
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from pg_locks join pg_database d on d.oid = database and datname = current_database()
+        where locktype = 'advisory' and not granted`.execute(db);
+      return rows.length;
+    };
+    let done: Promise<void> | undefined;
+    await db.connection().execute(async (before) => {
+      await sql`select pg_advisory_lock(3853314791062309107)`.execute(before);
+      done = migrateToLatest({ db }, { steps: { '001-luego': step('create table luego (id int)') } });
+      await expect.poll(waiting).toBe(1);
+      await sql`select pg_advisory_unlock(3853314791062309107)`.execute(before);
+    });
+    await done;
+    await sql`select from luego`.execute(db);
+  },
+);

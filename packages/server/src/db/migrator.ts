@@ -1,4 +1,5 @@
-import { Migrator, sql, type Migration } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Executor } from './executor.ts';
 import { migrations } from './migrations/index.ts';
@@ -6,30 +7,51 @@ import { migrations } from './migrations/index.ts';
 /** The database could not be brought to the current version; the message is for the operator. */
 export class MigrationError extends Error {}
 
-/** A database to migrate. */
-type Migrated = Pick<Connection, 'db'> & Partial<Pick<Connection, 'pooled'>>;
+/** Key of Kysely's own lock, which processes of versions before take: they and we exclude each other. */
+const LOCK_KEY = '3853314791062309107';
+/** Longest wait for a table. More than the second after which PostgreSQL ends an autovacuum that is in the way. */
+const LOCK_TIMEOUT = '2s';
+/** Pauses between two attempts: the first, doubled each time up to the longest. */
+const FIRST_MS = 1_000;
+const MOST_MS = 30_000;
+
+/** What to run, and who hears that it waits. */
+interface Options {
+  readonly steps?: Record<string, Migration>;
+  readonly log?: { warn(message: string): void };
+}
 
 /**
  * Runs the missing migrations in one transaction, so an error changes nothing. When several processes start at once, one migrates
- * and the others wait. Throws `MigrationError`.
+ * and the others wait. Where a backup or an import uses a table that a migration changes, it gives up after two seconds, so that calls
+ * do not queue behind it, and tries again until the table is free. Throws `MigrationError`.
  */
-export async function migrateToLatest({ db, pooled = false }: Migrated, steps: Record<string, Migration> = migrations): Promise<void> {
-  try {
-    await db.connection().execute(async (connection) => {
-      // A migration, or waiting for another process's, may take longer than `statement_timeout`, which a pooled connection does not set.
-      if (!pooled) await sql`set statement_timeout = 0`.execute(connection);
-      try {
-        const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => steps } });
-        const { error, results } = await migrator.migrateToLatest();
-        if (error) throw failure(error, results?.find(({ status }) => status === 'Error')?.migrationName);
-      } finally {
-        if (!pooled) await sql`reset statement_timeout`.execute(connection).catch(() => {});
-      }
-    });
-  } catch (error) {
-    throw error instanceof MigrationError ? error : failure(error);
+export async function migrateToLatest(
+  connection: Pick<Connection, 'db'>,
+  { steps = migrations, log = console }: Options = {},
+): Promise<void> {
+  for (let pause = FIRST_MS; ; pause = Math.min(pause * 2, MOST_MS)) {
+    try {
+      return await inTransaction(connection, (trx) => migrate(trx, steps));
+    } catch (error) {
+      const known = error instanceof MigrationError ? error : failure(error);
+      if (!isHeldUp(known.cause)) throw known;
+      log.warn(`${known.message}. Otra conexión usa lo que la actualización cambia: se intenta de nuevo en ${pause / 1000} s.`);
+    }
+    await sleep(pause);
   }
 }
+
+async function migrate(trx: Executor, steps: Record<string, Migration>): Promise<void> {
+  // A migration, or waiting for another process's, may take longer than `statement_timeout`.
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${sql.raw(LOCK_KEY)})`.execute(trx);
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
+  await run(trx, steps, (migrator) => migrator.migrateToLatest());
+}
+
+/** A lock that was not free in time, or a deadlock that ended this transaction. */
+const isHeldUp = (cause: unknown): boolean => ['55P03', '40P01'].includes((cause as { code?: string } | undefined)?.code ?? '');
 
 /**
  * Runs the migrations up to one, in the transaction that the caller opened on this connection. Throws `MigrationError`, also when this
@@ -37,8 +59,33 @@ export async function migrateToLatest({ db, pooled = false }: Migrated, steps: R
  */
 export async function migrateWithin(connection: Executor, last: string): Promise<void> {
   if (!Object.hasOwn(migrations, last)) throw newerDatabase(last);
-  const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations }, disableTransactions: true });
-  const { error, results } = await migrator.migrateTo(last);
+  await run(connection, migrations, (migrator) => migrator.migrateTo(last));
+}
+
+/** Runs `work` in a transaction: Kysely's own refuses its migrator. */
+export function inTransaction<T>({ db }: Pick<Connection, 'db'>, work: (trx: Executor) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (trx) => {
+    await sql`begin`.execute(trx);
+    try {
+      const result = await work(trx);
+      await sql`commit`.execute(trx);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(trx).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+/** Runs steps in the transaction that the caller opened. Throws `MigrationError`. */
+async function run(
+  trx: Executor,
+  steps: Record<string, Migration>,
+  order: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<void> {
+  const { error, results } = await order(
+    new Migrator({ db: trx, provider: { getMigrations: async () => steps }, disableTransactions: true }),
+  );
   if (error) throw failure(error, results?.find(({ status }) => status === 'Error')?.migrationName);
 }
 

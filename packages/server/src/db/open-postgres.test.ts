@@ -21,7 +21,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('a PostgreSQL serve
       });
       await expect(interrupted).rejects.toThrow();
       await expect(connection.ping()).rejects.toThrow();
-      await expect(migrateToLatest(connection, {})).rejects.toThrow(/^No se pudo preparar la base de datos: .*ECONNREFUSED/);
+      await expect(migrateToLatest(connection, { steps: {} })).rejects.toThrow(/^No se pudo preparar la base de datos: .*ECONNREFUSED/);
       await cluster.start();
       await connection.ping();
       const { rows } = await sql`select current_setting('statement_timeout') as timeout, current_setting('jit') as jit`.execute(db);

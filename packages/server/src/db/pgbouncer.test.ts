@@ -39,7 +39,9 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('pgbouncer in trans
   });
 
   test('migrations run, and statements with values go through sessions that change hands', async () => {
-    await migrateToLatest(connection);
+    await Promise.all([migrateToLatest(connection), migrateToLatest(connection)]);
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory'`.execute(connection.db);
+    expect(rows).toEqual([]);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         connection.db.transaction().execute(async (trx) => {

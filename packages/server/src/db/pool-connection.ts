@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import type { Executor } from './executor.ts';
 import { readOnlyServer } from './outage.ts';
 import { type Reading, readingFrom, type Source } from './reading.ts';
@@ -36,10 +36,25 @@ export interface Connection {
   readonly analyze?: () => Promise<readonly string[]>;
 }
 
+/**
+ * Kysely locks migrations for a session. A pooler gives each statement another session, so the lock would stay where nobody gives it back;
+ * the migrator locks for its transaction instead.
+ */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
 /** Wraps a guarded pool (`guardPool`). */
 export function createConnection(kind: Connection['kind'], source: Source): Connection {
   const { pool } = source;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new Dialect({ pool }) });
   const reading = (limits: Reading) => readingFrom(source, limits);
   return {
     kind,

@@ -44,7 +44,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('a start without a 
       runs += 1;
       // The server goes away once more in the middle of the work.
       if (runs === 1) await cluster.stop('immediate');
-      await migrateToLatest(connection, {});
+      await migrateToLatest(connection, { steps: {} });
     });
     await expect.poll(() => seen.away.length).toBeGreaterThan(2);
     expect(seen.lines).toEqual([expect.stringMatching(/ECONNREFUSED.*: el portal espera\.$/)]);

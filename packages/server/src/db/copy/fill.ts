@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../connection.ts';
 import type { Executor } from '../executor.ts';
-import { migrateWithin } from '../migrator.ts';
+import { inTransaction, migrateWithin } from '../migrator.ts';
 import { type CopySource, settle } from './copy-source.ts';
 import { columnList, type CopiedColumn, type CopiedTable, describe, type Described, nameOf } from './described.ts';
 
@@ -13,25 +13,18 @@ class CopyError extends Error {}
  * sequences, then counts and sums every table again. An error leaves the database empty.
  * Foreign keys are dropped and made again at the end, which checks them; triggers of the portal rest, so that no row is logged twice.
  */
-export async function fillEmpty({ db }: Pick<Connection, 'db'>, source: CopySource): Promise<Described> {
-  return db.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection);
-    try {
-      await settle(connection);
-      await requireEmpty(connection);
-      await migrateWithin(connection, source.migration);
-      const keys = await dropForeignKeys(connection);
-      await load(connection, source);
-      await setSequences(connection, source);
-      for (const { add } of keys) await sql.raw(add).execute(connection);
-      const written = await describe(connection);
-      requireEqual(source, written);
-      await sql`commit`.execute(connection);
-      return written;
-    } catch (error) {
-      await sql`rollback`.execute(connection).catch(() => {});
-      throw error;
-    }
+export async function fillEmpty(target: Pick<Connection, 'db'>, source: CopySource): Promise<Described> {
+  return inTransaction(target, async (trx) => {
+    await settle(trx);
+    await requireEmpty(trx);
+    await migrateWithin(trx, source.migration);
+    const keys = await dropForeignKeys(trx);
+    await load(trx, source);
+    await setSequences(trx, source);
+    for (const { add } of keys) await sql.raw(add).execute(trx);
+    const written = await describe(trx);
+    requireEqual(source, written);
+    return written;
   });
 }
 
