@@ -2,10 +2,11 @@ import { api } from '@portal/contract';
 import { examples, people, respuestaErrada, temaAlumno } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { emptyDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
 import { keyOfCall } from '../../../core/offline/kept-call.ts';
+import { Changes } from '../../../core/offline/mirror.ts';
 import { offlineOf, openOffline } from '../../../core/offline/offline.ts';
 import { useFakeStorage } from '../../../testing/fake-storage.ts';
 import { failure } from '../../../testing/replies.ts';
@@ -57,6 +58,24 @@ test('a result that came with the acknowledgement is shown without a call of its
   const kept = async () => (await store.read(keyOfCall(api.evaluacion.resultado, { params: { id: resultado.id_evaluacion } })))?.value;
   await waitFor(async () => expect(await kept()).toMatchObject({ titulo: resultado.titulo }));
   expect(JSON.stringify(await kept())).not.toContain(correcta);
+});
+
+test('a tab that hears late of a delivery keeps the result that it shows', async () => {
+  await leaveUnsent(temaAlumno);
+  const entry = offlineOf(people.alumno.id).store.outbox.all()[0]!;
+  const answered = (told: typeof resultado) => ({ ...insDetalle, id_evaluacion: told.id_evaluacion, resultado: told });
+  await renderScreen('/planmislogros', { session: 'alumno', calls: { evaluacion: { insDetalle: answered(resultado) } } });
+  const shown = t('evaluacion.entregado.aprobado', { tema: resultado.titulo, nota: 100 });
+  expect(await screen.findByText(shown)).toBeTruthy();
+  const otherTab = new Changes(`bandeja-${people.alumno.id}`, () => {});
+  onTestFinished(() => otherTab.close());
+  const at = Date.parse('2026-11-20T15:00:00.000Z');
+  otherTab.elsewhere({ settled: { entry, answer: answered(failed), at } });
+  // Messages arrive in order: when the notice of a second questionnaire is there, the first was heard.
+  const second = { ...resultado, id_evaluacion: resultado.id_evaluacion + 1, titulo: 'Otro tema' };
+  otherTab.elsewhere({ settled: { entry, answer: answered(second), at } });
+  expect(await screen.findByText(t('evaluacion.entregado.aprobado', { tema: second.titulo, nota: 100 }))).toBeTruthy();
+  expect(screen.getByText(shown)).toBeTruthy();
 });
 
 test('the questionnaire of another topic does not keep it from being delivered; the notice can be closed', async () => {
