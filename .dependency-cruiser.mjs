@@ -154,8 +154,8 @@ const technologies = [
     from: { path: '^packages/', pathNot: [`${SERVER}(db|testing)/`] },
     to: { path: ['node_modules/(@types/)?pg/', 'node_modules/@electric-sql/'] },
   }),
-  forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, server.ts y testing/.', {
-    from: { path: '^packages/', pathNot: [ROUTES, `${SERVER}(core/|testing/|app\\.ts$|server\\.ts$)`] },
+  forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, serve.ts y testing/.', {
+    from: { path: '^packages/', pathNot: [ROUTES, `${SERVER}(core/|testing/|app\\.ts$|serve\\.ts$)`] },
     to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
   }),
   forbid('5-screens-reach-data-by-queries', 'Una pantalla pide datos por *.queries.ts, nunca al cliente directamente.', {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { traced } from '../operations/traced.ts';
 
 /** One message to send. */
@@ -46,15 +45,21 @@ export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...
   const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
   url.searchParams.delete('from');
   const { sendMs, ...timeouts } = limits;
-  const open = () => createTransport({ url: url.href, ...POOL, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
-  let transporter = open();
-  /** Leaves a server that takes too long, with its connection; the next message gets a new one. */
+  // Loaded with the first message: many portals send none.
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ url: url.href, ...POOL, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let opened: ReturnType<typeof open> | undefined;
+  /** Closes the connection; the next message gets a new one. */
+  const close = () => {
+    void opened?.then((transporter) => transporter.close());
+    opened = undefined;
+  };
+  /** Leaves a server that takes too long, with its connection. */
   async function withinTime(work: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        transporter.close();
-        transporter = open();
+        close();
         reject(new MailServerDown('Timeout'));
       }, sendMs);
     });
@@ -72,12 +77,13 @@ export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
         };
+        const transporter = await (opened ??= open());
         await traced({ kind: 'mail', name: 'send' }, () => withinTime(transporter.sendMail(message)));
       } catch (error) {
         throw kindOf(error);
       }
     },
-    close: () => transporter.close(),
+    close,
   };
 }
 

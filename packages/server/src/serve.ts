@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { loadConfig, type Config } from './config.ts';
+import { newRuntime, type Runtime } from './core/http/runtime.ts';
+import { type Connection, openConnection } from './db/connection.ts';
+import { requireSettings } from './db/open-postgres.ts';
+import { keepPartitions } from './db/partitions.ts';
+import { whenWritable, type Waiting } from './db/when-writable.ts';
+import { refuseDemoAccounts } from './demo/demo-accounts.ts';
+import { firstData, type FirstData } from './demo/first-data.ts';
+import { migrateToLatest } from './db/migrator.ts';
+import { requireStorage } from './domains/archivo/archivo.public.ts';
+import { type Running, stopOnSignals } from './graceful-stop.ts';
+import { startObserving } from './observing.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { patiently } from './patience.ts';
+import { announces, isSupervisor, superviseProcesses } from './processes.ts';
+
+const clock = () => new Date();
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Built client beside the built server, or beside the sources in development. */
+const clientFolder = [join(here, '../../web/dist')].find((folder) => existsSync(join(folder, 'index.html')));
+
+/** Ends the process: it cannot open the embedded database again. `npm start` or the service manager starts a new one. */
+function endWithDatabase(error: Error): void {
+  console.error(`${error.message} El portal se detiene.`);
+  process.exit(1);
+}
+
+const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
+
+const announceWait = (what: string) => (error: Error, seconds: number) =>
+  console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
+
+/** Begins to open the database: the thread of the embedded one works while this one builds the application. `prepare` tells a failure. */
+function beginOpening(config: Config): Promise<Connection> {
+  const opening = openConnection({ ...config, onFailure: endWithDatabase });
+  opening.catch(() => {});
+  return opening;
+}
+
+interface Preparation {
+  readonly config: Config;
+  readonly runtime: Runtime;
+  readonly opening: Promise<Connection>;
+  readonly log: Waiting['log'];
+}
+
+/** Waits until the database is open and takes writes, and brings it to this version. */
+async function prepare({ config, runtime, opening, log }: Preparation): Promise<FirstData> {
+  const connection = await opening;
+  runtime.connection = connection;
+  await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
+  return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
+    await requireSettings(connection);
+    await migrateToLatest(connection, { log });
+    // A long transaction may forbid it: until the daily job makes them, rows wait in the last partition.
+    await keepPartitions(connection.db, clock().toISOString()).catch(({ message }: Error) =>
+      log.warn(`Las particiones de los próximos meses se crearán más tarde: ${message}`),
+    );
+    await refuseDemoAccounts(connection.db, config);
+    return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
+  });
+}
+
+function announce(config: Config, runtime: Runtime, data: FirstData): void {
+  const lines = [`Portal de capacitación listo en ${config.publicUrl}/`, `Base de datos: ${runtime.connection?.kind}`];
+  if (config.processes > 1) lines.push(`Procesos: ${config.processes}`);
+  if (runtime.connection?.kind === 'embebida') {
+    lines.push('Aviso: la base embebida resiste la caída del proceso, no un corte de energía; en producción use DATABASE_URL.');
+  }
+  if (data.demo.length) lines.push('Accesos de demostración (documento / contraseña):');
+  for (const { rol, username, password } of data.demo) lines.push(`  ${rol.padEnd(10)} ${username} / ${password}`);
+  if (data.administrator)
+    lines.push(`Administrador creado: ${data.administrator.username} / ${data.administrator.password} (se muestra una sola vez)`);
+  console.log(lines.join('\n'));
+}
+
+/**
+ * Runs what the settings say: the server, or the process that runs several. Ends the process with 1 when it cannot start.
+ * @param onReady called once this process serves
+ */
+export async function run(onReady: () => void): Promise<void> {
+  try {
+    const config = loadConfig();
+    if (isSupervisor(config.processes)) superviseProcesses(config.processes);
+    else await serve(config, onReady);
+  } catch (error) {
+    console.error(describeStartFailure(error));
+    process.exit(1);
+  }
+}
+
+/** Serves until a signal stops the process. */
+async function serve(config: Config, onReady: () => void): Promise<void> {
+  const runtime = newRuntime();
+  const opening = beginOpening(config);
+  const observed = await startObserving({ config, runtime, clock });
+  const app = await buildApp({ config, runtime, clock, clientFolder, ...observed });
+  const running: Running = { app, runtime, config, others: [observed] };
+  stopOnSignals(running);
+  const data = await start(app, { config, runtime, opening, log: app.log });
+  if (!data) return;
+  running.jobs = startJobs({ runtime, config, clock, log: app.log });
+  runtime.state = 'listo';
+  onReady();
+  if (announces()) announce(config, runtime, data);
+  // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
+  process.send?.('listo');
+}
+
+/** Opens the port, then prepares the database. Returns undefined when a signal stopped the process meanwhile. */
+async function start(app: Awaited<ReturnType<typeof buildApp>>, preparation: Preparation): Promise<FirstData | undefined> {
+  const { config, runtime } = preparation;
+  try {
+    await app.listen({ port: config.port, host: config.host });
+    const data = await prepare(preparation);
+    return runtime.state === 'iniciando' ? data : undefined;
+  } catch (error) {
+    if (runtime.state === 'iniciando') throw error;
+    // The stop closed what the start was using, and ends the process.
+    return undefined;
+  }
+}
+
+/** Advice for errors of `listen`, by code. */
+const LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Elija otro puerto con PORT.',
+  EACCES: 'Elija con PORT un puerto que este usuario pueda abrir.',
+  EADDRNOTAVAIL: 'Esta máquina no tiene la dirección de HOST.',
+  ENOTFOUND: 'El nombre de HOST no se conoce.',
+};
+
+/** Describes a failed start in one line, with advice for the operator. */
+function describeStartFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const advice = 'syscall' in error && 'code' in error && /listen|getaddrinfo/.test(String(error.syscall)) && LISTENING[String(error.code)];
+  return advice ? `No se puede escuchar: ${error.message}. ${advice}` : error.message;
+}
