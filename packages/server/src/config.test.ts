@@ -94,6 +94,20 @@ test.each(['ftp://id.example.com', 'id.example.com', 'http://127.0.0.1.example.c
   },
 );
 
+test.each(['smtp://%SMTP_HOST%:25', 'smtp://correo%20interno:25', 'smtp://', 'http://correo.example'])(
+  'refuses the mail server «%s»',
+  (server) => {
+    expect(complaint({ SMTP_URL: server })).toContain('SMTP_URL debe');
+  },
+);
+
+test.each(['smtp://correo', 'smtps://u:c@correo.example:465?from=x@y.example', 'smtp://[::1]:25', 'smtp://correo.ñandú.example'])(
+  'accepts the mail server «%s»',
+  (server) => {
+    expect(loadConfig({ SMTP_URL: server }).smtpUrl).toBe(server);
+  },
+);
+
 test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('accepts http for «%s», this machine', (issuer) => {
   expect(loadConfig({ ...COMPANY, OIDC_ISSUER: issuer }).proveedores).toHaveLength(1);
 });

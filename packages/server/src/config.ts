@@ -70,6 +70,9 @@ const url = (protocols: string[]) =>
     error: `debe ser una dirección ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
   });
 
+/** Returns whether an address names a host that exists in principle; those of the web are strict about it, others admit spaces and `%`. */
+const hasHost = (address: string): boolean => URL.canParse(address) && URL.canParse(`http://${new URL(address).hostname}`);
+
 /** Returns whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -110,7 +113,7 @@ const schema = z.object({
       'debe ser cuántos proxies hay delante (0 a 9) o sus direcciones, separadas por comas',
     )
     .optional(),
-  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).refine(hasHost, { error: 'debe nombrar un servidor', abort: true }).optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),
   MAX_UPLOAD_MB: z

@@ -108,18 +108,22 @@ test('a server without STARTTLS gets neither the password nor the message where 
   expect(seen).toEqual([]);
 });
 
-test('after a server that took too long the next message gets a connection of its own', async () => {
-  let connections = 0;
-  const url = await startServer(
-    (_line, socket) => {
-      connections += 1;
-      socket.write('220 hola\r\n');
-    },
-    { END: (line, socket) => (connections === 1 ? trickle(line, socket) : socket.write('250 ok\r\n')) },
-  );
-  const transport = smtpTransport(url, 'https://portal.example', LIMITS);
-  await expect(transport.send(MAIL)).rejects.toBeInstanceOf(MailServerDown);
-  await expect(transport.send(MAIL)).resolves.toBeUndefined();
-  expect(connections).toBe(2);
-  transport.close();
-});
+test.each(['EHLO', 'END'])(
+  'a server that takes too long after %s is left, and the next message gets a connection of its own',
+  async (word) => {
+    const sockets: Socket[] = [];
+    const url = await startServer(
+      (_line, socket) => {
+        sockets.push(socket);
+        socket.write('220 hola\r\n');
+      },
+      { [word]: (line, socket) => (sockets.length === 1 ? trickle(line, socket) : socket.write('250 ok\r\n')) },
+    );
+    const transport = smtpTransport(url, 'https://portal.example', LIMITS);
+    await expect(transport.send(MAIL)).rejects.toBeInstanceOf(MailServerDown);
+    await expect.poll(() => sockets[0]?.destroyed).toBe(true);
+    await expect(transport.send(MAIL)).resolves.toBeUndefined();
+    expect(sockets).toHaveLength(2);
+    transport.close();
+  },
+);

@@ -1,3 +1,4 @@
+import type { Transporter } from 'nodemailer';
 import { traced } from '../operations/traced.ts';
 
 /** One message to send. */
@@ -45,27 +46,15 @@ export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...
   const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
   url.searchParams.delete('from');
   const { sendMs, ...timeouts } = limits;
-  // Loaded with the first message: many portals send none.
-  const open = async () =>
-    (await import('nodemailer')).createTransport({ url: url.href, ...POOL, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
-  let opened: ReturnType<typeof open> | undefined;
-  /** Closes the connection; the next message gets a new one. */
-  const close = () => {
-    void opened?.then((transporter) => transporter.close());
-    opened = undefined;
-  };
-  /** Leaves a server that takes too long, with its connection. */
-  async function withinTime(work: Promise<unknown>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        close();
-        reject(new MailServerDown('Timeout'));
-      }, sendMs);
-    });
-    // Whoever loses the race may still fail.
-    work.catch(() => {});
-    await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  let opened: Promise<Transporter> | undefined;
+  /** Opens the pool with the first message: many portals send none. */
+  function open(): Promise<Transporter> {
+    const opening = import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url: url.href, ...POOL, ...timeouts, disableFileAccess: true, disableUrlAccess: true }),
+    );
+    // The next message tries again.
+    opening.catch(() => (opened = undefined));
+    return opening;
   }
   return {
     async send({ to, attachments = [], ...mail }) {
@@ -76,14 +65,20 @@ export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...
           from,
           to: { name: '', address: to },
           headers: { 'Auto-Submitted': 'auto-generated' },
+          // Leaves a server that takes too long, with its connection; the next message gets a new one.
+          signal: AbortSignal.timeout(sendMs),
         };
         const transporter = await (opened ??= open());
-        await traced({ kind: 'mail', name: 'send' }, () => withinTime(transporter.sendMail(message)));
+        await traced({ kind: 'mail', name: 'send' }, () => transporter.sendMail(message));
       } catch (error) {
         throw kindOf(error);
       }
     },
-    close,
+    close: () =>
+      void opened?.then(
+        (transporter) => transporter.close(),
+        () => {},
+      ),
   };
 }
 
@@ -94,12 +89,11 @@ function defaultSender(publicUrl: string): string {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Failures before the first word about a message: connection, protocol, encryption, sign-in. */
-const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2']);
+/** Failures before the first word about a message: connection, protocol, encryption, sign-in; and the end of the time. */
+const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EABORT']);
 
 /** A 5xx to RCPT TO or DATA refuses this message; every other answer about it may be another one later. */
 function kindOf(error: unknown): unknown {
-  if (error instanceof MailServerDown) return error;
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error));
   const refused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
