@@ -56,7 +56,7 @@ async function prepare({ config, runtime, opening, log }: Preparation): Promise<
   await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
   return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
     await requireSettings(connection);
-    await migrateToLatest(connection, { log });
+    await migrateToLatest(connection, { log, goesOn: () => runtime.state === 'iniciando' });
     // A long transaction may forbid it: until the daily job makes them, rows wait in the last partition.
     await keepPartitions(connection.db, clock().toISOString()).catch(({ message }: Error) =>
       log.warn(`Las particiones de los próximos meses se crearán más tarde: ${message}`),

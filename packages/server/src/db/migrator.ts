@@ -9,26 +9,31 @@ export class MigrationError extends Error {}
 
 /** Key of Kysely's own lock, which processes of versions before take: they and we exclude each other. */
 const LOCK_KEY = '3853314791062309107';
-/** Longest wait for a table. More than the second after which PostgreSQL ends an autovacuum that is in the way. */
+/** Longest wait for another process that migrates, before this one says so and asks again. */
+const TURN_TIMEOUT = '30s';
+/** Longest wait of a statement for a table. More than the second after which PostgreSQL ends an autovacuum that is in the way. */
 const LOCK_TIMEOUT = '2s';
 /** Pauses between two attempts: the first, doubled each time up to the longest. */
 const FIRST_MS = 1_000;
 const MOST_MS = 30_000;
 
-/** What to run, and who hears that it waits. */
 interface Options {
+  /** What to run. */
   readonly steps?: Record<string, Migration>;
+  /** Who hears that it waits. */
   readonly log?: { warn(message: string): void };
+  /** Whether a further attempt is wanted. */
+  readonly goesOn?: () => boolean;
 }
 
 /**
  * Runs the missing migrations in one transaction, so an error changes nothing. When several processes start at once, one migrates
- * and the others wait. Where a backup or an import uses a table that a migration changes, it gives up after two seconds, so that calls
- * do not queue behind it, and tries again until the table is free. Throws `MigrationError`.
+ * and the others wait. A statement that waits two seconds for a table, which a backup or an import uses, ends the attempt, so that calls do
+ * not queue behind it; the next one begins after a pause. Throws `MigrationError`.
  */
 export async function migrateToLatest(
   connection: Pick<Connection, 'db'>,
-  { steps = migrations, log = console }: Options = {},
+  { steps = migrations, log = console, goesOn = () => true }: Options = {},
 ): Promise<void> {
   for (let pause = FIRST_MS; ; pause = Math.min(pause * 2, MOST_MS)) {
     try {
@@ -36,15 +41,19 @@ export async function migrateToLatest(
     } catch (error) {
       const known = error instanceof MigrationError ? error : failure(error);
       if (!isHeldUp(known.cause)) throw known;
-      log.warn(`${known.message}. Otra conexión usa lo que la actualización cambia: se intenta de nuevo en ${pause / 1000} s.`);
+      log.warn(
+        `${known.message}. Otro proceso la prepara, u otra conexión usa lo que la actualización cambia: se intenta de nuevo en ${pause / 1000} s.`,
+      );
+      await sleep(pause);
+      if (!goesOn()) throw known;
     }
-    await sleep(pause);
   }
 }
 
 async function migrate(trx: Executor, steps: Record<string, Migration>): Promise<void> {
   // A migration, or waiting for another process's, may take longer than `statement_timeout`.
   await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = ${sql.lit(TURN_TIMEOUT)}`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.raw(LOCK_KEY)})`.execute(trx);
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
   await run(trx, steps, (migrator) => migrator.migrateToLatest());
