@@ -47,6 +47,8 @@ function homeOf(folder: string): { home: string; environment: NodeJS.ProcessEnv 
       XDG_CONFIG_HOME: at('.config'),
       XDG_DATA_HOME: at('data'),
       XDG_CACHE_HOME: at('cache'),
+      // Written for a while after the end, which keeps the folder from being removed.
+      MESA_SHADER_CACHE_DISABLE: 'true',
       LANG: 'es_PE.UTF-8',
       LANGUAGE: 'es_PE',
     },

@@ -9,6 +9,8 @@ const PAUSE_MS = 25;
 const WRONG = 0.35;
 /** Statuses of a portal that is starting or stopping, and of a proxy whose portal was killed or did not answer. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Key of the refusal of a call that a deadlock ended, which the screen sends again too. */
+const DEADLOCK = 'llamada.cruce';
 
 export interface Acknowledged {
   readonly id_evaluacion: number;
@@ -98,7 +100,7 @@ export class LearnerStream {
       const response = await this.client.raw(endpoint, request as never).catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
       if (response?.ok && text !== undefined) return endpoint.response.parse(JSON.parse(text)) as ResponseOf<E>;
-      if (response && !UNAVAILABLE.has(response.status) && text !== undefined) {
+      if (response && text !== undefined && !UNAVAILABLE.has(response.status) && !text.includes(DEADLOCK)) {
         throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
       }
       this.unanswered += 1;

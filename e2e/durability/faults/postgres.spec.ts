@@ -151,7 +151,7 @@ test('all connections of the portal busy: callers are told 503 after some second
   const before = residentBytes(portal.pid);
   const begin = async () => {
     await locker.run('begin');
-    await locker.run('lock table sesion, configuracion in access exclusive mode');
+    await locker.run('lock table configuracion, sesion in access exclusive mode');
   };
   await throughFault(begin, {
     during: async () => {

@@ -33,9 +33,9 @@ export class ApiError extends Error {
     return Object.fromEntries(worded) as Record<string, string>;
   }
 
-  /** True when a retry may help: the connection or the server failed before a decision. */
+  /** True when a retry may help: the connection or the server failed before a decision, or another operation was in the way (a deadlock). */
   get transient(): boolean {
-    return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429;
+    return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429 || this.#problem.clave === 'llamada.cruce';
   }
 }
 

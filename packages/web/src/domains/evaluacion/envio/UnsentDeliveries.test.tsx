@@ -87,6 +87,17 @@ test('the questionnaire of another topic does not keep it from being delivered; 
   await waitFor(() => expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull());
 });
 
+test('a questionnaire that met another operation in the database is not refused: it waits for its next turn', async () => {
+  await leaveUnsent(temaAlumno);
+  const { server } = await renderScreen('/planmislogros', {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: failure('conflicto', message('llamada.cruce')) } },
+  });
+  expect(await screen.findByText(t('evaluacion.esperando'))).toBeTruthy();
+  expect(server.requests(api.evaluacion.insDetalle)).toHaveLength(1);
+  expect(offlineOf(people.alumno.id).store.outbox.all()).toMatchObject([{ state: 'espera' }]);
+});
+
 test('a questionnaire that the server refuses from another screen is told there, with the way to its reason', async () => {
   await leaveUnsent(temaAlumno);
   const { user, address } = await renderScreen('/planmislogros', {
