@@ -11,6 +11,7 @@ const WRONG = 0.35;
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Key of the refusal of a call that a deadlock ended, which the screen sends again too. */
 const DEADLOCK = 'llamada.cruce';
+const isDecision = (status: number, text: string): boolean => !UNAVAILABLE.has(status) && !text.includes(DEADLOCK);
 
 export interface Acknowledged {
   readonly id_evaluacion: number;
@@ -100,7 +101,7 @@ export class LearnerStream {
       const response = await this.client.raw(endpoint, request as never).catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
       if (response?.ok && text !== undefined) return endpoint.response.parse(JSON.parse(text)) as ResponseOf<E>;
-      if (response && text !== undefined && !UNAVAILABLE.has(response.status) && !text.includes(DEADLOCK)) {
+      if (response && text !== undefined && isDecision(response.status, text)) {
         throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
       }
       this.unanswered += 1;

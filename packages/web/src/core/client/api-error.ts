@@ -35,7 +35,8 @@ export class ApiError extends Error {
 
   /** True when a retry may help: the connection or the server failed before a decision, or another operation was in the way (a deadlock). */
   get transient(): boolean {
-    return this.code === 'sin_conexion' || this.status >= 502 || this.status === 429 || this.#problem.clave === 'llamada.cruce';
+    const { code, clave } = this.#problem;
+    return code === 'sin_conexion' || clave === 'llamada.cruce' || this.status >= 502 || this.status === 429;
   }
 }
 
