@@ -151,6 +151,7 @@ test('all connections of the portal busy: callers are told 503 after some second
   const before = residentBytes(portal.pid);
   const begin = async () => {
     await locker.run('begin');
+    // In the order in which calls read them: in the other one they and the lock would meet in a deadlock.
     await locker.run('lock table configuracion, sesion in access exclusive mode');
   };
   await throughFault(begin, {

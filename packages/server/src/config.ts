@@ -68,10 +68,11 @@ class ConfigError extends Error {
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `debe ser una dirección ${protocols.map((protocol) => `${protocol}//`).join(' o ')}`,
+    abort: true,
   });
 
-/** Returns whether an address names a host that exists in principle; those of the web are strict about it, others admit spaces and `%`. */
-const hasHost = (address: string): boolean => URL.canParse(address) && URL.canParse(`http://${new URL(address).hostname}`);
+/** Returns whether the host of an address can exist: `URL` is strict about hosts of the web alone, and admits spaces and `%` in others. */
+const hasHost = (address: string): boolean => URL.canParse(`http://${new URL(address).hostname}`);
 
 /** Returns whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
@@ -113,7 +114,7 @@ const schema = z.object({
       'debe ser cuántos proxies hay delante (0 a 9) o sus direcciones, separadas por comas',
     )
     .optional(),
-  SMTP_URL: url(['smtp:', 'smtps:']).refine(hasHost, { error: 'debe nombrar un servidor', abort: true }).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).refine(hasHost, 'debe nombrar un servidor').optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),
   MAX_UPLOAD_MB: z
