@@ -11,6 +11,15 @@ const allServe = (count: number): string => `Atienden los ${count} procesos.`;
 /** Whether this process announces the start: the only one, or the first of several. */
 export const announces = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
+/** Set for a process that starts while others serve. */
+const OTHERS_SERVE = 'PORTAL_OTROS_ATIENDEN';
+
+/**
+ * Whether this process opens the port before it can serve, to answer 503 with the reason. One that starts beside others that serve does not: the
+ * port is shared, and it would take connections from them.
+ */
+export const listensFirst = (): boolean => process.env[OTHERS_SERVE] === undefined;
+
 /** Whether this process runs the others and serves nobody. */
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
 
@@ -43,7 +52,11 @@ class Supervisor {
     // Ctrl+C in a terminal reaches the other processes too, as part of the process group.
     process.on('SIGINT', () => this.#stop(0, process.stdin.isTTY ? undefined : 'SIGINT'));
     process.on('SIGTERM', () => this.#stop(0, 'SIGTERM'));
-    cluster.fork();
+    this.#fork();
+  }
+
+  #fork(): void {
+    cluster.fork(this.#serving.size > 0 ? { [OTHERS_SERVE]: '1' } : {});
   }
 
   #onReady({ id }: Worker): void {
@@ -51,7 +64,7 @@ class Supervisor {
     if (this.#serving.size === this.#count) console.log(allServe(this.#count));
     if (this.#ready) return;
     this.#ready = true;
-    if (this.#exitCode === undefined) for (let started = 1; started < this.#count; started += 1) cluster.fork();
+    if (this.#exitCode === undefined) for (let started = 1; started < this.#count; started += 1) this.#fork();
     process.send?.('listo');
   }
 
@@ -68,7 +81,7 @@ class Supervisor {
     const again = this.#ends.length < MOST_ENDS * this.#count;
     const what = `${new Date().toISOString()} El proceso ${pid} del servidor terminó solo (${reason})`;
     console.error(`${what}: ${again ? 'se inicia otro.' : `${this.#ends.length} en un minuto, el portal se detiene.`}`);
-    if (again) cluster.fork();
+    if (again) this.#fork();
     else this.#stop(1, 'SIGTERM');
   }
 

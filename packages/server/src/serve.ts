@@ -16,7 +16,7 @@ import { type Running, stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { patiently } from './patience.ts';
-import { announces, isSupervisor, superviseProcesses } from './processes.ts';
+import { announces, isSupervisor, listensFirst, superviseProcesses } from './processes.ts';
 
 const clock = () => new Date();
 const here = dirname(fileURLToPath(import.meta.url));
@@ -112,13 +112,16 @@ async function serve(config: Config, onReady: () => void): Promise<void> {
   process.send?.('listo');
 }
 
-/** Opens the port, then prepares the database. Returns undefined when a signal stopped the process meanwhile. */
+/** Opens the port and prepares the database, in the order of `listensFirst`. Returns undefined when a signal stopped the process meanwhile. */
 async function start(app: Awaited<ReturnType<typeof buildApp>>, preparation: Preparation): Promise<FirstData | undefined> {
   const { config, runtime } = preparation;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    const listen = () => app.listen({ port: config.port, host: config.host });
+    if (listensFirst()) await listen();
     const data = await prepare(preparation);
-    return runtime.state === 'iniciando' ? data : undefined;
+    if (runtime.state !== 'iniciando') return undefined;
+    if (!listensFirst()) await listen();
+    return data;
   } catch (error) {
     if (runtime.state === 'iniciando') throw error;
     // The stop closed what the start was using, and ends the process.
