@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openState, stopTransitions } from '../gallery/open-state.ts';
+import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
 import { expect, test } from './one-tab.ts';
 
@@ -39,6 +39,7 @@ for (const title of SCREENS) {
     await stopTransitions(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      await untilStill(page, SUDDEN);
       await page.evaluate(() => {
         window.scrollTo(0, 0);
         (document.activeElement as HTMLElement | null)?.blur();
@@ -46,7 +47,8 @@ for (const title of SCREENS) {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let stop = 0; stop < STOPS; stop += 1) {
           await page.keyboard.press(key);
-          expect(await covered(page), `at ${size.width} pixels, ${key}`).toBe('');
+          // What loads meanwhile may move it for a moment.
+          await expect.poll(() => covered(page), `at ${size.width} pixels, ${key}`).toBe('');
         }
       }
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { createPostgresCluster, type PostgresCluster } from '../../../packages/server/src/testing/postgres-cluster.ts';
@@ -70,7 +71,7 @@ test('SIGKILL during a restore, on both databases: nothing of it stays, and the 
   ]) {
     let complete = false;
     for (let kill = 0; kill < KILLS && !complete; kill += 1) complete = await restoreAndKill(backup, place, random() * MOST_MS);
-    if (!complete) expect(await runCommand('restaurar', [backup], place)).not.toContain('DIFIERE');
+    if (!complete) expect(await restoreAndKill(backup, place)).toBe(true);
     await (await startPortal(place)).stop();
     const again = join(folder, `otra-${place.databaseUrl ? 'pg' : 'embebida'}`);
     await runCommand('respaldo', ['--destino', again], place);
@@ -78,16 +79,25 @@ test('SIGKILL during a restore, on both databases: nothing of it stays, and the 
   }
 });
 
-/** Kills a restore after some time; returns whether it had ended well before. */
-async function restoreAndKill(backup: string, { dataDir, databaseUrl = '' }: PortalOptions, afterMs: number): Promise<boolean> {
+/** What a restore says of a database that is not empty. */
+const REFUSAL = /no está vacía|ya contiene una base de datos/;
+
+/**
+ * Restores, killed after some time if one is given; returns whether it ended by itself. Then the database is complete: either it was empty, or an
+ * earlier restore was killed after its transaction and before its end, and this one refuses.
+ */
+async function restoreAndKill(backup: string, { dataDir, databaseUrl = '' }: PortalOptions, afterMs?: number): Promise<boolean> {
   const program = join(dirname(inRoot(SERVER)), 'restaurar.js');
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const child = spawn(process.execPath, [program, backup], { env, stdio: 'ignore' });
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  const child = spawn(process.execPath, [program, backup], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const timer = afterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), afterMs);
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const [written, complaint] = await Promise.all([wholeText(child.stdout), wholeText(child.stderr)]);
   const [code] = await ended;
   clearTimeout(timer);
-  return code === 0;
+  expect(written).not.toContain('DIFIERE');
+  if (code !== 0 && code !== null) expect(complaint).toMatch(REFUSAL);
+  return code !== null;
 }
 
 /** Starts a portal to its end and returns how many rows its tables have, from a backup of it. */
