@@ -1,38 +1,7 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The server's tests run against both databases, except these. */
-const ONLY_EMBEDDED = [
-  'src/db/embedded/**',
-  // What they show does not depend on the server of the database.
-  'src/domains/carga/planillas-rotas.test.ts',
-  'src/domains/portal/docs.test.ts',
-  'src/domains/recordatorio/ciento-veinte-dias.test.ts',
-  'src/domains/pregunta/importar-{csv,libreoffice}.test.ts',
-  'src/domains/sesion/gateways/**',
-  'src/list/file-names.test.ts',
-  'src/list/list-file.test.ts',
-  'src/testing/access-matrix.test.ts',
-  // No database at all.
-  'src/**/*.rules.test.ts',
-  'src/config.test.ts',
-  'src/core/{concurrency,machine-turns}.test.ts',
-  'src/core/day.test.ts',
-  'src/core/http/{connections,http,other-processes,send-file,send-rows,translate-error}.test.ts',
-  'src/core/json/**',
-  'src/core/spreadsheet/**',
-  'src/demo/temas.test.ts',
-  'src/graceful-stop.test.ts',
-  'src/tracing/tracing-process.test.ts',
-  'src/db/traced-statements.test.ts',
-  'src/domains/portal/marca.test.ts',
-  'src/domains/portal/salud.test.ts',
-  'src/list/turns.test.ts',
-  'src/mail/{letter,transport-lies}.test.ts',
-  'src/patience.test.ts',
-  'src/testing/sql/document.test.ts',
-  'src/domains/archivo/gateways/**',
-  'src/domains/webhook/gateways/**',
-];
+/** The server's tests can run against both databases, except these. What runs when: tools/run-tests.mjs. */
+const ONLY_EMBEDDED = ['src/db/embedded/**'];
 const ONLY_POSTGRES = [
   // What each migration changes, which is the same in both.
   'src/db/forward-compatible.test.ts',

@@ -26,37 +26,64 @@ const PROGRAMS = {
   redocly: '@redocly/cli/bin/cli.js',
 };
 
+const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format', 'default'];
+const CRUISE = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<Outcome>}
+ */
+async function script(root, file, args) {
+  const { code, output } = await runNode(file, args, { cwd: root, capture: true, env: QUIET });
+  return { ok: code === 0, output };
+}
+
+/** @param {string} root */
+const toolIn = (root) => (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
+  script(root, inRoot('node_modules', PROGRAMS[name]), args);
+
+/**
+ * The checks of some files by themselves: their form, their rules, and what each of them imports.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {Stage[]}
+ */
+export function fileStages(root, files) {
+  const tool = toolIn(root);
+  const code = files.filter((file) => /^(packages|e2e|tools|bench)\/.*\.(ts|tsx|mjs)$/.test(file));
+  return [
+    { name: 'format', run: () => tool('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]) },
+    ...(code.length > 0
+      ? [
+          { name: 'lint', run: () => tool('oxlint', [...LINT, ...code]) },
+          { name: 'architecture', run: () => tool('depcruise', [...CRUISE, '--do-not-follow', '.', ...code]) },
+        ]
+      : []),
+  ];
+}
+
 /**
  * Every check of the sources below `root`; add a check as one more entry.
  * @param {string} root
  * @returns {Stage[]}
  */
 export function checkStages(root) {
-  const script = async (/** @type {string} */ file, /** @type {string[]} */ args) => {
-    const { code, output } = await runNode(file, args, { cwd: root, capture: true, env: QUIET });
-    return { ok: code === 0, output };
-  };
-  const tool = (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
-    script(inRoot('node_modules', PROGRAMS[name]), args);
+  const tool = toolIn(root);
   const typed = PACKAGES.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
   const cruised = ['packages', 'e2e', 'tools', 'bench'].filter((folder) => existsSync(join(root, folder)));
   return [
     { name: 'format', run: () => tool('oxfmt', ['--check', '.']) },
-    {
-      name: 'lint',
-      run: () => tool('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format', 'default']),
-    },
-    {
-      name: 'architecture',
-      run: () => tool('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...cruised]),
-    },
+    { name: 'lint', run: () => tool('oxlint', LINT) },
+    { name: 'architecture', run: () => tool('depcruise', [...CRUISE, ...cruised]) },
     ...typed.map((folder) => ({
       name: `types ${folder}`,
       // One thread each: two packages are checked at once, and every further thread of one checks the shared types again.
       run: () => tool('tsc', ['-p', folder, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfo(folder)]),
     })),
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
-    { name: 'generated', run: () => script(inRoot('tools/generate.mjs'), ['--check']) },
+    { name: 'generated', run: () => script(root, inRoot('tools/generate.mjs'), ['--check']) },
     { name: 'api', run: () => tool('redocly', ['lint', 'docs/openapi.json', '--format', 'stylish']) },
     { name: 'citations', run: async () => checkCitations(root) },
     // Imported late: it uses packages, and this file runs before they are installed.

@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `failures`: titles of the failed tests, as many as the report names.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[] }} Counts
+ * `failures`: titles of the failed tests, as many as the report names. `repeated`: titles of the tests that passed on a repetition (CI only), which
+ * count as passed. Both with the first line of the error.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: readonly string[], repeated?: readonly string[] }} Counts
  */
 
 /** @type {Readonly<Counts>} */
@@ -21,12 +22,15 @@ export const sum = (all) =>
   all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), NONE);
 
 /**
- * Each failed test as a line of the summary, which a reader of a long log's end needs.
+ * Each failed test, and each that passed on a repetition, as a line of the summary, which a reader of a long log's end needs.
  * @param {string} stage
  * @param {Counts} counts
  * @returns {string[]}
  */
-export const failureLines = (stage, { failures = [] }) => failures.map((title) => `  ✗ ${stage}: ${title}`);
+export const troubleLines = (stage, { failures = [], repeated = [] }) => [
+  ...failures.map((title) => `  ✗ ${stage}: ${title}`),
+  ...repeated.map((title) => `  ↻ ${stage}: ${title}`),
+];
 
 /** The first line of an error, without colours and no longer than a line of a terminal. @param {string | undefined} message */
 const firstLine = (message) =>
@@ -35,7 +39,7 @@ const firstLine = (message) =>
     ?.slice(0, 160) ?? '';
 
 /** @param {string} title @param {string | undefined} message */
-const failure = (title, message) => [title, firstLine(message)].filter(Boolean).join(' · ');
+const titled = (title, message) => [title, firstLine(message)].filter(Boolean).join(' · ');
 
 /**
  * The last line of `npm test`.
@@ -74,10 +78,10 @@ function readReport(file, parse) {
  * Reads Vitest's JSON report. A test file that failed without a failed test (it did not load, or what surrounds its tests failed) counts as one
  * failure, and so does each error outside any test, which the report does not hold.
  * @param {string} file
- * @param {string} errorsFile written by `errors-reporter.mjs`
+ * @param {string} notesFile written by `run-reporter.mjs`
  * @returns {Counts | null}
  */
-export const readVitest = (file, errorsFile) =>
+export const readVitest = (file, notesFile) =>
   readReport(file, (text) => {
     const report = JSON.parse(text);
     const files = report.testResults.filter((/** @type {any} */ each) => each.status === 'failed');
@@ -87,41 +91,51 @@ export const readVitest = (file, errorsFile) =>
     const failed = files.flatMap((/** @type {any} */ each) =>
       each.assertionResults
         .filter((/** @type {any} */ test) => test.status === 'failed')
-        .map((/** @type {any} */ test) => failure(`${basename(each.name)}: ${test.fullName}`, test.failureMessages?.[0])),
+        .map((/** @type {any} */ test) => titled(`${basename(each.name)}: ${test.fullName}`, test.failureMessages?.[0])),
     );
-    /** @type {string[]} */
-    const outside = readReport(errorsFile, (errors) => JSON.parse(errors)) ?? [];
+    /** @type {import('./run-reporter.mjs').Notes} */
+    const { outside, repeated } = readReport(notesFile, (notes) => JSON.parse(notes)) ?? { outside: [], repeated: [] };
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length + outside.length,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: [
-        ...broken.map((/** @type {any} */ each) => failure(basename(each.name), each.message)),
+        ...broken.map((/** @type {any} */ each) => titled(basename(each.name), each.message)),
         ...failed,
-        ...outside.map((message) => failure('outside any test', message)),
+        ...outside.map((message) => titled('outside any test', message)),
       ],
+      repeated: repeated.map(({ title, message }) => titled(title, message)),
     };
   });
 
 /** The tests of a suite and of the suites within. @param {any} suite @returns {any[]} */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+/** A journey's title and the first line of its first error. @param {any} spec */
+const journey = ({ file, title, tests = [] }) =>
+  titled(
+    `${basename(file)}: ${title}`,
+    tests.flatMap((/** @type {any} */ { results }) => results.flatMap((/** @type {any} */ { errors }) => errors))[0]?.message,
+  );
+
 /**
- * Reads Playwright's JSON report; errors outside any test count as failures. A journey that passed on a retry (CI only, as in
- * vitest.config.ts) counts as passed; the list reporter names it at the end.
+ * Reads Playwright's JSON report; errors outside any test count as failures.
  * @param {string} file
  * @returns {Counts | null}
  */
 export const readPlaywright = (file) =>
   readReport(file, (text) => {
     const { stats, errors, suites } = JSON.parse(text);
+    const specs = suites.flatMap(specsOf);
+    const isFlaky = (/** @type {any} */ { tests = [] }) => tests.some((/** @type {any} */ { status }) => status === 'flaky');
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
       failures: [
         ...errors.map((/** @type {any} */ error) => firstLine(error.message)),
-        ...suites.flatMap(specsOf).flatMap((/** @type {any} */ spec) => (spec.ok ? [] : [`${basename(spec.file)}: ${spec.title}`])),
+        ...specs.filter((/** @type {any} */ { ok }) => !ok).map(journey),
       ],
+      repeated: specs.filter(isFlaky).map(journey),
     };
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { failureLines, judge, one, readPlaywright, readVitest, sum, summaryLine } from './results.mjs';
+import { judge, one, readPlaywright, readVitest, sum, summaryLine, troubleLines } from './results.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-results-'));
 const report = (/** @type {unknown} */ content) => {
@@ -23,7 +23,7 @@ test('no report, no test, or an exit code without a failed test is a failure', (
   expect(judge({ passed: 5, failed: 2, skipped: 1 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
 
-test('vitest: a file that failed to load, or around its tests, counts as one failure; every failure is named', () => {
+test('vitest: a file that failed to load, or around its tests, counts as one failure; each failure and each repetition is named with its cause', () => {
   const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 };
   const broken = { name: '/a/rota.test.ts', status: 'failed', assertionResults: [], message: 'no module\nat line 3' };
   const tests = [
@@ -32,24 +32,34 @@ test('vitest: a file that failed to load, or around its tests, counts as one fai
   ];
   const failed = { name: '/a/suma.test.ts', status: 'failed', assertionResults: tests };
   const around = { name: '/a/final.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'ends' }], message: '' };
-  const errors = join(folder, 'errors');
-  writeFileSync(errors, JSON.stringify(['ECONNRESET\nat line 9']));
-  const read = readVitest(report({ ...counts, testResults: [broken, failed, around] }), errors);
+  const notes = join(folder, 'notes');
+  const late = { title: 'suma.test.ts: adds', message: 'expected 2\n  at here' };
+  writeFileSync(notes, JSON.stringify({ outside: ['ECONNRESET\nat line 9'], repeated: [late] }));
+  const read = readVitest(report({ ...counts, testResults: [broken, failed, around] }), notes);
   const failures = ['rota.test.ts · no module', 'final.test.ts', 'suma.test.ts: subtracts · expected 1', 'outside any test · ECONNRESET'];
-  expect(read).toEqual({ passed: 4, failed: 4, skipped: 2, failures });
-  expect(read && failureLines('cliente web', read)).toEqual(failures.map((title) => `  ✗ cliente web: ${title}`));
-  expect(failureLines('contrato', one(true))).toEqual([]);
+  const repeated = ['suma.test.ts: adds · expected 2'];
+  expect(read).toEqual({ passed: 4, failed: 4, skipped: 2, failures, repeated });
+  expect(read && troubleLines('cliente web', read)).toEqual([
+    ...failures.map((title) => `  ✗ cliente web: ${title}`),
+    '  ↻ cliente web: suma.test.ts: adds · expected 2',
+  ]);
+  expect(troubleLines('contrato', one(true))).toEqual([]);
 });
 
-test('playwright: an error outside any journey is a failure, a journey that passed on a retry is not', () => {
+test('playwright: an error outside any journey is a failure, a journey that passed on a repetition is named with its cause', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
-  const inner = { specs: [{ ok: false, title: 'signs in', file: 'journeys/access.spec.ts' }] };
-  const suites = [{ specs: [{ ok: true, title: 'retried', file: 'a.spec.ts' }], suites: [inner] }];
+  const run = (/** @type {string[]} */ ...messages) => ({ errors: messages.map((message) => ({ message })) });
+  const failed = [{ status: 'unexpected', results: [run('Timed out\n  at here')] }];
+  const inner = { specs: [{ ok: false, title: 'signs in', file: 'journeys/access.spec.ts', tests: failed }] };
+  const flaky = [{ status: 'flaky', results: [run('\u001B[31mnot visible\u001B[39m\nCall log'), run()] }];
+  const passed = { ok: true, title: 'opens', file: 'a.spec.ts', tests: [{ status: 'expected', results: [run()] }] };
+  const suites = [{ specs: [passed, { ok: true, title: 'repeated', file: 'a.spec.ts', tests: flaky }], suites: [inner] }];
   expect(readPlaywright(report({ stats, errors: [{ message: 'no browser' }], suites }))).toEqual({
     passed: 4,
     failed: 2,
     skipped: 2,
-    failures: ['no browser', 'access.spec.ts: signs in'],
+    failures: ['no browser', 'access.spec.ts: signs in · Timed out'],
+    repeated: ['a.spec.ts: repeated · not visible'],
   });
 });
 

@@ -15,14 +15,25 @@ export const seconds = (since) => `${((performance.now() - since) / 1000).toFixe
  * @returns {Promise<import('./results.mjs').Counts>} each stage counts as one
  */
 export async function runChecks(root, names = []) {
-  const all = checkStages(root);
-  const stages = names.length > 0 ? all.filter(({ name }) => names.some((start) => name.startsWith(start))) : all;
-  if (stages.length === 0) throw new OperatorError(`No hay una comprobación así. Existen: ${all.map(({ name }) => name).join(', ')}.`);
+  const stages = names.length > 0 ? stagesNamed(root, names) : checkStages(root);
   console.log(`Comprobando el código: ${stages.length} comprobaciones.`);
   return runStages(stages);
 }
 
 /**
+ * The checks whose names start with some words.
+ * @param {string} root
+ * @param {string[]} names
+ */
+export function stagesNamed(root, names) {
+  const all = checkStages(root);
+  const stages = all.filter(({ name }) => names.some((start) => name.startsWith(start)));
+  if (stages.length === 0) throw new OperatorError(`No hay una comprobación así. Existen: ${all.map(({ name }) => name).join(', ')}.`);
+  return stages;
+}
+
+/**
+ * Runs checks, two at once.
  * @param {readonly import('./check-stages.mjs').Stage[]} stages
  * @returns {Promise<import('./results.mjs').Counts>}
  */

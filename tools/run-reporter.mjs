@@ -1,12 +1,26 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-/** Reporter of Vitest that writes the messages of the errors outside any test, as a JSON array, to the file that `ERRORS_FILE` names. */
-export default class ErrorsReporter {
+/**
+ * What Vitest's own JSON report does not hold: messages of the errors outside any test, and the tests that passed on a repetition.
+ *
+ * @typedef {{ title: string, message: string }} Repeated
+ * @typedef {{ outside: string[], repeated: Repeated[] }} Notes
+ */
+
+/** Reporter of Vitest that writes its notes as JSON to the file that `NOTES_FILE` names. */
+export default class RunReporter {
   /**
-   * @param {unknown} _modules
+   * @param {readonly import('vitest/node').TestModule[]} modules
    * @param {readonly { readonly message: string }[]} errors
    */
-  onTestRunEnd(_modules, errors) {
-    if (process.env.ERRORS_FILE) writeFileSync(process.env.ERRORS_FILE, JSON.stringify(errors.map(({ message }) => message)));
+  onTestRunEnd(modules, errors) {
+    const tests = modules.flatMap(({ moduleId, children }) => [...children.allTests()].map((test) => ({ test, file: basename(moduleId) })));
+    const repeated = tests
+      .filter(({ test }) => test.diagnostic()?.flaky)
+      .map(({ test, file }) => ({ title: `${file}: ${test.fullName}`, message: test.result().errors?.[0]?.message ?? '' }));
+    /** @type {Notes} */
+    const notes = { outside: errors.map(({ message }) => message), repeated };
+    if (process.env.NOTES_FILE) writeFileSync(process.env.NOTES_FILE, JSON.stringify(notes));
   }
 }

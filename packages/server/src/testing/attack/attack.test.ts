@@ -1,9 +1,10 @@
 // What the attack of 2026-11-22 tried and a stranger, a learner or a stolen token could try again: docs/attacks.md names the test of each line.
-// Runs against the application in this process on both databases, and against three processes on PostgreSQL.
+// Runs against the application in this process, and in the long run also on the embedded database and against three processes on PostgreSQL.
 import { describe, inject } from 'vitest';
 import { attackAsAdministrator } from './administrator.ts';
 import { attackAsLearner } from './learner.ts';
 import { attackAsStranger } from './stranger.ts';
+import { isThorough } from '../thorough.ts';
 import { type Target, useThisProcess, useThreeProcesses } from './target.ts';
 
 function attack(target: Target): void {
@@ -13,4 +14,4 @@ function attack(target: Target): void {
 }
 
 describe('this process', () => attack(useThisProcess()));
-describe.runIf(inject('testDatabase').kind === 'postgresql')('three processes', () => attack(useThreeProcesses()));
+describe.runIf(isThorough && inject('testDatabase').kind === 'postgresql')('three processes', () => attack(useThreeProcesses()));

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** A file that imports from so many folders of domains joins the whole program together: what reaches it does not pass on to all that use it. */
+const HUB_DOMAINS = 8;
+
+/**
+ * The domain whose folder a file is in: `curso` for `packages/server/src/domains/curso/curso.routes.ts`.
+ * @param {string} file path in the repository
+ */
+export const domainOf = (file) =>
+  /^packages\/(?:server|web)\/src\/domains\/([^/]+)\//.exec(file)?.[1] ?? /^packages\/contract\/src\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Who imports whom, by relative paths; what is imported by a package's name is another package's.
+ * @param {string} root
+ * @param {readonly string[]} files paths in the repository
+ * @returns {ReadonlyMap<string, readonly string[]>} by file: what it imports
+ */
+export function readImports(root, files) {
+  const imports = (/** @type {string} */ file) =>
+    ts
+      .preProcessFile(readFileSync(join(root, file), 'utf8'), true, true)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => join(dirname(file), fileName).replaceAll('\\', '/'));
+  return new Map(files.map((file) => [file, imports(file)]));
+}
+
+/** @param {readonly string[]} imported */
+const isHub = (imported) => new Set(imported.map(domainOf).filter(Boolean)).size >= HUB_DOMAINS;
+
+/**
+ * The files that a change reaches, nearest first: those that import a changed file, those that import these, and so on, as far as the hubs.
+ * @param {ReadonlyMap<string, readonly string[]>} imports
+ * @param {readonly string[]} changed
+ * @returns {readonly string[]} the changed ones first
+ */
+export function reachedFrom(imports, changed) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const [file, imported] of imports) for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), file]);
+  const reached = new Set(changed);
+  for (const file of reached) {
+    if (!changed.includes(file) && isHub(imports.get(file) ?? [])) continue;
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  return [...reached];
+}

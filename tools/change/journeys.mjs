@@ -1,0 +1,53 @@
+/**
+ * Journeys (files of e2e/journeys, without `.spec.ts`) that show a domain in the browser. None: its screens are tested, and no journey is about it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const JOURNEYS = {
+  acceso: ['people'],
+  archivo: ['material', 'video-upload'],
+  asignacion: ['assign', 'assign-by-rule', 'assign-from-sheet'],
+  ausencia: [],
+  carga: ['people'],
+  certificado: ['certificate'],
+  cifra: ['reports'],
+  configuracion: ['first-steps'],
+  contenido: ['material'],
+  curso: ['build-plan', 'keyboard-admin'],
+  detalle: ['retry'],
+  dispositivo: ['shop-tablet'],
+  dominio: [],
+  email: ['account', 'access-codes'],
+  empresa: ['first-steps'],
+  equipo: ['team'],
+  estado: [],
+  evaluacion: ['retry', 'connection'],
+  feedback: [],
+  feriado: [],
+  log: ['people'],
+  modulo: ['build-plan', 'links'],
+  parametro: [],
+  planestudio: ['build-plan', 'support-review'],
+  portal: ['palette', 'help'],
+  pregunta: ['question-import', 'question-list'],
+  privacidad: ['privacy'],
+  programa: ['build-plan', 'sort-rows'],
+  recordatorio: ['assign'],
+  reporte: ['reports', 'export'],
+  scim: [],
+  sesion: ['access', 'account', 'second-factor'],
+  solicitud: ['privacy'],
+  tablero: ['first-pending'],
+  tema: ['build-plan', 'links'],
+  usuario: ['people', 'access-codes'],
+  webhook: [],
+};
+
+/** Journeys of what lies below the domains, by the start of a path. @type {readonly (readonly [string, readonly string[]])[]} */
+export const FLOORS = [
+  ['packages/web/src/worker/', ['offline', 'new-version']],
+  ['packages/web/src/core/offline/', ['offline', 'answers-survive']],
+  ['packages/web/src/layout/', ['opening', 'palette']],
+  ['packages/web/src/ui/', ['keyboard-admin', 'sort-rows']],
+  ['packages/web/src/', ['start', 'retry']],
+  ['packages/server/src/', ['retry']],
+];
