@@ -13,16 +13,19 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Rules about colours: the only ones that can fail in a second theme once the page's structure is checked. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** What is left to judge once the page's structure is checked: in a second theme its colours, in a narrow window what depends on the width. */
+const PARTS = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  width: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size', 'aria-hidden-focus', 'bypass', 'region'],
+} as const;
 
-/** Runs axe (WCAG 2.2 AA and good practice) and returns one line per offending element; `colours` runs the colour rules alone. */
-export async function violationsOf(page: Page, only?: 'colours'): Promise<string[]> {
+/** Runs axe (WCAG 2.2 AA and good practice), or one part of it, and returns one line per offending element. */
+export async function violationsOf(page: Page, part?: keyof typeof PARTS): Promise<string[]> {
   // Evaluated instead of added as a <script>, which the portal's Content-Security-Policy would block.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run(what: Document, how: RunOptions): Promise<AxeResults> } }).axe.run(document, options),
-    only ? { ...OPTIONS, runOnly: COLOURS } : OPTIONS,
+    part ? { ...OPTIONS, runOnly: [...PARTS[part]] } : OPTIONS,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(';').trim()}`),

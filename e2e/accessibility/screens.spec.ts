@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
 import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
@@ -5,9 +6,12 @@ import { STATES } from '../gallery/states.ts';
 import { violationsOf } from './axe.ts';
 import { remarksOf } from './html-codesniffer.ts';
 import { expect, test } from './one-tab.ts';
+import { cutTexts, widenSpacing } from './wide-spacing.ts';
 
 /** A small phone, and a laptop of 1280 pixels at 400 % (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 740 };
+const PHONE = { width: 320, height: 740 };
+/** The same laptop at 200 % (WCAG 1.4.4). */
+const HALF = { width: 640, height: 400 };
 const routes = readRoutes();
 const titles = [
   ...routes.map(({ path }) => ({ path })),
@@ -35,7 +39,13 @@ test('every screen has the audience of the table of routes; support may also rea
 });
 
 for (const title of titles) {
-  test(`${title}: accessible in light and dark, and no wider than a small phone`, async ({ page, portal, states, problems }) => {
+  test(`${title}: accessible in light, dark and on a small phone, and nothing is cut with wide text spacing`, async ({
+    page,
+    portal,
+    states,
+    problems,
+    thorough,
+  }) => {
     const state = states.find((one) => stateTitle(one) === title);
     if (!state) throw new Error(`prepareStates does not know «${title}»`);
     if (state.refuses) problems.expect(state.refuses);
@@ -48,11 +58,20 @@ for (const title of titles) {
       await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);
       await untilStill(page, SUDDEN);
       expect(await violationsOf(page, colorScheme === 'dark' ? 'colours' : undefined), colorScheme).toEqual([]);
-      expect(await remarksOf(page), `${colorScheme}, second engine`).toEqual([]);
+      if (thorough) expect(await remarksOf(page), `${colorScheme}, second engine`).toEqual([]);
     }
-    await page.setViewportSize(NARROW);
+    await page.setViewportSize(PHONE);
     await untilStill(page, SUDDEN);
-    expect(await violationsOf(page), 'on a phone').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBeLessThanOrEqual(NARROW.width);
+    expect(await violationsOf(page, thorough ? undefined : 'width'), 'on a phone').toEqual([]);
+    expect(await sidewaysScroll(page), 'sideways scroll on a phone').toBeLessThanOrEqual(0);
+    await widenSpacing(page);
+    for (const viewport of [PHONE, HALF]) {
+      await page.setViewportSize(viewport);
+      await untilStill(page, SUDDEN);
+      expect(await cutTexts(page), `wide spacing at ${viewport.width} pixels`).toEqual([]);
+      expect(await sidewaysScroll(page), `sideways scroll with wide spacing at ${viewport.width} pixels`).toBeLessThanOrEqual(0);
+    }
   });
 }
+
+const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from '@playwright/test';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { startPortal, type PortalOptions } from '../support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';
+import { test } from './test.ts';
 
-const KILLS = 20;
 const SEED = 20_261_121;
 /** On PostgreSQL, every n-th kill also crashes the database. */
 const CRASH_EVERY = 5;
@@ -23,9 +22,9 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('embedded database: after 20 kills under load, every acknowledged submission is stored exactly once', async () => {
+test('embedded database: after kills under load, every acknowledged submission is stored exactly once', async ({ kills }) => {
   copyTemplate('stream', folder);
-  await endureKills({ dataDir: folder, port: await freePort() });
+  await endureKills(kills, { dataDir: folder, port: await freePort() });
 });
 
 test.describe('with a PostgreSQL server', () => {
@@ -35,10 +34,10 @@ test.describe('with a PostgreSQL server', () => {
   });
   test.afterEach(() => cluster.remove());
 
-  test('PostgreSQL: after 20 kills under load, every acknowledged submission is stored exactly once', async () => {
+  test('PostgreSQL: after kills under load, every acknowledged submission is stored exactly once', async ({ kills }) => {
     const databaseUrl = cluster.url('postgres');
     await buildWorld('stream', folder, databaseUrl);
-    await endureKills({ dataDir: folder, databaseUrl, port: await freePort() }, async (kill) => {
+    await endureKills(kills, { dataDir: folder, databaseUrl, port: await freePort() }, async (kill) => {
       if (kill % CRASH_EVERY !== 0) return;
       await cluster.stop('immediate');
       await cluster.start();
@@ -47,7 +46,11 @@ test.describe('with a PostgreSQL server', () => {
 });
 
 /** Kills and restarts the portal while learners send, then once more before the stored data is checked. */
-async function endureKills(options: PortalOptions, afterKill: (kill: number) => Promise<void> = async () => {}): Promise<void> {
+async function endureKills(
+  kills: number,
+  options: PortalOptions,
+  afterKill: (kill: number) => Promise<void> = async () => {},
+): Promise<void> {
   let portal = await startPortal(options);
   const fail = async (kill: number) => {
     await portal.kill();
@@ -55,7 +58,7 @@ async function endureKills(options: PortalOptions, afterKill: (kill: number) => 
     portal = await startPortal(options);
   };
   try {
-    await expectEndured(await endure({ url: portal.url, dataDir: options.dataDir, kills: KILLS, seed: SEED, fail }), KILLS);
+    await expectEndured(await endure({ url: portal.url, dataDir: options.dataDir, kills, seed: SEED, fail }), kills);
   } finally {
     await portal.stop();
   }

@@ -27,12 +27,16 @@ export interface Counts {
   readonly repeated: number;
 }
 
+/** So many times the wanted kills at most: further ones follow until an answer was lost. */
+const MOST_TIMES = 4;
+
 /** Lets every learner of the world send questionnaires while `fail` runs again and again, and once more at the end; returns the learners. */
 export async function endure({ url, dataDir, kills, seed, fail }: Endurance): Promise<LearnerStream[]> {
   const random = randomFrom(seed);
   const streams = await learnersOf(url, dataDir, { seed });
   await whileSending(streams, async (further) => {
-    for (let kill = 1; kill <= kills; kill += 1) {
+    const goesOn = (kill: number) => kill <= kills || (kill <= kills * MOST_TIMES && countsOf(streams).repeated === 0);
+    for (let kill = 1; goesOn(kill); kill += 1) {
       await further(Math.round(MOMENT.from + random() * (MOMENT.to - MOMENT.from)));
       await sleep(random() * MOMENT.ms);
       await fail(kill, random);

@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { randomFrom } from '../durability/random.ts';
 import { Client } from './api.ts';
 import { Cast } from './cast.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
+import type { WorkerOptions } from './options.ts';
 import { startPortalGroup } from './portal-group.ts';
 import { startPortal, type Portal } from './portal-process.ts';
 import { Problems } from './problems.ts';
 import { startSignedIn, type SignIn } from './stored-session.ts';
 import type { State } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
-import { buildWorld, withCopy } from '../world/template.ts';
+import { withCopy, withCopyOnServer } from '../world/template.ts';
 
-interface WorkerFixtures {
+interface WorkerFixtures extends Pick<WorkerOptions, 'database' | 'processes' | 'thorough'> {
   mailHost: string;
   mailbox: Mailbox;
-  /** Servers behind nginx on one PostgreSQL, one of which is killed at random again and again; 1: a single one on the embedded database. */
-  processes: number;
   place: Place;
   dataDir: string;
   portal: Pick<Portal, 'url'>;
@@ -33,20 +28,6 @@ interface Place {
   readonly dataDir: string;
   /** PostgreSQL; absent: the embedded database of `dataDir`. */
   readonly databaseUrl?: string;
-}
-
-/** Builds the world of the journeys in a PostgreSQL server of its own. */
-async function withPostgres(use: (place: Place) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
-  const cluster = await createPostgresCluster({ fsync: false });
-  try {
-    const databaseUrl = cluster.url('postgres');
-    await buildWorld('journeys', dataDir, databaseUrl);
-    await use({ dataDir, databaseUrl });
-  } finally {
-    await cluster.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** What a browser notes when the process that it talks to is killed: the proxy's answer, or a line that is cut. */
@@ -74,17 +55,22 @@ export const worldTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  database: ['postgresql', { scope: 'worker', option: true }],
   processes: [1, { scope: 'worker', option: true }],
+  thorough: [false, { scope: 'worker', option: true }],
   place: [
-    async ({ processes }, use) => (processes > 1 ? withPostgres(use) : withCopy('journeys', (dataDir) => use({ dataDir }))),
+    async ({ database }, use) =>
+      database === 'embebida'
+        ? withCopy('journeys', (dataDir) => use({ dataDir }))
+        : withCopyOnServer(process.env['E2E_POSTGRESQL']!, (dataDir, databaseUrl) => use({ dataDir, databaseUrl })),
     { scope: 'worker', timeout: 600_000 },
   ],
   dataDir: [async ({ place }, use) => use(place.dataDir), { scope: 'worker' }],
   portal: [
     async ({ place: { dataDir, databaseUrl }, mailbox, processes }, use, { workerIndex }) => {
       const environment = { DEMO: '1', SMTP_URL: mailbox.url };
-      if (databaseUrl === undefined) {
-        const portal = await startPortal({ dataDir, environment });
+      if (databaseUrl === undefined || processes === 1) {
+        const portal = await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }), environment });
         await use(portal);
         await portal.stop();
         return;

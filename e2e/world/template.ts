@@ -1,10 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
+import { postgresBin } from '../../packages/server/src/testing/postgres-binaries.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { fingerprint } from '../../tools/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
-import { runNode } from '../../tools/run.mjs';
+import { run as runCommand, runNode } from '../../tools/run.mjs';
 import { PICTURED_AT, STOPPED_CLOCK } from './fixed-moment.ts';
 
 type What = 'journeys' | 'stream' | 'pictured';
@@ -17,7 +20,7 @@ const SOURCES = [
   'e2e/world',
   'package-lock.json',
 ];
-const folderOf = (what: What) => inRoot('node_modules/.cache/portal-e2e', what);
+const folderOf = (what: What | 'journeys-postgresql') => inRoot('node_modules/.cache/portal-e2e', what);
 
 /**
  * Identifies a prepared world: it is rebuilt when its sources change, and every day because its plans run around today, except for the world
@@ -44,16 +47,73 @@ export const remindStream = (dataDir: string, publicUrl: string): Promise<void> 
 
 /** Builds the data folder of a world unless a current one exists; workers copy it. */
 export async function ensureTemplate(what: What): Promise<void> {
-  const folder = folderOf(what);
+  await ensureFolder(folderOf(what), stampOf(what), (draft) => buildWorld(what, draft));
+}
+
+/** Has `build` make a folder anew unless its stamp is the wanted one; returns whether it did. */
+async function ensureFolder(folder: string, wanted: string, build: (draft: string) => Promise<void>): Promise<boolean> {
   const stamp = `${folder}.stamp`;
-  await withLock(`${folder}.lock`, async () => {
-    const wanted = stampOf(what);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-    for (const old of [stamp, folder, `${folder}.new`]) rmSync(old, { recursive: true, force: true });
-    await buildWorld(what, `${folder}.new`);
-    renameSync(`${folder}.new`, folder);
+  const draft = `${folder}.new`;
+  return withLock(`${folder}.lock`, async () => {
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+    for (const old of [stamp, folder, draft]) rmSync(old, { recursive: true, force: true });
+    await build(draft);
+    renameSync(draft, folder);
     writeFileSync(stamp, wanted);
+    return true;
   });
+}
+
+/** A PostgreSQL server with the world of the journeys, which each worker copies. */
+export interface WorldServer {
+  /** Address of the server, before the name of a database. */
+  readonly url: string;
+  remove(): Promise<void>;
+}
+
+/** Database of a world server that is copied and never opened by a portal. */
+const ORIGINAL = 'recorridos';
+const DUMP = 'base.dump';
+const folderOnServer = folderOf('journeys-postgresql');
+
+/** Starts a world server. The world is built unless a dump of a current one exists, as in `ensureTemplate`. */
+export async function startWorldServer(): Promise<WorldServer> {
+  const cluster = await createPostgresCluster({ fsync: false });
+  const database = cluster.url(ORIGINAL);
+  try {
+    await runOn(cluster.url('postgres'), `create database ${ORIGINAL}`);
+    const built = await ensureFolder(folderOnServer, stampOf('journeys'), async (draft) => {
+      await buildWorld('journeys', draft, database);
+      await runProgram('pg_dump', ['-Fc', '-f', join(draft, DUMP), database]);
+    });
+    if (!built) await runProgram('pg_restore', ['-d', database, join(folderOnServer, DUMP)]);
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+  return { url: cluster.url(''), remove: () => cluster.remove() };
+}
+
+let copies = 0;
+
+/** Hands a copy of the world of a world server to `work`: its data folder and the address of its database; removes both afterwards. */
+export async function withCopyOnServer(server: string, work: (dataDir: string, databaseUrl: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
+  const name = `copia_${process.pid}_${(copies += 1)}`;
+  try {
+    cpSync(folderOnServer, dataDir, { recursive: true, filter: (source) => basename(source) !== DUMP });
+    await runOn(`${server}postgres`, `create database ${name} template ${ORIGINAL}`);
+    await work(dataDir, `${server}${name}`);
+  } finally {
+    await runOn(`${server}postgres`, `drop database if exists ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs one of PostgreSQL's programs. */
+async function runProgram(name: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runCommand(join(postgresBin(), name), [...args], { capture: true });
+  if (code !== 0) throw new Error(`${name} failed:\n${output}`);
 }
 
 /** Copies a prepared data folder for one server. */

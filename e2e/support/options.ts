@@ -1,0 +1,11 @@
+/** What a project of playwright.config.ts chooses for its tests. */
+export interface WorkerOptions {
+  /** Database of the portal; one that is embedded takes a core from the browsers. */
+  readonly database: 'postgresql' | 'embebida';
+  /** Servers behind nginx, one of which is killed at random again and again; 1: a single one without nginx. */
+  readonly processes: number;
+  /** Kills under load in each test of durability. */
+  readonly kills: number;
+  /** Whether each screen is also judged by the second accessibility engine, and as a whole on a phone. */
+  readonly thorough: boolean;
+}
