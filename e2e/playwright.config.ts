@@ -6,24 +6,26 @@ import type { WorkerOptions } from './support/options.ts';
 /** E2E_PROCESOS=3: every journey runs against three servers behind nginx, one of which is killed at random again and again. */
 const PROCESSES = Number(process.env['E2E_PROCESOS'] || 1);
 const REPEATED = 2;
-/** Left to `npm test -- largo`: several processes, fail-over, packages of the container; other browsers and languages. */
-const LONG_DURABILITY = 'durability/{container,failover,processes,rolling-update}.spec.ts';
-const LONG_BROWSER = '{browsers,tour}/**/*.spec.ts';
+/** Kills under load. `npm test -- largo` adds faults, backups under load, several processes, fail-over, the container's packages, and more kills. */
+const DURABILITY = 'durability/durability.spec.ts';
+const LONG_DURABILITY = 'durability/**/*.spec.ts';
+/** Left to `npm test -- largo`: other browsers, every language, and the page about the API, whose 400 calls take a minute to judge. */
+const LONG_BROWSER = ['browsers/**/*.spec.ts', 'tour/**/*.spec.ts', 'accessibility/docs.spec.ts'];
 
 /** Runs the journeys in the machine's Chromium, whose background network calls are off. Every worker starts its own server. */
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   // In this order. Durability first: long tests, each with servers of its own, would else keep one core idle at the end.
   projects: [
-    { name: 'durability', testMatch: 'durability/**/*.spec.ts', testIgnore: LONG_DURABILITY },
+    { name: 'durability', testMatch: DURABILITY },
     {
       name: 'browser',
-      testIgnore: ['durability/**', LONG_BROWSER],
+      testIgnore: ['durability/**', ...LONG_BROWSER],
       use: { processes: PROCESSES },
       ...(PROCESSES > 1 && { retries: REPEATED }),
     },
-    { name: 'long-durability', testMatch: [LONG_DURABILITY, 'durability/durability.spec.ts'], use: { kills: 20 } },
-    { name: 'long-browser', testMatch: [LONG_BROWSER, 'accessibility/screens.spec.ts'], use: { thorough: true } },
+    { name: 'long-durability', testMatch: LONG_DURABILITY, use: { kills: 20 } },
+    { name: 'long-browser', testMatch: [...LONG_BROWSER, 'accessibility/screens.spec.ts'], use: { thorough: true } },
     // What a kill may have cut short, a person does again: so does a journey.
     { name: 'processes', testMatch: 'journeys/{first-pending,certificate}.spec.ts', use: { processes: 3 }, retries: REPEATED },
   ],

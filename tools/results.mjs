@@ -118,6 +118,9 @@ const journey = ({ file, title, tests = [] }) =>
     tests.flatMap((/** @type {any} */ { results }) => results.flatMap((/** @type {any} */ { errors }) => errors))[0]?.message,
   );
 
+/** Whether a journey passed on a repetition. @param {any} spec */
+const isFlaky = ({ tests = [] }) => tests.some((/** @type {any} */ { status }) => status === 'flaky');
+
 /**
  * Reads Playwright's JSON report; errors outside any test count as failures.
  * @param {string} file
@@ -127,7 +130,6 @@ export const readPlaywright = (file) =>
   readReport(file, (text) => {
     const { stats, errors, suites } = JSON.parse(text);
     const specs = suites.flatMap(specsOf);
-    const isFlaky = (/** @type {any} */ { tests = [] }) => tests.some((/** @type {any} */ { status }) => status === 'flaky');
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,

@@ -11,7 +11,7 @@ const flat = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 for (const { path, title, headers, landscape } of [
   {
-    path: `/reporteusuarioxempresa?${ALL}&tamano=1000`,
+    path: `/reporteusuarioxempresa?${ALL}&tamano=250`,
     title: 'Usuarios Asignados por empresa',
     headers: ['Empresa', 'Cargo', 'Estado'],
     landscape: true,
@@ -43,7 +43,7 @@ for (const { path, title, headers, landscape } of [
 test('a phone in the dark prints a light table of the whole report, and is dark again after', async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSignedIn(page, { url: portal.url, person: DEMO_ADMIN, themeMode: 'dark' });
-  await page.goto(`/reporteusuarioxempresa?${ALL}&tamano=1000`);
+  await page.goto(`/reporteusuarioxempresa?${ALL}&tamano=250`);
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');

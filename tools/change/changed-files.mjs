@@ -14,17 +14,19 @@ async function git(args) {
   return output.split('\0').filter(Boolean);
 }
 
+/** @param {string} revision */
+async function since(revision) {
+  const changed = await git(['diff', '--name-only', '-z', revision, '--']);
+  const added = await git(['ls-files', '-z', '--others', '--exclude-standard']);
+  return [...new Set([...changed, ...added])];
+}
+
 /**
  * Files that differ from a revision, those that git does not know yet included. Without one: from HEAD, or from the commit before it when nothing
  * does.
  * @param {string} [base]
  */
 export async function changedFiles(base) {
-  const since = async (/** @type {string} */ revision) => {
-    const changed = await git(['diff', '--name-only', '-z', revision, '--']);
-    const added = await git(['ls-files', '-z', '--others', '--exclude-standard']);
-    return [...new Set([...changed, ...added])];
-  };
   if (base) return since(base);
   const uncommitted = await since('HEAD');
   return uncommitted.length > 0 ? uncommitted : since('HEAD~1');

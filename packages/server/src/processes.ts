@@ -11,14 +11,14 @@ const allServe = (count: number): string => `Atienden los ${count} procesos.`;
 /** Whether this process announces the start: the only one, or the first of several. */
 export const announces = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
-/** Set for a process that starts while others serve. */
-const OTHERS_SERVE = 'PORTAL_OTROS_ATIENDEN';
+/** Argument of a process that starts while others serve. */
+const OTHERS_SERVE = '--otros-atienden';
 
 /**
  * Whether this process opens the port before it can serve, to answer 503 with the reason. One that starts beside others that serve does not: the
  * port is shared, and it would take connections from them.
  */
-export const listensFirst = (): boolean => process.env[OTHERS_SERVE] === undefined;
+export const listensFirst = (): boolean => !process.argv.includes(OTHERS_SERVE);
 
 /** Whether this process runs the others and serves nobody. */
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
@@ -56,7 +56,8 @@ class Supervisor {
   }
 
   #fork(): void {
-    cluster.fork(this.#serving.size > 0 ? { [OTHERS_SERVE]: '1' } : {});
+    cluster.setupPrimary({ args: this.#serving.size > 0 ? [OTHERS_SERVE] : [] });
+    cluster.fork();
   }
 
   #onReady({ id }: Worker): void {

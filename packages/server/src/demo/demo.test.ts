@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
 import { testDatabase } from '../testing/database.ts';
 import { useRecorder } from '../testing/sql/record.ts';
+import { isThorough } from '../testing/thorough.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
 import { ALUMNO } from './demo-people.ts';
@@ -214,7 +215,7 @@ describe('the demo', () => {
   });
 
   // The loader makes the rows, not the database; PostgreSQL loads them in half the time.
-  it.runIf(inject('testDatabase').kind === 'postgresql')('is the same when loaded again', async () => {
+  it.runIf(isThorough && inject('testDatabase').kind === 'postgresql')('is the same when loaded again', async () => {
     const again = await testDatabase();
     try {
       await loadDemo(again.db, { now: NOW, dataDir });

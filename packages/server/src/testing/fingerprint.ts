@@ -14,10 +14,11 @@ export async function databaseFingerprint(db: Executor): Promise<Record<string, 
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(db);
   const names = tables.rows.map(({ name }) => name).filter((name) => !LEFT_OUT.has(name));
-  const parts = names.map(
+  // A column for each table: as a union of them PostgreSQL takes four times as long.
+  const marks = names.map(
     (name) =>
-      sql`select ${name}::text as name, count(*) || '/' || coalesce(max(xmin::text::bigint), 0) as mark from ${sql.table(name)} where ${COUNTED[name] ?? sql`true`}`,
+      sql`(select count(*) || '/' || coalesce(max(xmin::text::bigint), 0) from ${sql.table(name)} where ${COUNTED[name] ?? sql`true`}) as ${sql.ref(name)}`,
   );
-  const marks = await sql<{ name: string; mark: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return Object.fromEntries(marks.rows.map(({ name, mark }) => [name, mark]));
+  const { rows } = await sql<Record<string, string>>`select ${sql.join(marks)}`.execute(db);
+  return rows[0] ?? {};
 }
