@@ -1,12 +1,7 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** The server's tests can run against both databases, except these. What runs when: tools/test-stages.mjs. */
-const ONLY_EMBEDDED = [
-  'src/db/embedded/**',
-  // These start servers of their own on a copy of the embedded template.
-  'src/graceful-stop.test.ts',
-  'src/tracing/tracing-process.test.ts',
-];
+const ONLY_EMBEDDED = ['src/db/embedded/**'];
 const ONLY_POSTGRES = [
   // What each migration changes, which is the same in both.
   'src/db/forward-compatible.test.ts',

@@ -34,8 +34,12 @@ async function fingerprintOf(db: Executor, counts: (table: string) => boolean): 
   return Object.fromEntries(Object.entries(await databaseFingerprint(db)).filter(([table]) => counts(table)));
 }
 
-/** Returns the tables of people and of what is theirs, as their columns say. */
-async function tablesOfPeople(db: Executor): Promise<ReadonlySet<string>> {
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/** Returns the tables of people and of what is theirs, as their columns say; of every test database the same. */
+const tablesOfPeople = (db: Executor): Promise<ReadonlySet<string>> => (known ??= readTablesOfPeople(db));
+
+async function readTablesOfPeople(db: Executor): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('id_usuario', 'id_evaluacion', 'id_asignacion')`.execute(db);
