@@ -1,10 +1,10 @@
 import { ensureAllBuilt } from '../tools/build.mjs';
-import { ensureTemplate, startWorldServer } from './world/template.ts';
+import { startWorldServer } from './world/template.ts';
 
-/** Builds the portal and the worlds, once per run; workers copy the worlds. Returns the end of the server that holds one of them. */
+/** Builds the portal, once per run, and starts the server whose world the workers copy. Returns its end. */
 async function prepare(): Promise<() => Promise<void>> {
   await ensureAllBuilt();
-  const [server] = await Promise.all([startWorldServer(), ensureTemplate('journeys'), ensureTemplate('stream')]);
+  const server = await startWorldServer();
   // The workers' environment is this one's.
   process.env['E2E_POSTGRESQL'] = server.url;
   return () => server.remove();

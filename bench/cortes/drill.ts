@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { countsOf, endure } from '../../e2e/durability/submissions.ts';
 import { countDifference, verifyLearner } from '../../e2e/durability/verify.ts';
 import { startPortal, type PortalOptions } from '../../e2e/support/portal-process.ts';
-import { buildWorld, copyTemplate, ensureTemplate } from '../../e2e/world/template.ts';
+import { buildWorld, copyTemplate } from '../../e2e/world/template.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { freePort } from '../../packages/server/src/testing/free-port.ts';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
@@ -43,7 +43,6 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main([kills = String(KILLS), seed = String(SEED), only]: readonly string[]): Promise<void> {
   await ensureAllBuilt();
-  await ensureTemplate('stream');
   await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'portal-cortes-'));
   const cluster = await createPostgresCluster({ fsync: true });
@@ -79,7 +78,7 @@ const embedded = (folder: string): Place => ({
   name: 'embebida',
   async world(round) {
     const dataDir = join(folder, `ronda-${round}`);
-    copyTemplate('stream', dataDir);
+    await copyTemplate('stream', dataDir);
     return { dataDir };
   },
   async afterKill() {},

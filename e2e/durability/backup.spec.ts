@@ -32,7 +32,7 @@ test.afterEach(async () => {
 
 test('embedded: backed up under a stream of submissions, restored, and moved to PostgreSQL, where the stream goes on', async () => {
   const dataDir = join(folder, 'datos');
-  copyTemplate('stream', dataDir);
+  await copyTemplate('stream', dataDir);
   // The moved portal answers at the same address: sessions go on as well.
   const port = await freePort();
   const streams = await backUpUnderLoad({ dataDir, port }, { dataDir: join(folder, 'restaurado') });

@@ -23,7 +23,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('embedded database: after kills under load, every acknowledged submission is stored exactly once', async ({ kills }) => {
-  copyTemplate('stream', folder);
+  await copyTemplate('stream', folder);
   await endureKills(kills, { dataDir: folder, port: await freePort() });
 });
 

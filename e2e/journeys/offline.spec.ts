@@ -5,7 +5,8 @@ import { installed } from '../support/installed.ts';
 import { expect, test } from '../support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
-test.use({ serviceWorkers: 'allow' });
+// The embedded database, as a small site has it.
+test.use({ serviceWorkers: 'allow', database: 'embebida' });
 
 /** Everything that this origin stores on the device, as one text. */
 const stored = (page: Page): Promise<string> =>

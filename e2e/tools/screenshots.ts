@@ -9,7 +9,7 @@ import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
 import { startPortal } from '../support/portal-process.ts';
-import { ensureTemplate, withCopy } from '../world/template.ts';
+import { withCopy } from '../world/template.ts';
 
 const SIZES = { telefono: { width: 360, height: 740 }, escritorio: { width: 1440, height: 900 } };
 const THEMES = ['light', 'dark'] as const;
@@ -52,7 +52,6 @@ async function main([target, ...words]: readonly string[]): Promise<void> {
   const folder = resolve(target);
   mkdirSync(folder, { recursive: true });
   await ensureAllBuilt();
-  await ensureTemplate('journeys');
   await withCopy('journeys', async (dataDir) => {
     const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });

@@ -8,7 +8,7 @@ import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
 import { startPortal } from '../support/portal-process.ts';
-import { ensureTemplate, withCopy } from '../world/template.ts';
+import { withCopy } from '../world/template.ts';
 import { ContactSheet } from './contact-sheet.ts';
 import { forbiddenIn } from './defects.ts';
 import { type Stop, stopsOf } from './stops.ts';
@@ -70,7 +70,6 @@ async function main(words: readonly string[]): Promise<void> {
   const languages = SPOKEN.filter((language) => words.includes(language));
   const named = words.filter((word) => !isLanguage(word) && !MODES.has(word));
   await ensureAllBuilt();
-  await ensureTemplate('journeys');
   await withCopy('journeys', async (dataDir) => {
     const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });

@@ -45,8 +45,8 @@ export const buildWorld = (what: What, dataDir: string, databaseUrl?: string): P
 /** Lets the learners of a copy of the world «stream» fall behind and queues their reminders (world/remind.ts), before a server runs on it. */
 export const remindStream = (dataDir: string, publicUrl: string): Promise<void> => run('remind.ts', [dataDir, publicUrl]);
 
-/** Builds the data folder of a world unless a current one exists; workers copy it. */
-export async function ensureTemplate(what: What): Promise<void> {
+/** Builds the data folder of a world unless a current one exists. */
+async function ensureTemplate(what: What): Promise<void> {
   await ensureFolder(folderOf(what), stampOf(what), (draft) => buildWorld(what, draft));
 }
 
@@ -116,17 +116,18 @@ async function runProgram(name: string, args: readonly string[]): Promise<void> 
   if (code !== 0) throw new Error(`${name} failed:\n${output}`);
 }
 
-/** Copies a prepared data folder for one server. */
-export function copyTemplate(what: What, target: string): void {
+/** Copies the data folder of a world for one server; the first copy of a day builds it. */
+export async function copyTemplate(what: What, target: string): Promise<void> {
+  await ensureTemplate(what);
   mkdirSync(target, { recursive: true });
   cpSync(folderOf(what), target, { recursive: true });
 }
 
-/** Hands a copy of a prepared data folder to `work`, and removes it afterwards. */
+/** Hands a copy of the data folder of a world to `work`, and removes it afterwards. */
 export async function withCopy(what: What, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), `portal-${what}-`));
   try {
-    copyTemplate(what, folder);
+    await copyTemplate(what, folder);
     await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -29,7 +29,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the clock jumps ahead, back and behind: submissions are kept once, sessions live on, and mails go out without waiting for it', async () => {
-  copyTemplate('stream', folder);
+  await copyTemplate('stream', folder);
   const clock = join(folder, 'reloj');
   const jumpTo = (seconds: number) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}s\n`);
   jumpTo(0);

@@ -33,7 +33,7 @@ const upload = { 'tus-resumable': '1.0.0' };
 
 test('embedded database: every acknowledged submission is there after its disk was full, and a restart', async () => {
   const dataDir = join(disk.folder, 'datos');
-  copyTemplate('stream', dataDir);
+  await copyTemplate('stream', dataDir);
   const options = { dataDir, port: await freePort() };
   let portal = await startPortal(options);
   const streams = await learnersOf(portal.url, dataDir, { seed: SEED });
@@ -59,7 +59,7 @@ test('embedded database: every acknowledged submission is there after its disk w
 
 test('uploads and backup: a full disk is named, leaves nothing behind, and the same upload and backup go on with room again', async () => {
   const dataDir = join(disk.folder, 'datos');
-  copyTemplate('stream', dataDir);
+  await copyTemplate('stream', dataDir);
   const portal = await startPortal({ dataDir });
   try {
     const admin = await new Client(portal.url).signIn(readWorld(dataDir).people['admin']![0]!);

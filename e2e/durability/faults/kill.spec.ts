@@ -61,7 +61,7 @@ test('SIGKILL during the first start, of three processes at once on PostgreSQL a
 test('SIGKILL during a restore, on both databases: nothing of it stays, and the next restore is complete', async () => {
   const random = randomFrom(SEED);
   const source = join(folder, 'datos');
-  copyTemplate('stream', source);
+  await copyTemplate('stream', source);
   const destination = join(folder, 'respaldos');
   await runCommand('respaldo', ['--destino', destination], { dataDir: source });
   const backup = join(destination, readdirSync(destination)[0]!);
