@@ -11,6 +11,7 @@ import { SERVER } from '../../../tools/build.mjs';
 import { inRoot } from '../../../tools/root.mjs';
 import { launchPortal, type PortalOptions, startPortal } from '../../support/portal-process.ts';
 import { runCommand } from '../../support/run-command.ts';
+import { STOPPED_CLOCK } from '../../world/fixed-moment.ts';
 import { copyTemplate } from '../../world/template.ts';
 import { randomFrom } from '../random.ts';
 
@@ -41,9 +42,11 @@ const STEADY = ['usuario', 'planestudio', 'curso', 'modulo', 'tema', 'pregunta',
 test('SIGKILL during the first start, of three processes at once on PostgreSQL and of the embedded database: the next one completes it', async () => {
   const random = randomFrom(SEED);
   const [killed, whole] = [await cluster.createOwned('cortada'), await cluster.createOwned('entera')];
+  // The demo's history ends now: at one moment for all.
+  const environment = { ...STOPPED_CLOCK };
   const places: readonly (readonly [PortalOptions, number])[] = [
-    [{ dataDir: join(folder, 'a'), databaseUrl: killed }, 3],
-    [{ dataDir: join(folder, 'b') }, 1],
+    [{ dataDir: join(folder, 'a'), databaseUrl: killed, environment }, 3],
+    [{ dataDir: join(folder, 'b'), environment }, 1],
   ];
   for (const [place, processes] of places) {
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -52,7 +55,7 @@ test('SIGKILL during the first start, of three processes at once on PostgreSQL a
       await Promise.all(portals.map((portal) => portal.kill()));
     }
   }
-  const expected = await rowsOf({ dataDir: join(folder, 'c'), databaseUrl: whole });
+  const expected = await rowsOf({ dataDir: join(folder, 'c'), databaseUrl: whole, environment });
   expect(expected['usuario']).toBeGreaterThan(3);
   expect(Object.keys(expected).toSorted()).toEqual(STEADY.toSorted());
   for (const [place] of places) expect(await rowsOf(place)).toEqual(expected);
