@@ -23,7 +23,9 @@ export function CuestionarioScreen() {
 }
 
 /** Shows how a questionnaire goes out that an earlier visit handed in without an answer (P12), else opens the topic. */
-function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
+function Tema({ ocurrencia: given }: { ocurrencia: Ocurrencia }) {
+  // This component is keyed by its ids: another object with the same ids, as of an address or a list that was read again, would only save choices early.
+  const [ocurrencia] = useState(given);
   const t = useTranslations('pantallas');
   const entries = useEntries();
   const [unsent] = useState(() => entries.some((entry) => entry.state === 'espera' && isEntregaOf(entry, ocurrencia)));
