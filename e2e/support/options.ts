@@ -6,6 +6,6 @@ export interface WorkerOptions {
   readonly processes: number;
   /** Kills under load in each test of durability. */
   readonly kills: number;
-  /** Whether each screen is also judged by the second accessibility engine, and as a whole on a phone. */
+  /** Whether each screen is judged by the second accessibility engine and as a whole on a phone, instead of by what is measured every day. */
   readonly thorough: boolean;
 }
