@@ -47,11 +47,10 @@ const projectOf = (file) => PROJECTS.find(([path]) => path.test(file))?.[1];
  * Plans the proof of changed files: the tests of their domains in every package and of their folders, then those that reach them, the nearest first.
  * @param {readonly string[]} changed paths in the repository; of a deleted file only what its domain and the texts want
  * @param {ReadonlyMap<string, readonly string[]>} imports of all sources, as `readImports` answers them
- * @param {(file: string) => boolean} [exists] replaced in tests
  * @returns {Plan}
  */
-export function planChange(changed, imports, exists = (file) => existsSync(inRoot(file))) {
-  const files = changed.filter(exists);
+export function planChange(changed, imports) {
+  const files = changed.filter((file) => existsSync(inRoot(file)));
   // A text is proven by the tests of the texts: screens and calls ask for its key.
   const code = files.filter((file) => SOURCE.test(file) && !TEXT.test(file));
   const domains = new Set(changed.map(domainOf));
