@@ -14,6 +14,9 @@ const BUDGETS = {
   panel: { requests: 16, bytes: 290_000 },
 };
 
+const ADVICE =
+  'Deje fuera los textos que solo lee quien administra (STAFF_TEXTS en packages/messages/src/learner.ts) o cargue más tarde lo nuevo (docs/decisions/022-a-light-first-visit.md).';
+
 /** @typedef {{ name: keyof typeof BUDGETS, language: string, requests: number, bytes: number }} Visit */
 
 /** @param {string} html @returns {string[]} files that the page loads or preloads */
@@ -74,6 +77,7 @@ export function checkFirstVisit(dist) {
     if (bytes > budget.bytes) over.push(`${name} (${language}): ${bytes} bytes; el límite es ${budget.bytes}`);
     return over;
   });
+  if (problems.length > 0) problems.push(ADVICE);
   if (counted.length === 0) problems.push('la página no nombra los textos de ningún idioma');
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

@@ -45,16 +45,34 @@ const STAFF_LABELS = [
 ] as const;
 type StaffLabel = (typeof STAFF_LABELS)[number];
 
+type LearnerGroup = (typeof LEARNER_GROUPS)[number];
+
+/** Texts of these groups that only staff's screens show, left out for the same reason. */
+const STAFF_TEXTS = {
+  acceso: ['edicion'],
+  planestudio: ['avisos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
+  programa: ['avisos', 'edicion'],
+  tablero: ['graficos', 'indicadores', 'valorados'],
+  tema: ['avisos', 'edicion', 'enlaces', 'previa', 'publicar'],
+  ui: ['historial', 'maestro', 'planilla', 'seleccion'],
+} as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof Catalog[Group])[] };
+
+type StaffText<Group> = Group extends keyof typeof STAFF_TEXTS ? (typeof STAFF_TEXTS)[Group][number] : never;
+
 type Comun = Omit<Catalog['comun'], 'opciones'> & { readonly opciones: Omit<Catalog['comun']['opciones'], StaffLabel> };
 
 /** Part of a catalogue for the learner's screens, besides the first texts. */
-export type LearnerTexts = Omit<Pick<Catalog, (typeof LEARNER_GROUPS)[number]>, 'comun'> & { readonly comun: Comun };
+export type LearnerTexts = {
+  readonly [Group in Exclude<LearnerGroup, 'comun'>]: Omit<Catalog[Group], StaffText<Group>>;
+} & { readonly comun: Comun };
 
-/** Returns these groups of a catalogue. */
+/** Returns these groups of a catalogue, without what only staff reads. */
 export function learnerPart(catalog: Catalog): LearnerTexts {
-  const staff: readonly string[] = STAFF_LABELS;
-  const entries = Object.entries(catalog.comun.opciones).filter(([name]) => !staff.includes(name));
-  const opciones = Object.fromEntries(entries) as Comun['opciones'];
-  const groups = Object.fromEntries(LEARNER_GROUPS.map((name) => [name, catalog[name]])) as Pick<Catalog, (typeof LEARNER_GROUPS)[number]>;
-  return { ...groups, comun: { ...catalog.comun, opciones } };
+  const staff: Readonly<Record<string, readonly string[]>> = STAFF_TEXTS;
+  const groups = LEARNER_GROUPS.map((name) => [name, without(catalog[name], staff[name] ?? [])] as const);
+  const comun = { ...catalog.comun, opciones: without(catalog.comun.opciones, STAFF_LABELS) };
+  return { ...Object.fromEntries(groups), comun } as LearnerTexts;
 }
+
+const without = (texts: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
