@@ -20,6 +20,7 @@ export const inlineStart: Plugin = {
     handler: async () => {
       const { splash, noScript } = await startTexts();
       return [
+        script(read('storage.js'), 'head'),
         script(read('color-scheme.js'), 'head'),
         script(read('splash.js'), 'head'),
         script(read('install.js'), 'head'),

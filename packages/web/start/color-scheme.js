@@ -2,8 +2,8 @@
 (function () {
   let mode = 'light';
   try {
-    mode = JSON.parse(localStorage.getItem('UCJ') || '{}').themeMode || 'light';
-    if (localStorage.getItem('UCJ-letra')) document.documentElement.dataset.font = 'inter';
+    mode = JSON.parse(window.portalStored('') || '{}').themeMode || 'light';
+    if (window.portalStored('-letra')) document.documentElement.dataset.font = 'inter';
   } catch {
     mode = 'light';
   }

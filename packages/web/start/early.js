@@ -2,7 +2,7 @@
 // (core/client/early.ts).
 (function () {
   try {
-    const token = JSON.parse(localStorage.getItem('UCJ-auth') || '{}').api_token;
+    const token = JSON.parse(window.portalStored('-auth') || '{}').api_token;
     if (!token) return;
     const language = document.documentElement.lang;
     const headers = { accept: 'application/json', 'accept-language': language, authorization: 'Bearer ' + token };

@@ -4,7 +4,7 @@
   const TEXTS = __TEXTS__;
   let wishes = Array.from(navigator.languages || []);
   try {
-    wishes = [String(JSON.parse(localStorage.getItem('UCJ') || '{}').language || ''), ...wishes];
+    wishes = [String(JSON.parse(window.portalStored('') || '{}').language || ''), ...wishes];
   } catch {
     // Without storage nothing is kept.
   }

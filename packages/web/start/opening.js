@@ -3,12 +3,12 @@
   const words = document.querySelector('meta[name="portal-opening"]');
   if (!words) return;
   try {
-    if (!JSON.parse(localStorage.getItem('UCJ-auth') || '{}').api_token) return;
+    if (!JSON.parse(window.portalStored('-auth') || '{}').api_token) return;
     const splash = document.querySelector('.splash');
     const [title, about = ''] = JSON.parse(words.content)[document.documentElement.lang];
     splash.querySelector('.splash-title').textContent = title;
     splash.querySelector('.splash-about').textContent = about;
-    splash.setAttribute('data-opening', JSON.parse(localStorage.getItem('UCJ') || '{}').sidebar || 'open');
+    splash.setAttribute('data-opening', JSON.parse(window.portalStored('') || '{}').sidebar || 'open');
   } catch {
     // Without storage there is no session.
   }

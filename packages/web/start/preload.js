@@ -9,20 +9,16 @@
     if (template) head.append(template.content);
   };
   open('first-' + lang);
-  try {
-    const asFrame = /\/(equipo\/responder|auth\/(registration|forgot-password|reset-password|codigo))\/?$/;
-    const files = /\/certificado\/verificar\/?$/.test(location.pathname)
-      ? 'public-files'
-      : asFrame.test(location.pathname) || localStorage.getItem('UCJ-auth')
-        ? 'signed-in-files'
-        : undefined;
-    if (!files) return;
-    const openRest = () => [files, 'texts-' + lang].forEach(open);
-    // A hidden page paints nothing.
-    const named = document.querySelector('.splash[data-opening]') && !document.hidden;
-    if (named) requestAnimationFrame(() => setTimeout(openRest));
-    else openRest();
-  } catch {
-    // Without storage there is no session.
-  }
+  const asFrame = /\/(equipo\/responder|auth\/(registration|forgot-password|reset-password|codigo))\/?$/;
+  const files = /\/certificado\/verificar\/?$/.test(location.pathname)
+    ? 'public-files'
+    : asFrame.test(location.pathname) || window.portalStored('-auth')
+      ? 'signed-in-files'
+      : undefined;
+  if (!files) return;
+  const openRest = () => [files, 'texts-' + lang].forEach(open);
+  // A hidden page paints nothing.
+  const named = document.querySelector('.splash[data-opening]') && !document.hidden;
+  if (named) requestAnimationFrame(() => setTimeout(openRest));
+  else openRest();
 })();

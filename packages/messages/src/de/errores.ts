@@ -9,5 +9,5 @@ export const errores: Catalog['errores'] = {
   titulo500: 'Systemfehler',
   texto500: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später erneut.',
   pantalla: 'Der Bildschirm konnte nicht geöffnet werden',
-  pantallaTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was Sie geschrieben haben, bleibt auf diesem Gerät erhalten.',
+  pantallaTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Was dieses Gerät gespeichert hat, bleibt erhalten.',
 };

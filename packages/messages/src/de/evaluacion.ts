@@ -53,6 +53,11 @@ export const evaluacion: Catalog['evaluacion'] = {
   esperando: 'Keine Verbindung: Ihre Antworten sind auf diesem Gerät gespeichert',
   esperandoTexto:
     'Sie werden automatisch gesendet, sobald die Verbindung zurück ist. Lassen Sie diese Seite offen oder kommen Sie später wieder.',
+  soloAqui: 'Schließen Sie diese Seite nicht: Ihre Antworten sind nur hier',
+  soloAquiTexto:
+    'Dieses Gerät konnte sie nicht speichern. Sie werden gesendet, sobald die Verbindung zurück ist und die Seite noch offen ist.',
+  descargarRespuestas: 'Meine Antworten herunterladen',
+  archivo: 'meine-antworten',
   reenviar: 'Jetzt senden',
   reenviando: 'Ihre Antworten werden gesendet',
   rechazo: 'Der Test konnte nicht abgesendet werden',

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Auf diesem Gerät gespeichert: wird gesendet, sobald die Verbindung wieder besteht',
+  soloAqui: 'Dieses Gerät konnte es nicht speichern: Schließen Sie die Seite nicht, bis es gesendet ist',
+  sesionPagina: 'Dieser Browser speichert keine Daten des Portals: Nach dem Neuladen oder Schließen müssen Sie sich neu anmelden.',
   esperan: '{total, plural, one {# Sendung wartet.} other {# Sendungen warten.}}',
   ver: 'Gespeichertes ansehen',
   rechazados:

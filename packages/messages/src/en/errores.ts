@@ -9,5 +9,5 @@ export const errores: Catalog['errores'] = {
   titulo500: 'System error',
   texto500: 'Something went wrong. Please try again later.',
   pantalla: 'The screen could not be opened',
-  pantallaTexto: 'Check your connection and try again. What you typed is kept on this device.',
+  pantallaTexto: 'Check your connection and try again. What this device has saved is kept.',
 };

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Saved on this device: it will be sent by itself when the connection returns',
+  soloAqui: 'This device could not save it: do not close the page until the connection returns and it is sent',
+  sesionPagina: 'This browser keeps no data of the portal: if you reload or close this page, you have to sign in again.',
   esperan: '{total, plural, one {# item is waiting.} other {# items are waiting.}}',
   ver: 'See what is saved',
   rechazados:

@@ -1,6 +1,8 @@
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion = {
   guardado: 'Guardado en este equipo: se enviará solo al volver la conexión',
+  soloAqui: 'Este equipo no pudo guardarlo: no cierre la página hasta que vuelva la conexión y se envíe',
+  sesionPagina: 'Este navegador no guarda datos del portal: al recargar o cerrar esta página tendrá que iniciar sesión otra vez.',
   esperan: '{total, plural, one {# envío espera.} other {# envíos esperan.}}',
   ver: 'Ver qué hay guardado',
   rechazados: '{total, plural, one {El portal no aceptó # envío de este equipo.} other {El portal no aceptó # envíos de este equipo.}}',

@@ -9,5 +9,5 @@ export const errores: Catalog['errores'] = {
   titulo500: 'Erreur du système',
   texto500: 'Un problème est survenu. Veuillez réessayer plus tard.',
   pantalla: 'Impossible d’ouvrir l’écran',
-  pantallaTexto: 'Vérifiez votre connexion et réessayez. Ce que vous avez écrit reste sur cet appareil.',
+  pantallaTexto: 'Vérifiez votre connexion et réessayez. Ce que cet appareil a enregistré est conservé.',
 };

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Enregistré sur cet appareil : l’envoi se fera dès le retour de la connexion',
+  soloAqui: 'Cet appareil n’a pas pu l’enregistrer : ne fermez pas la page avant l’envoi',
+  sesionPagina: 'Ce navigateur ne conserve aucune donnée du portail : après un rechargement ou une fermeture, il faudra vous reconnecter.',
   esperan: '{total, plural, one {# envoi attend.} other {# envois attendent.}}',
   ver: 'Voir ce qui est enregistré',
   rechazados:

@@ -10,5 +10,5 @@ export const errores: Catalog['errores'] = {
   titulo500: 'システムエラー',
   texto500: '問題が発生しました。しばらくしてからもう一度お試しください。',
   pantalla: '画面を開けませんでした',
-  pantallaTexto: '接続を確認して、もう一度お試しください。入力内容はこの端末に保存されています。',
+  pantallaTexto: '接続を確認して、もう一度お試しください。この端末に保存済みの内容は残ります。',
 };

@@ -10,5 +10,5 @@ export const errores: Catalog['errores'] = {
   titulo500: '系统错误',
   texto500: '出现问题，请稍后重试。',
   pantalla: '无法打开页面',
-  pantallaTexto: '请检查网络连接后重试。您已输入的内容会保留在此设备上。',
+  pantallaTexto: '请检查网络连接后重试。此设备已保存的内容不会丢失。',
 };

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** What is kept on the device, and what waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: '已保存在此设备上：连接恢复后会自动发送',
+  soloAqui: '此设备无法保存：在网络恢复并发送之前请勿关闭页面',
+  sesionPagina: '此浏览器不保存门户的数据：重新加载或关闭页面后需要再次登录。',
   esperan: '{total, plural, other {有 # 项待发送。}}',
   ver: '查看已保存的内容',
   rechazados: '{total, plural, other {门户未接受此设备的 # 项提交。}}',

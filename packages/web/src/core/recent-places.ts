@@ -1,3 +1,5 @@
+import { deviceStorage } from './storage/browser-storage.ts';
+
 /** Address that a person opened on this device; a record has its own title. */
 export interface RecentPlace {
   readonly direccion: string;
@@ -7,7 +9,7 @@ export interface RecentPlace {
 /** Number of addresses that are remembered. */
 const KEPT = 8;
 
-const keyOf = (id_usuario: number): string => `UCJ-recientes-${id_usuario}`;
+const keyOf = (id_usuario: number): string => `-recientes-${id_usuario}`;
 
 const isPlace = (value: unknown): value is RecentPlace =>
   typeof value === 'object' &&
@@ -19,28 +21,18 @@ const isPlace = (value: unknown): value is RecentPlace =>
 /** Reads what a person opened last, the latest first. */
 export function readRecent(id_usuario: number): RecentPlace[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(id_usuario)) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.get(keyOf(id_usuario)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a place first; ignores a full or forbidden storage. */
+/** Puts a place first. */
 export function noteRecent(id_usuario: number, place: RecentPlace): void {
   const others = readRecent(id_usuario).filter(({ direccion }) => direccion !== place.direccion);
-  try {
-    localStorage.setItem(keyOf(id_usuario), JSON.stringify([place, ...others].slice(0, KEPT)));
-  } catch {
-    // Private mode: nothing is remembered.
-  }
+  deviceStorage.set(keyOf(id_usuario), JSON.stringify([place, ...others].slice(0, KEPT)));
 }
 
 /** Deletes what a person opened on this device: names of records should not outlive a sign-out. */
-export function forgetRecent(id_usuario: number): void {
-  try {
-    localStorage.removeItem(keyOf(id_usuario));
-  } catch {
-    // Nothing could be stored either.
-  }
-}
+export const forgetRecent = (id_usuario: number): void => deviceStorage.remove(keyOf(id_usuario));

@@ -7,6 +7,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 import { keepRowFocus } from './row-focus.ts';
 import { isAbsentInShop, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
+import { SessionOfThisPage } from './SessionOfThisPage.tsx';
 import { StepUp } from './StepUp.tsx';
 import { TabletWatch } from './TabletWatch.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -38,6 +39,7 @@ export function SignedInArea() {
         <TabletWatch />
         {!readShop() && <SessionEnd onLeave={leave} />}
         <NewVersionNotice />
+        <SessionOfThisPage />
         <UnsentDeliveries />
         <Admitted role={roleOf(user)} />
       </PortalFrame>

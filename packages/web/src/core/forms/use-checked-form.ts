@@ -19,6 +19,17 @@ export interface CheckedForm<V extends Values> {
   readonly showErrors: (error: unknown) => boolean;
 }
 
+/** Purposes of the fields that a password manager fills in, some without an event that the page hears. */
+const MANAGED = /username|email|password|-name$/;
+
+/** Values of a form's fields that differ from what the page was told. */
+function filledIn<V extends Values>(form: unknown, values: V): Partial<V> {
+  if (!(form instanceof HTMLFormElement)) return {};
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-path]')].filter(({ autocomplete }) => MANAGED.test(autocomplete));
+  const found = fields.map(({ dataset, value }) => [dataset['path'] ?? '', value] as const);
+  return Object.fromEntries(found.filter(([path, value]) => typeof values[path] === 'string' && values[path] !== value)) as Partial<V>;
+}
+
 /** Form whose `check` returns the issues of its values by field, if any. */
 export function useCheckedForm<V extends Values>(
   check: (values: V) => FieldIssues | undefined,
@@ -44,6 +55,8 @@ export function useCheckedForm<V extends Values>(
   });
   const onSubmit: typeof bare.onSubmit = (handle) => (event) => {
     submits.current += 1;
+    const filled = filledIn(event?.currentTarget, bare.getValues());
+    if (Object.keys(filled).length > 0) bare.setValues(filled);
     bare.onSubmit(handle, refused)(event);
   };
   const form = { ...bare, getInputProps, onSubmit };

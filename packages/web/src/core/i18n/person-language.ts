@@ -3,13 +3,14 @@ import { isLanguage, type Language } from '@portal/messages';
 import { type AddressOf, callByAddress } from '../client/client.ts';
 import { currentSession } from '../session/session.ts';
 import { readShop } from '../session/shop.ts';
+import { tabStorage } from '../storage/browser-storage.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../theme/layout-config.ts';
 import { speakIn, spokenLanguage } from './spoken.ts';
 
 const KEEP: AddressOf<typeof api.usuario.updIdioma> = { method: 'POST', path: '/usuario/upd/idioma' };
 
 /** Mark of this tab: a language was chosen by nobody signed in. It becomes that of the person who signs in next. */
-const CHOSEN_OUTSIDE = 'UCJ-idioma';
+const CHOSEN_OUTSIDE = '-idioma';
 
 /** Changes the language and keeps the choice on this device, and with the signed-in person (P134). Throws if its texts do not arrive. */
 export async function chooseLanguageHere(language: Language): Promise<void> {
@@ -17,7 +18,7 @@ export async function chooseLanguageHere(language: Language): Promise<void> {
   saveLayoutConfig({ language });
   const { user } = currentSession();
   if (user) void keepWith(user, language);
-  else sessionStorage.setItem(CHOSEN_OUTSIDE, '1');
+  else tabStorage.set(CHOSEN_OUTSIDE, '1');
 }
 
 /** Sends the choice to the server; what does not arrive is sent at the person's next visit on this device. */
@@ -44,8 +45,8 @@ export async function speakWithPerson(): Promise<void> {
   if (user === followed) return;
   followed = user;
   if (!user) return;
-  const chosen = sessionStorage.getItem(CHOSEN_OUTSIDE) === '1' || readLayoutConfig().languageUnsentOf === user.id;
-  sessionStorage.removeItem(CHOSEN_OUTSIDE);
+  const chosen = tabStorage.get(CHOSEN_OUTSIDE) === '1' || readLayoutConfig().languageUnsentOf === user.id;
+  tabStorage.remove(CHOSEN_OUTSIDE);
   if (chosen) return keepWith(user, spokenLanguage());
   const own = user.idioma;
   if (!own || !isLanguage(own) || own === spokenLanguage()) return;

@@ -17,7 +17,12 @@ export class Changes {
 
   constructor(name: string, onOther: (said: unknown) => void) {
     if (!('BroadcastChannel' in globalThis)) return;
-    this.#channel = new BroadcastChannel(`UCJ${basePath}-${name}`);
+    try {
+      this.#channel = new BroadcastChannel(`UCJ${basePath}-${name}`);
+    } catch {
+      // A browser that keeps this page apart from the others forbids it.
+      return;
+    }
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => onOther(data));
   }
 

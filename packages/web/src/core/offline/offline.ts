@@ -95,8 +95,8 @@ async function deliver(entry: Entry, store: PersonStore): Promise<Outcome> {
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.transient || error.code === 'sesion_requerida' || error.code === 'contrasena_vencida');
 
-/** What became of something that was sent: its answer, or that it waits for the connection. */
-export type Sent = { readonly waiting: true } | { readonly waiting: false; readonly answer: unknown };
+/** What became of something that was sent: its answer, or that it waits for the connection, `written` on the device or in this page alone. */
+export type Sent = { readonly waiting: true; readonly written: boolean } | { readonly waiting: false; readonly answer: unknown };
 
 /** Sends by the outbox and resolves with the answer, or when it is clear that it waits. Rejects with the reason of a refusal, which then is no entry any more. */
 export async function submit(person: number, entry: Pick<Entry, 'id' | 'kind' | 'body'>): Promise<Sent> {
@@ -110,7 +110,7 @@ export async function submit(person: number, entry: Pick<Entry, 'id' | 'kind' | 
     await sender.run();
     const left = store.outbox.all().find(({ id }) => id === entry.id);
     if (answer || !left) return { waiting: false, answer: answer?.given };
-    if (left.state === 'espera') return { waiting: true };
+    if (left.state === 'espera') return { waiting: true, written: store.outbox.isWritten(entry.id) };
     await store.outbox.discard(entry.id);
     throw new Error(left.reason);
   } finally {

@@ -10,6 +10,12 @@ export type Outcome =
 /** Sends one entry and says what became of it; never rejects. */
 export type Deliver = (entry: Entry) => Promise<Outcome>;
 
+/** A browser that keeps nothing of this page gives no lock either; then nothing is shared with other tabs. */
+const withoutLock = (work: () => Promise<void>) => (error: unknown) => {
+  if (error instanceof DOMException && error.name === 'SecurityError') return work();
+  throw error;
+};
+
 /** Seconds between two tries while something waits. */
 const RETRY_SECONDS = 10;
 
@@ -65,7 +71,7 @@ export class OutboxSender {
     clearTimeout(this.#timer);
     const work = () => this.#drain();
     const { locks } = navigator as { readonly locks?: LockManager };
-    if (locks) await locks.request(`UCJ${basePath}-bandeja-${this.#outbox.person}`, work);
+    if (locks) await locks.request(`UCJ${basePath}-bandeja-${this.#outbox.person}`, work).catch(withoutLock(work));
     else await work();
     if (this.#next() && !this.#ended) this.#timer = setTimeout(() => void this.run(), RETRY_SECONDS * 1000);
   }

@@ -54,6 +54,11 @@ export class Outbox {
   /** Entries in the order of sending, the refused ones too; the same array until something changes. */
   readonly all = (): readonly Entry[] => this.#entries;
 
+  /** Whether an entry lies on the device; one that found no space there is lost with this page. */
+  isWritten(id: string): boolean {
+    return this.#order.has(id);
+  }
+
   /** Calls `listener` for every acknowledged entry, whichever tab sent it; returns the function that unsubscribes. */
   onSettled(listener: (settled: Settled) => void): () => void {
     this.#settlements.add(listener);

@@ -11,6 +11,8 @@ export class Shelf {
   readonly #changes: Changes;
   /** Writes under way by key: two of one key keep their order although sealing takes a while. */
   readonly #writes = new Map<string, Promise<void>>();
+  /** Keys whose value found no place on the device. */
+  readonly #unwritten = new Set<string>();
   /** Number of the last change of each key in this tab. */
   readonly #said = new Map<string, number>();
   #count = 0;
@@ -60,6 +62,11 @@ export class Shelf {
     this.#write(key, undefined);
   }
 
+  /** Whether the value of a key, if there is one, outlives this page. */
+  isWritten(key: string): boolean {
+    return !this.#unwritten.has(key);
+  }
+
   close(): void {
     this.#changes.close();
   }
@@ -75,11 +82,27 @@ export class Shelf {
     const last = this.#writes.get(key);
     const write = last ? last.then(() => this.#put(key, value)) : this.#put(key, value);
     const done = write
-      .then(() => this.#changes.elsewhere(), this.#parts.note)
+      .then(
+        () => {
+          this.#noteWritten(key, this.#parts.db !== undefined || value === undefined);
+          this.#changes.elsewhere();
+        },
+        (error: unknown) => {
+          this.#parts.note(error);
+          this.#noteWritten(key, false);
+        },
+      )
       .then(() => {
         if (this.#writes.get(key) === done) this.#writes.delete(key);
       });
     this.#writes.set(key, done);
+  }
+
+  #noteWritten(key: string, written: boolean): void {
+    if (written === this.isWritten(key)) return;
+    if (written) this.#unwritten.delete(key);
+    else this.#unwritten.add(key);
+    this.#changes.here();
   }
 
   async #put(key: string, value: unknown): Promise<void> {

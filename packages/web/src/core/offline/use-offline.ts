@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Offline, offlineOf, openOffline } from './offline.ts';
+import type { OfflineReason } from './offline-error.ts';
 import type { Entry } from './outbox.ts';
 import { useUser } from '../session/session.ts';
 
@@ -10,6 +11,13 @@ export const useOffline = (): Offline => offlineOf(useUser().id);
 export function useEntries(): readonly Entry[] {
   const { outbox } = useOffline().store;
   return useSyncExternalStore(outbox.subscribe, outbox.all);
+}
+
+/** Why what lies under a key of the shelf would be lost with this page; undefined while the device has it. */
+export function useShelfLoss(key: string): OfflineReason | undefined {
+  const { store } = useOffline();
+  const written = useSyncExternalStore(store.shelf.subscribe, () => store.shelf.isWritten(key));
+  return written ? undefined : (store.failure?.reason ?? 'sin_almacen');
 }
 
 /** Opens what the device keeps for a person, runs `prepare` once on it, and returns whether that is done. */

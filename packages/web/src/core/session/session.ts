@@ -1,5 +1,6 @@
 import type { UsuarioActual } from '@portal/contract';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage, keyOf } from '../storage/browser-storage.ts';
 
 /**
  * State of the session (P55). `cerrada`: the person signed out; `caducada`: the server rejected the token. `vencida`: the password has
@@ -14,7 +15,7 @@ export type Session =
     }
   | { readonly status: 'dentro'; readonly user: UsuarioActual; readonly vencida: boolean; readonly sinFactor: boolean };
 
-const KEY = 'UCJ-auth';
+const KEY = '-auth';
 
 let session: Session = { status: 'cargando', user: null, vencida: false, sinFactor: false };
 /** Token of the person shown in this tab; null while signed out. */
@@ -32,7 +33,7 @@ function publish(next: Session): void {
 
 function readStored(): object {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? 'null');
     return stored && typeof stored === 'object' ? stored : {};
   } catch {
     return {};
@@ -52,8 +53,11 @@ export function readPerson(): number | undefined {
   return 'id' in stored && typeof stored.id === 'number' ? stored.id : undefined;
 }
 
-/** Stores the token for all tabs of this browser. */
-export const storeToken = (token: string): void => localStorage.setItem(KEY, JSON.stringify({ api_token: token }));
+/** Stores the token for all tabs of this browser; where that is not possible this page alone has it. */
+export const storeToken = (token: string): void => deviceStorage.set(KEY, JSON.stringify({ api_token: token }));
+
+/** Whether the session outlives this page; false where the browser stores nothing. */
+export const isSessionKept = (): boolean => held !== null || deviceStorage.keeps(KEY);
 
 /** Keeps the token of a session on a shared tablet in this page's memory alone. `byPin`: the server gives it the learner's side alone. */
 export const holdToken = (token: string, byPin = true): void => void (held = { token, byPin });
@@ -74,7 +78,7 @@ export const sessionSaid = (): Readonly<typeof said> => said;
 export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
   said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
-  if (!held && readToken() === token) localStorage.setItem(KEY, JSON.stringify({ api_token: token, id: user.id }));
+  if (!held && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0, sinFactor: user.indicador_factor_pendiente === 1 });
 }
 
@@ -94,7 +98,7 @@ export function announceSignOut(): void {
 /** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
   held = null;
-  localStorage.removeItem(KEY);
+  deviceStorage.remove(KEY);
   publish({ status, user: null, vencida: false, sinFactor: false });
 }
 
@@ -126,7 +130,7 @@ function followOtherTabs(): void {
   if (!token) leaveSession();
   else if (token !== shownToken) window.location.reload();
 }
-window.addEventListener('storage', ({ key }) => (key === KEY || key === null) && followOtherTabs());
+window.addEventListener('storage', ({ key }) => (key === keyOf(KEY) || key === null) && followOtherTabs());
 // A suspended tab gets no storage events, so it checks when it becomes visible.
 document.addEventListener('visibilitychange', followOtherTabs);
 

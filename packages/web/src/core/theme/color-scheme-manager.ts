@@ -1,5 +1,6 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { readLayoutConfig, saveLayoutConfig } from './layout-config.ts';
+import { KEY, readLayoutConfig, saveLayoutConfig } from './layout-config.ts';
+import { keyOf } from '../storage/browser-storage.ts';
 
 const toMantine = (mode: string): MantineColorScheme => (mode === 'system' ? 'auto' : mode === 'dark' ? 'dark' : 'light');
 
@@ -16,7 +17,7 @@ export function layoutColorSchemeManager(): MantineColorSchemeManager {
     subscribe: (onUpdate) => {
       unsubscribe();
       onStorage = (event) => {
-        if (event.key === 'UCJ') onUpdate(toMantine(readLayoutConfig().themeMode));
+        if (event.key === keyOf(KEY)) onUpdate(toMantine(readLayoutConfig().themeMode));
       };
       window.addEventListener('storage', onStorage);
     },

@@ -1,6 +1,7 @@
+import { deviceStorage } from '../storage/browser-storage.ts';
 import { whenIdle } from '../when-idle.ts';
 
-const KEY = 'UCJ-letra';
+const KEY = '-letra';
 
 /**
  * Loads the font once the portal is idle: before, it would compete with the files of the screen. Shows it with the next screen, so that
@@ -10,11 +11,7 @@ export function loadFont(onNextScreen: (show: () => void) => void): void {
   whenIdle(() => {
     void document.fonts.load("1em 'Inter Variable'").then(() => {
       onNextScreen(() => void (document.documentElement.dataset['font'] = 'inter'));
-      try {
-        localStorage.setItem(KEY, '1');
-      } catch {
-        // Private mode: the next page begins with the system font again.
-      }
+      deviceStorage.set(KEY, '1');
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { ListAddress } from '../list/list-address.ts';
+import { deviceStorage } from '../storage/browser-storage.ts';
 
 /** Layout preferences, stored in this browser under one key (P60). */
 export interface LayoutConfig {
@@ -15,7 +16,8 @@ export interface LayoutConfig {
   lists: Readonly<Record<string, ListAddress>>;
 }
 
-const STORAGE_KEY = 'UCJ';
+/** Name in the device's storage. */
+export const KEY = '';
 const DEFAULTS: LayoutConfig = {
   themeMode: 'light',
   sidebar: 'open',
@@ -29,17 +31,12 @@ const DEFAULTS: LayoutConfig = {
 /** Reads the saved configuration; invalid or missing values become the defaults. */
 export function readLayoutConfig(): LayoutConfig {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<LayoutConfig>) };
+    return { ...DEFAULTS, ...(JSON.parse(deviceStorage.get(KEY) ?? '{}') as Partial<LayoutConfig>) };
   } catch {
     return DEFAULTS;
   }
 }
 
-/** Saves a change; ignores a full or forbidden storage. */
-export function saveLayoutConfig(change: Partial<LayoutConfig>): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readLayoutConfig(), ...change }));
-  } catch {
-    // Private mode: the choice lasts until the page is closed.
-  }
-}
+/** Saves a change. */
+export const saveLayoutConfig = (change: Partial<LayoutConfig>): void =>
+  deviceStorage.set(KEY, JSON.stringify({ ...readLayoutConfig(), ...change }));

@@ -25,8 +25,8 @@ export function FeedbackForm({ id }: { id: number }) {
     send.mutate(
       { id_evaluacion: id, escala, comentario },
       {
-        onSuccess: ({ waiting }) => {
-          if (waiting) toast.info(t('sinconexion.guardado'));
+        onSuccess: (sent) => {
+          if (sent.waiting) toast.info(t(sent.written ? 'sinconexion.guardado' : 'sinconexion.soloAqui'));
           else toast.success(t('feedback.enviado'));
           void navigate({ to: '/dashboardusuario' });
         },

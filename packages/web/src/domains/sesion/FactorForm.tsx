@@ -18,18 +18,27 @@ interface Props {
   readonly onBack: () => void;
 }
 
+/** Characters of the shortest code, that of the app. */
+const SHORTEST = 6;
+
 /** Second step of the sign-in: a passkey, a code of the app or a recovery code (P151, P168). */
 export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }: Props) {
   const t = useTranslations('sesion.factor');
   const llave = useTranslations('sesion.login');
+  const issues = useTranslations('validacion');
   const [codigo, setCodigo] = useState('');
-  const short = codigo.trim().length < 6;
+  const [refused, setRefused] = useState(false);
+  const short = refused && codigo.trim().length < SHORTEST;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!short && !busy) onSend(codigo);
+        // Read from the field: some programs fill it in without telling the page.
+        const given = String(new FormData(event.currentTarget).get('codigo') ?? '');
+        setCodigo(given);
+        setRefused(true);
+        if (given.trim().length >= SHORTEST && !busy) onSend(given);
       }}
     >
       <Stack gap="md">
@@ -42,7 +51,9 @@ export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }:
         {withCode && (
           <>
             <TextField
+              name="codigo"
               label={t('codigo')}
+              error={short ? issues('min_caracteres', { valor: SHORTEST }) : undefined}
               help={t('codigoAyuda')}
               autoComplete="one-time-code"
               autoCapitalize="characters"
@@ -53,9 +64,7 @@ export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }:
               value={codigo}
               onChange={(event) => setCodigo(event.currentTarget.value)}
             />
-            <AuthSubmit busy={busy} disabled={short}>
-              {t('entrar')}
-            </AuthSubmit>
+            <AuthSubmit busy={busy}>{t('entrar')}</AuthSubmit>
           </>
         )}
         <Button variant="default" fullWidth size="md" onClick={onBack} disabled={busy}>

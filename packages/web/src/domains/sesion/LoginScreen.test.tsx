@@ -22,10 +22,10 @@ const button = () => screen.getByRole('button', { name: t('sesion.login.enviar')
 
 const entryOf = (usuario: UsuarioActual) => ({ ...login, dias_vencimiento: usuario.dias_vencimiento, usuario });
 
-test('an empty form has a disabled button, and each field shows its error on blur', async () => {
-  const { user } = await renderScreen(LOGIN);
+test('each field shows its error on blur, and an empty form sends nothing', async () => {
+  const { user, server } = await renderScreen(LOGIN);
   expect(screen.getByText(t('sesion.login.aviso'))).toBeTruthy();
-  expect(button()).toHaveProperty('disabled', true);
+  await user.click(button());
   await user.type(userField(), '12');
   await user.tab();
   await user.tab();
@@ -35,7 +35,19 @@ test('an empty form has a disabled button, and each field shows its error on blu
   await user.clear(userField());
   await user.tab();
   expect(await screen.findByText(t('sesion.login.usuarioRequerido'))).toBeTruthy();
-  expect(button()).toHaveProperty('disabled', true);
+  await user.click(button());
+  expect(server.requests(api.usuario.login)).toEqual([]);
+});
+
+test('fields that a password manager fills without an event sign in with what they show', async () => {
+  const { user, server } = await renderScreen(LOGIN, { calls: { usuario: { panel } } });
+  const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  put.set!.call(userField(), '10000003');
+  put.set!.call(passwordField(), 'Portal-Demo-2026');
+  await user.click(button());
+  await waitFor(() =>
+    expect(server.requests(api.usuario.login).map(({ body }) => body)).toEqual([{ username: '10000003', password: 'Portal-Demo-2026' }]),
+  );
 });
 
 test('a wrong password shows the server’s refusal, and the right one then signs in', async () => {

@@ -30,7 +30,7 @@ export function LoginScreen() {
   const t = useTranslations('sesion.login');
   const { data: portal = UNKNOWN } = usePortalInfo();
   const { failure, busy, entering, finishing, leavingFor, enter, leaveFor, asked, sendCode, enterByLlave, leaveFactor } = useSignIn();
-  const { form, valid } = useCheckedForm(
+  const { form } = useCheckedForm(
     checkLogin,
     { username: '', password: '' },
     { username: { requerido: t('usuarioRequerido') }, password: { requerido: t('contrasenaRequerida') } },
@@ -75,7 +75,7 @@ export function LoginScreen() {
           required
           {...form.getInputProps('password')}
         />
-        <AuthSubmit busy={entering} disabled={!valid || busy}>
+        <AuthSubmit busy={entering} disabled={busy}>
           {t('enviar')}
         </AuthSubmit>
         {llaves && (

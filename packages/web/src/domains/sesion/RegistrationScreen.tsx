@@ -47,7 +47,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
   const register = useRegister();
   const begin = useStartExternal();
   const [terms, setTerms] = useState(false);
-  const { form, valid, showErrors } = useContractForm(registroBody, EMPTY, {
+  const { form, showErrors } = useContractForm(registroBody, EMPTY, {
     password_confirmation: { requerido: t('confirmacionRequerida'), contrasenias_distintas: t('distintas') },
   });
   const submit = form.onSubmit((values) => register.mutate(values, { onError: showErrors }));
@@ -73,7 +73,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
           onChange={(event) => setTerms(event.currentTarget.checked)}
         />
         <TerminosLink />
-        <AuthSubmit busy={register.isPending} disabled={!valid || !terms}>
+        <AuthSubmit busy={register.isPending} disabled={!terms}>
           {t('enviar')}
         </AuthSubmit>
         {begin.isError && <ErrorAlert>{messageOf(begin.error)}</ErrorAlert>}

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CuestionarioJump } from './CuestionarioJump.tsx';
-import { DeliveryNotice } from '../envio/DeliveryNotice.tsx';
+import { answersAsText } from '../envio/answers-as-text.ts';
+import { DeliveryNotice, UnkeptNotice } from '../envio/DeliveryNotice.tsx';
 import styles from './cuestionario.module.css';
 import { useCuestionarioTexts } from './use-cuestionario-texts.ts';
 import { useResume } from './use-resume.ts';
@@ -30,7 +31,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const t = useTranslations('evaluacion');
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { draft, answer, change, discard } = useDraft(ocurrencia, intento);
+  const { draft, answer, change, discard, loss } = useDraft(ocurrencia, intento);
   const [checked, setChecked] = useState(false);
   useEffect(() => holdVersion(), []);
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
@@ -50,7 +51,8 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
     const [first] = unanswered;
     if (first) return focusQuestion(first.id_pregunta);
     if (missingFeedback) return toast.error(t('faltaValor'));
-    if (await confirm({ title: t('confirmar'), text: texts.confirmation })) delivery.send(draft, intento.adelanto);
+    if (await confirm({ title: t('confirmar'), text: texts.confirmation }))
+      delivery.send(draft, answersAsText(preguntas, draft.respuestas), intento.adelanto);
   };
   const busy = delivery.sending || delivery.waiting;
   return (
@@ -82,7 +84,11 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
           />
         </div>
       </Section>
-      <AnswerBar answered={answered} total={preguntas.length} notice={<DeliveryNotice {...delivery} />}>
+      <AnswerBar
+        answered={answered}
+        total={preguntas.length}
+        notice={busy || delivery.refusal !== null || !loss ? <DeliveryNotice {...delivery} /> : <UnkeptNotice reason={loss} />}
+      >
         <Button type="submit" size="md" loading={delivery.sending} disabled={delivery.waiting}>
           {texts.send}
         </Button>

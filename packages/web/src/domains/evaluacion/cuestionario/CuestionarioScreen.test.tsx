@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { offlineOf } from '../../../core/offline/offline.ts';
+import { useFakeStorage } from '../../../testing/fake-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, inTurn, LOST, slow, unreadable } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
@@ -134,6 +135,7 @@ test('during the request the questions are disabled and no success is shown', as
 });
 
 test('a lost connection keeps the answers, shows a warning, and the online event resends them', async () => {
+  useFakeStorage();
   const { user, server, address } = await renderScreen(ADDRESS, {
     session: 'alumno',
     calls: { evaluacion: { insDetalle: inTurn(LOST, insDetalle) } },

@@ -61,7 +61,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const finish = (completed: Completed) => {
     if (completed === 'con_preguntas') return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
     forgetProgress();
-    if (completed === 'espera') toast.info(offline('guardado'));
+    if (completed === 'espera' || completed === 'solo_aqui') toast.info(offline(completed === 'espera' ? 'guardado' : 'soloAqui'));
     else toast.success(t('enviado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
   };

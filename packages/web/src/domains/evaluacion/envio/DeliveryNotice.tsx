@@ -2,18 +2,32 @@ import { Alert, Button } from '@mantine/core';
 import { IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from '../evaluacion.module.css';
+import type { OfflineReason } from '../../../core/offline/offline-error.ts';
+import { saveFile } from '../../../core/client/save-file.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 interface Props {
   sending: boolean;
   waiting: boolean;
+  /** Text of the answers, for a file, while this page alone has them; null once they lie on the device. */
+  lost: string | null;
   /** Reason of the server; null unless it refused. */
   refusal: string | null;
   retry: () => void;
 }
 
+/** Alert over a questionnaire whose answers this device does not keep. */
+export function UnkeptNotice({ reason }: { reason: OfflineReason }) {
+  const t = useTranslations('sinconexion.falla');
+  return (
+    <Alert color="yellow" icon={<IconCloudOff />} role="status">
+      {t(reason)}
+    </Alert>
+  );
+}
+
 /** Alert with the state of a delivery: sending, waiting for the connection or refused; renders nothing otherwise. */
-export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
+export function DeliveryNotice({ sending, waiting, lost, refusal, retry }: Props) {
   const t = useTranslations('evaluacion');
   if (sending) {
     return (
@@ -24,9 +38,20 @@ export function DeliveryNotice({ sending, waiting, refusal, retry }: Props) {
   }
   if (waiting) {
     return (
-      <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('esperando')} data-tells-offline="">
+      <Alert
+        color={lost === null ? 'yellow' : 'red'}
+        icon={<IconCloudOff />}
+        role="alert"
+        title={t(lost === null ? 'esperando' : 'soloAqui')}
+        data-tells-offline=""
+      >
         <div className={styles.notice}>
-          <span>{t('esperandoTexto')}</span>
+          <span>{t(lost === null ? 'esperandoTexto' : 'soloAquiTexto')}</span>
+          {lost && (
+            <Button variant="default" onClick={() => saveFile(new Blob([lost], { type: 'text/plain' }), `${t('archivo')}.txt`)}>
+              {t('descargarRespuestas')}
+            </Button>
+          )}
           <Button variant="default" onClick={retry}>
             {t('reenviar')}
           </Button>

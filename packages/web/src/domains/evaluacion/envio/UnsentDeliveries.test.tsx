@@ -22,6 +22,7 @@ const leaveUnsent = (ocurrencia: typeof temaAlumno) =>
   handIn(offlineOf(people.alumno.id), {
     ocurrencia,
     draft: { ...emptyDraft(resultado.id_evaluacion), respuestas: { '61': { respuesta: 1, fecha: 1 } } },
+    copia: '1. ¿Qué se revisa al abrir la caja?',
     moment: new Date('2026-11-20T15:00:00.000Z'),
   });
 
@@ -88,6 +89,8 @@ test('the questionnaire of another topic does not keep it from being delivered; 
 });
 
 test('a questionnaire that met another operation in the database is not refused: it waits for its next turn', async () => {
+  useFakeStorage();
+  await openOffline(people.alumno.id);
   await leaveUnsent(temaAlumno);
   const { server } = await renderScreen('/planmislogros', {
     session: 'alumno',
@@ -109,4 +112,18 @@ test('a questionnaire that the server refuses from another screen is told there,
   expect(address()).toBe('/sinconexion');
   expect(await screen.findByText(t('evaluacion.errores.sinPlan'))).toBeTruthy();
   expect(screen.queryByText(t('sinconexion.rechazados', { total: 1 })), 'the screen itself tells it').toBeNull();
+});
+
+test('answers that found no place on the device are said to be in this page alone: it warns before it closes and offers them as a file', async () => {
+  await leaveUnsent(temaAlumno);
+  await renderScreen('/planmislogros', {
+    session: 'alumno',
+    calls: { evaluacion: { insDetalle: failure('conflicto', message('llamada.cruce')) } },
+  });
+  expect(await screen.findByText(t('evaluacion.soloAqui'))).toBeTruthy();
+  expect(screen.queryByText(t('evaluacion.esperando'))).toBeNull();
+  expect(screen.getByRole('button', { name: t('evaluacion.descargarRespuestas') })).toBeTruthy();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
 });

@@ -2,11 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DeliveredNotice } from './DeliveredNotice.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { ocurrenciaOfEntry } from './entrega.ts';
+import { copiaOf, isLost, ocurrenciaOfEntry } from './entrega.ts';
 import styles from './envio.module.css';
 import { RefusedDeliveries } from './RefusedDeliveries.tsx';
 import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
+import { useLeaveWarning } from '../../../core/use-leave-warning.ts';
 import type { Entry, Settled } from '../../../core/offline/outbox.ts';
 
 /** Screens that show the delivery of their own topic (`PendingDelivery`). */
@@ -23,17 +24,26 @@ export function UnsentDeliveries() {
   const shown = Number((search as { id?: unknown }).id);
   const isHere = (entry: Entry) => QUESTIONNAIRES.has(pathname) && ocurrenciaOfEntry(entry)?.id_tema === shown;
   const { delivered, close } = useDelivered(isHere);
-  const { sender } = useOffline();
-  const entries = useEntries().filter((entry) => !isHere(entry));
+  const { sender, store } = useOffline();
+  const all = useEntries();
+  useLeaveWarning(() => all.some((entry) => isLost(entry, store.outbox)));
+  const entries = all.filter((entry) => !isHere(entry));
   const refused = pathname === REASONS ? [] : entries.filter(({ state }) => state === 'rechazado');
   const unsent = entries.filter((entry) => entry.state === 'espera' && ocurrenciaOfEntry(entry));
+  const lost = unsent.filter((entry) => isLost(entry, store.outbox));
   const sending = unsent.some(({ id, tries }) => tries === 0 || id === sender.sending);
   if (pathname === '/evaluacionresultado' && delivered.includes(shown)) close(shown);
   return (
     <>
       {unsent.length > 0 && (
         <div className={styles.unsent}>
-          <DeliveryNotice sending={sending} waiting={!sending} refusal={null} retry={() => void sender.run()} />
+          <DeliveryNotice
+            sending={sending}
+            waiting={!sending}
+            lost={lost.length === 0 ? null : lost.map((entry) => copiaOf(entry) ?? '').join('\n\n')}
+            refusal={null}
+            retry={() => void sender.run()}
+          />
         </div>
       )}
       {refused.length > 0 && (

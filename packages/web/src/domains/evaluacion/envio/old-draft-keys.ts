@@ -1,5 +1,7 @@
-/** Begin of the keys under which earlier versions of the portal kept a person's drafts in localStorage. */
-export const prefixOf = (idUsuario: number): string => `UCJ-borrador:${idUsuario}:`;
+import { deviceStorage } from '../../../core/storage/browser-storage.ts';
 
-/** Returns the keys of the drafts that such a version left here. */
-export const oldDraftKeys = (idUsuario: number): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(idUsuario)));
+/** Begin of the names under which earlier versions of the portal kept a person's drafts in the device's storage. */
+export const prefixOf = (idUsuario: number): string => `-borrador:${idUsuario}:`;
+
+/** Returns the names of the drafts that such a version left here. */
+export const oldDraftKeys = (idUsuario: number): string[] => deviceStorage.names().filter((name) => name.startsWith(prefixOf(idUsuario)));

@@ -2,6 +2,7 @@ import { type Draft, writeDraft } from './draft-store.ts';
 import { handIn } from './entrega.ts';
 import { oldDraftKeys, prefixOf } from './old-draft-keys.ts';
 import { draft } from './read-draft.ts';
+import { deviceStorage } from '../../../core/storage/browser-storage.ts';
 import type { Offline } from '../../../core/offline/offline.ts';
 import { ocurrenciaOf } from '../../../core/router/ocurrencia.ts';
 
@@ -17,13 +18,13 @@ export async function takeOverDrafts(offline: Offline): Promise<void> {
       await offline.store.shelf.settled();
       if (old.enviando) void handIn(offline, { ocurrencia, draft: old.draft, moment: lastChoice(old.draft) });
     }
-    localStorage.removeItem(key);
+    deviceStorage.remove(key);
   }
 }
 
 function readOld(key: string): { draft: Draft; enviando: boolean } | undefined {
   try {
-    const value = JSON.parse(localStorage.getItem(key) ?? 'null') as { enviando?: unknown };
+    const value = JSON.parse(deviceStorage.get(key) ?? 'null') as { enviando?: unknown };
     return { draft: draft.parse(value), enviando: value.enviando === true };
   } catch {
     return undefined;

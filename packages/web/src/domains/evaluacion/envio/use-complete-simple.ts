@@ -4,8 +4,8 @@ import { submit } from '../../../core/offline/offline.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 
-/** Result of completing: done, waiting for the connection, or not possible because the topic has questions by now. */
-export type Completion = 'hecho' | 'espera' | 'con_preguntas';
+/** Result of completing: done, waiting for the connection on the device or in this page alone, or not possible because the topic has questions by now. */
+export type Completion = 'hecho' | 'espera' | 'solo_aqui' | 'con_preguntas';
 
 /** Completes a topic without questionnaire by its feedback, by the outbox. */
 export function useCompleteSimple(ocurrencia: Ocurrencia) {
@@ -14,7 +14,7 @@ export function useCompleteSimple(ocurrencia: Ocurrencia) {
     mutationFn: async (feedback: { escala: number; comentario: string }): Promise<Completion> => {
       const entry = { id: `${TEMA_SIMPLE}-${ocurrenciaKey(ocurrencia)}`, kind: TEMA_SIMPLE, body: { ocurrencia, ...feedback } };
       const sent = await submit(id, entry);
-      if (sent.waiting) return 'espera';
+      if (sent.waiting) return sent.written ? 'espera' : 'solo_aqui';
       return sent.answer === false ? 'con_preguntas' : 'hecho';
     },
   });

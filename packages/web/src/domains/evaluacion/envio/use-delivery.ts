@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Draft } from './draft-store.ts';
-import { handIn, isEntregaOf } from './entrega.ts';
+import { copiaOf, handIn, isEntregaOf, isLost } from './entrega.ts';
 import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
@@ -29,10 +29,12 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
   const waits = entry?.state === 'espera';
   const sending = waits && (entry.tries === 0 || sender.sending === entry.id);
   return {
-    send: (draft: Draft, adelanto: number) => void handIn(offline, { ocurrencia, draft, moment: new Date(Date.now() + adelanto) }),
+    send: (draft: Draft, copia: string, adelanto: number) =>
+      void handIn(offline, { ocurrencia, draft, copia, moment: new Date(Date.now() + adelanto) }),
     retry: () => void sender.run(),
     sending,
     waiting: waits && !sending,
+    lost: entry && isLost(entry, store.outbox) ? (copiaOf(entry) ?? '') : null,
     refusal: entry?.state === 'rechazado' ? (entry.reason ?? '') : null,
   };
 }

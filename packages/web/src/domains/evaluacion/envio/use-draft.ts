@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { emptyDraft, writeDraft, type Draft } from './draft-store.ts';
+import { draftKey, emptyDraft, writeDraft, type Draft } from './draft-store.ts';
 import { readDraft } from './read-draft.ts';
 import { fetchRespuestas, type Intento } from '../evaluacion.queries.ts';
 import { isEntregaOf } from './entrega.ts';
@@ -7,13 +7,15 @@ import { laterThan, latest, ofServer, type Respuestas } from './respuestas.ts';
 import { usePendingChoices } from './use-pending-choices.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
+import { useShelfLoss } from '../../../core/offline/use-offline.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { useLeaveWarning } from '../../../core/use-leave-warning.ts';
 
 const withLatest = (draft: Draft, respuestas: Respuestas): Draft => ({ ...draft, respuestas: latest(draft.respuestas, respuestas) });
 
 /**
  * Draft of the open attempt: each choice is stored in the browser at once and on the server with others. The newer choice of two devices or
- * tabs wins. `discard` forgets the choices not sent to the server, once the questionnaire is graded.
+ * tabs wins. `discard` forgets the choices not sent to the server, once the questionnaire is graded. `loss`: why the device does not keep the draft.
  */
 export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
   const { id } = useUser();
@@ -51,7 +53,9 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
     setDraft((current) => withLatest(current, { [pregunta]: { respuesta, fecha } }));
   };
   const change = useCallback((part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })), []);
-  return { draft, answer, change, discard: pending.discard };
+  const loss = useShelfLoss(draftKey(ocurrencia));
+  useLeaveWarning(() => loss !== undefined && pending.waits());
+  return { draft, answer, change, discard: pending.discard, loss };
 }
 
 /** Calls `refresh` when the page becomes visible or focused or the connection returns; ignores a failure until the next time. */

@@ -11,7 +11,7 @@ export const LONGEST_MS = 60_000;
 
 /**
  * Sends the choices of an attempt together, for other devices: when the person pauses, leaves the questionnaire or the page, hides it or
- * turns to another window or signs out. Choices that did not arrive go out with the next ones. `discard` forgets them, once the questionnaire is graded.
+ * turns to another window or signs out. Choices that did not arrive go out with the next ones; `waits` tells whether there are any. `discard` forgets them, once the questionnaire is graded.
  */
 export function usePendingChoices(id_evaluacion: number) {
   const pending = useRef<Respuestas>({});
@@ -40,8 +40,9 @@ export function usePendingChoices(id_evaluacion: number) {
     },
     [flush],
   );
+  const waits = useCallback(() => Object.keys(pending.current).length > 0, []);
   useFlushOnLeave(flush);
-  return useMemo(() => ({ add, flush, discard }), [add, flush, discard]);
+  return useMemo(() => ({ add, flush, discard, waits }), [add, flush, discard, waits]);
 }
 
 /** Calls `flush` when the component goes, and when the page is hidden, left or without the focus. */
