@@ -10,8 +10,17 @@ function formatOf(language: Language): Intl.DateTimeFormat {
   return known;
 }
 
-/** Writes a calendar day `YYYY-MM-DD` in digits as a language does: `30/11/2026`, `30.11.2026`. */
-export const shortDay = (language: Language, day: string): string => formatOf(language).format(new Date(`${day}T00:00:00Z`));
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`: `2026-02-30` is none, though `Date` reads it as one in March. */
+export function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Writes a calendar day `YYYY-MM-DD` in digits as a language does: `30/11/2026`, `30.11.2026`. Returns a text that is no day unchanged. */
+export const shortDay = (language: Language, day: string): string =>
+  isCalendarDay(day) ? formatOf(language).format(new Date(`${day}T00:00:00Z`)) : day;
 
 const PATTERNS: Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = { day: 'DD', month: 'MM', year: 'YYYY' };
 

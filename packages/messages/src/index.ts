@@ -10,7 +10,7 @@ export {
   SPOKEN,
   type Language,
 } from './languages.ts';
-export { shortDay, shortDayPattern } from './day.ts';
+export { isCalendarDay, shortDay, shortDayPattern } from './day.ts';
 export { enumerate, quotedNames } from './enumeration.ts';
 export type { Catalog, FirstTexts } from './catalog.ts';
 export { learnerPart } from './learner.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataColumn, optionalDayColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, indicador, integer, optionalChoice, optionalInteger, text } from '../core/fields.ts';
+import { day, id, idParams, indicador, integer, optionalChoice, optionalInteger, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -37,8 +37,8 @@ const filtrosGuardados = z.strictObject({
   tema: id.optional(),
   meta: palabra.optional(),
   abiertos: palabra.optional(),
-  desde: z.union([z.literal('0'), z.iso.date()]).optional(),
-  hasta: z.union([z.literal('0'), z.iso.date()]).optional(),
+  desde: z.union([z.literal('0'), day]).optional(),
+  hasta: z.union([z.literal('0'), day]).optional(),
   orden: text(90, 0).optional(),
   buscar: text(100, 0).optional(),
   filtro: z.record(z.string().max(80), text(200, 0)).optional(),

@@ -1,4 +1,4 @@
-import { endpoints } from '@portal/contract';
+import { api, endpoints } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { buildDispositivo } from './builders/dispositivo.ts';
 import { signIn } from './builders/sesion.ts';
@@ -77,6 +77,20 @@ test.each(exampleCases.map((each, place) => ({ ...each, place })))('$name', asyn
   const before = await databaseFingerprint(app.db);
   for (const mutation of lasting) await ask(mutation);
   expect(await databaseFingerprint(app.db)).toEqual(before);
+});
+
+test('the log can be read after all of it, as a list and as files', async () => {
+  const { admin } = await newWorld();
+  const token = await signIn(app, admin);
+  expect((await app.call(api.log.sellst, { query: {}, token })).status).toBe(200);
+  for (const formato of ['csv', 'xlsx']) {
+    const file = await app.inject({
+      method: 'GET',
+      url: `/api/log/sellst?formato=${formato}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(file.statusCode).toBe(200);
+  }
 });
 
 test('every endpoint was tried', () => {

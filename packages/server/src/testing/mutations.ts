@@ -43,6 +43,9 @@ const STRANGE: Readonly<Record<string, unknown>> = {
   prototipo: '__proto__',
   ruta: '../../etc/passwd',
   plantilla: '${7*7}{{7*7}}%s%n',
+  'día imposible': '2026-99-99',
+  'momento imposible': '2026-99-99T',
+  'año cero': '0000-01-01T00:00:00Z',
 };
 
 /** Whether a value can be written in a path or query. */

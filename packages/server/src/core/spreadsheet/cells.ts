@@ -1,4 +1,5 @@
 import { type Column, scaled } from '@portal/contract';
+import { isCalendarDay } from '@portal/messages';
 
 /** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */
 export type SheetValue = string | number | boolean | Date | null;
@@ -39,6 +40,7 @@ const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${tex
 
 /** Builds a UTC date from `YYYY-MM-DD` and `HH:MM`; undefined if invalid. */
 function utc(day: string, hour: string): Date | undefined {
+  if (!isCalendarDay(day)) return undefined;
   const date = new Date(`${day}T${hour}:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

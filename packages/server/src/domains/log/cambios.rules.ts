@@ -1,5 +1,6 @@
 import { type CambioRegistrado, PARTES } from '@portal/contract';
-import { enumerate, fieldLabel, optionLabel, shortDay, type Translator } from '@portal/messages';
+import { enumerate, fieldLabel, optionLabel, type Translator } from '@portal/messages';
+import { fechaOf } from './fechas.rules.ts';
 import { claveEtiqueta, claveOf, claveOpcion, gruposOf, ocultasDe, type Referencia, referenciaOf } from './referencias.rules.ts';
 
 /** Values of a record by column. */
@@ -17,8 +18,8 @@ export interface Lectura {
   readonly texts: Translator;
   /** Names of the records that the values name, by `claveOf`. */
   readonly nombres: ReadonlyMap<string, string>;
-  /** Writes an instant as day and hour of the portal's zone. */
-  readonly moment: (instant: Date) => string;
+  /** Writes an instant as day and hour of the portal's zone; undefined for one outside the years with four digits. */
+  readonly moment: (instant: Date) => string | undefined;
 }
 
 const PARENTS = new Map(Object.entries(PARTES).flatMap(([tabla, partes]) => partes.map((parte) => [parte, tabla])));
@@ -35,6 +36,10 @@ function camposOf({ tabla, antes, despues }: Cambio): string[] {
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** Ids that the database can look up; any other text of a column that names records is shown as it is stored. */
+const ID = /^\d{1,9}$/;
+const POR_CODIGO = new Set(['persona', 'grupo', 'categoria', 'categoriaPregunta']);
+
 /** Returns the records that the values of a change name. */
 export function referenciasOf(cambio: Cambio): Referencia[] {
   const { tabla, antes, despues } = cambio;
@@ -45,6 +50,7 @@ export function referenciasOf(cambio: Cambio): Referencia[] {
           .flat()
           .filter((value) => !isEmpty(value))
           .map((value) => ({ tipo, valor: String(value) }))
+          .filter(({ valor }) => POR_CODIGO.has(tipo) || ID.test(valor))
       : [];
   });
 }
@@ -54,8 +60,8 @@ export const cambiosOf = (cambio: Cambio, lectura: Lectura): CambioRegistrado[] 
   camposOf(cambio).map((campo) => ({
     campo,
     etiqueta: labelOf(cambio, campo, lectura),
-    antes: wordOf(cambio.antes?.[campo], { tabla: cambio.tabla, campo }, lectura),
-    despues: wordOf(cambio.despues?.[campo], { tabla: cambio.tabla, campo }, lectura),
+    antes: wordOrRaw(cambio.antes?.[campo], { tabla: cambio.tabla, campo }, lectura),
+    despues: wordOrRaw(cambio.despues?.[campo], { tabla: cambio.tabla, campo }, lectura),
   }));
 
 /** Returns the word of the record's form for a column, else that of the log. */
@@ -74,6 +80,15 @@ interface Place {
   readonly campo: string;
 }
 
+/** Words a value; one that cannot be worded is shown as it is stored, so that no entry keeps the others from being read. */
+function wordOrRaw(value: unknown, place: Place, lectura: Lectura): string | null {
+  try {
+    return wordOf(value, place, lectura);
+  } catch {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  }
+}
+
 function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): string | null {
   if (isEmpty(value)) return null;
   const { texts, nombres } = lectura;
@@ -86,30 +101,25 @@ function wordOf(value: unknown, { tabla, campo }: Place, lectura: Lectura): stri
     const labels = gruposOf(tabla, campo);
     if (labels) return optionLabel(texts, { labels }, value);
   }
-  return plainWord(value, lectura);
+  return plainWord(value, campo, lectura);
 }
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const listOf = (words: readonly string[], { text }: Translator): string => enumerate(words, (pair) => text('comun.enumera', pair));
 
-function plainWord(value: unknown, lectura: Lectura): string {
+function plainWord(value: unknown, campo: string, lectura: Lectura): string {
   if (typeof value === 'boolean') return optionLabel(lectura.texts, { labels: 'siNo' }, value);
   if (Array.isArray(value))
     return listOf(
-      value.map((item) => plainWord(item, lectura)),
+      value.map((item) => plainWord(item, campo, lectura)),
       lectura.texts,
     );
   if (typeof value === 'object' && value !== null) {
     return listOf(
-      Object.entries(value).map(([name, item]) => `${name}: ${plainWord(item, lectura)}`),
+      Object.entries(value).map(([name, item]) => `${name}: ${plainWord(item, name, lectura)}`),
       lectura.texts,
     );
   }
-  if (typeof value !== 'string') return String(value);
-  if (DAY.test(value)) return shortDay(lectura.texts.language, value);
-  return INSTANT.test(value) ? lectura.moment(new Date(value)) : value;
+  return typeof value === 'string' ? (fechaOf(value, campo, lectura) ?? value) : String(value);
 }
 
 /** Longest value in the one-line text of a change; a lesson would fill the sheet. */

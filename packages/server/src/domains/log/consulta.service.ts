@@ -1,5 +1,5 @@
 import type { api, LogFila, RequestOf } from '@portal/contract';
-import { shortDay } from '@portal/messages';
+import { isCalendarDay, shortDay } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { dayIn, timeIn } from '../../core/day.ts';
 import { notFound } from '../../errors/errors.ts';
@@ -27,7 +27,10 @@ export async function getEvent(context: Context, { params }: RequestOf<Log['sel'
 async function worded({ db, scope, texts, settings }: Context, rows: readonly LogRow[]): Promise<LogFila[]> {
   const nombres = await findNombres(db, rows.flatMap(referenciasOf), scope);
   const { zona_horaria: zone } = settings;
-  const moment = (instant: Date) => `${shortDay(texts.language, dayIn(zone, instant))} ${timeIn(zone, instant)}`;
+  const moment = (instant: Date) => {
+    const day = dayIn(zone, instant);
+    return isCalendarDay(day) ? `${shortDay(texts.language, day)} ${timeIn(zone, instant)}` : undefined;
+  };
   return rows.map((row) => {
     const valores = cambiosOf(row, { texts, nombres, moment });
     return { ...row, valores, cambios: cambioText(valores, row.tipo, texts) };
