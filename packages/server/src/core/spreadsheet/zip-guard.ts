@@ -44,6 +44,13 @@ export function guardZip(bytes: Buffer, maxUnpacked: number): boolean {
   return entries.map((entry) => hasFormula(entry, unpackWithin(bytes, entry))).some(Boolean);
 }
 
+/** Returns the text of the sheets of a workbook of our own. Throws `SpreadsheetError` for another file, or for more than `maxUnpacked` bytes. */
+export function sheetsText(bytes: Buffer, maxUnpacked: number): string {
+  const sheets = readDirectory(bytes).filter(({ name }) => name.startsWith('xl/'));
+  if (sheets.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
+  return sheets.map((entry) => unpackWithin(bytes, entry).toString('utf8')).join('\n');
+}
+
 /** The element of a formula; a prefix of its namespace may stand before it. */
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
 

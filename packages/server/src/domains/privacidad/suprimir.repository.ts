@@ -6,7 +6,11 @@ import type { Titular } from './exportar.repository.ts';
 /** Person to erase: how the portal knows them, and the pseudonym in their place. */
 export interface Supresion extends Titular {
   readonly numero_documento: string | null;
-  readonly telefono: string | null;
+  readonly nombres: string;
+  readonly apellido_paterno: string;
+  readonly apellido_materno: string;
+  /** Addresses, numbers and sign-in names of the record, of its past and of the identity provider. */
+  readonly datos: readonly string[];
   readonly seudonimo: string;
   readonly now: string;
   /** Day of the call, `YYYY-MM-DD`. */
@@ -22,9 +26,20 @@ export interface PorSuprimir extends Omit<Supresion, 'seudonimo' | 'now' | 'toda
 /** Locks a person until the transaction ends; undefined without one. */
 export async function lockTitular(trx: Executor, id: number): Promise<PorSuprimir | undefined> {
   const { rows } = await sql<PorSuprimir>`
-    select id_usuario, username, codigo_usuario, personal, numero_documento, telefono, fecha_seudonimo, fecha_creacion,
-      array_remove(array[lower(correo_electronico), lower(correo_secundario)], null) as correos
-    from usuario where id_usuario = ${id}::integer for update`.execute(trx);
+    select u.id_usuario, u.username, u.codigo_usuario, u.personal, u.nombres, u.apellido_paterno, u.apellido_materno, u.numero_documento,
+      u.fecha_seudonimo, u.fecha_creacion, array_remove(array[lower(u.correo_electronico), lower(u.correo_secundario)], null) as correos,
+      array(
+        select distinct v.dato from (
+          select unnest(array[u.username, u.numero_documento, u.telefono, u.correo_electronico, u.correo_secundario, u.correo_rebotado,
+            u.codigo_usuario, u.personal]) as dato
+          union all select unnest(array[s.nombre_usuario, s.id_externo]) from scim_usuario s where s.id_usuario = u.id_usuario
+          union all select l.valores ->> n.campo
+          from log r cross join lateral (values (r.antes), (r.despues)) as l(valores)
+            cross join unnest(array['username', 'numero_documento', 'telefono', 'correo_electronico', 'correo_secundario', 'nombre_usuario',
+              'id_externo']) as n(campo)
+          where r.id_usuario = u.id_usuario and r.tabla in ('usuario', 'scim_usuario')
+        ) v where v.dato is not null) as datos
+    from usuario u where u.id_usuario = ${id}::integer for update`.execute(trx);
   return rows[0];
 }
 
@@ -113,6 +128,9 @@ const BORRADAS = [
   'sesion',
   'dispositivo',
   'segundo_factor',
+  'codigo_recuperacion',
+  'llave',
+  'scim_usuario',
   'desafio',
   'restablecimiento',
   'pin_tienda',
@@ -128,11 +146,13 @@ const BORRADAS = [
 /** Deletes what the person alone used, and the rows of spreadsheets about them. */
 export async function deletePropio(
   trx: Executor,
-  { id_usuario, username, codigo_usuario, numero_documento, correos }: Supresion,
+  { id_usuario, username, codigo_usuario, personal, numero_documento, correos }: Supresion,
 ): Promise<void> {
   for (const tabla of BORRADAS) await sql`delete from ${sql.table(tabla)} where id_usuario = ${id_usuario}::integer`.execute(trx);
   await sql`delete from intento_acceso where clave ~ ${`^(cuenta|cambio|factor|pin|dispositivo):${id_usuario}(:|$)`}`.execute(trx);
-  await sql`delete from acceso_externo where lower(correo) = any (${[...correos]}::text[])`.execute(trx);
+  await sql`
+    delete from acceso_externo where lower(correo) = any (${[...correos]}::text[])
+      or sin_acentos(concat_ws(' ', nombres, apellidos)) = sin_acentos(${personal}::text)`.execute(trx);
   const known = [username, codigo_usuario, numero_documento, ...correos]
     .filter((value) => value !== null)
     .map((value) => value.toLowerCase());

@@ -1,5 +1,7 @@
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
+import { clearAdjuntos } from './adjuntos.service.ts';
+import { findPatrones, rewriteCorreos, rewriteLog, rewriteTextos } from './nombres.repository.ts';
 import { newLlave, seal } from './sello.crypto.ts';
 import {
   deletePropio,
@@ -33,14 +35,19 @@ export async function suppress(trx: Executor, { id_usuario, seudonimo, now, toda
   const supresion: Supresion = { ...titular, seudonimo, now: now.toISOString(), today };
   const llave = await findLlave(trx, newLlave());
   const contenido = seal(await readSellado(trx, id_usuario), { llave, person: id_usuario });
+  const patrones = await findPatrones(trx, titular);
   await openGuards(trx);
   await insertSello(trx, { ...supresion, contenido });
   await renamePersona(trx, supresion);
   await deletePropio(trx, supresion);
   await clearTextos(trx, supresion);
   await clearCorreos(trx, supresion);
-  const cuadros = await renameCopias(trx, supresion);
+  await clearAdjuntos(trx, supresion, patrones);
+  await rewriteCorreos(trx, patrones, seudonimo);
+  const cuadros = await renameCopias(trx, supresion, patrones.nombres);
+  await rewriteTextos(trx, patrones, seudonimo);
   await rewriteRastro(trx, supresion);
+  await rewriteLog(trx, patrones, seudonimo);
   const detalle = cuadros.length > 0 ? `cuadros ${cuadros.join(', ')}` : null;
   await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: 'supresion', detalle, now });
   return titular;

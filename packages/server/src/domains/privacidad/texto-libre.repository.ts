@@ -3,16 +3,6 @@ import { PERSONA_DEL_CUERPO } from './conjunto.rules.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Supresion } from './suprimir.repository.ts';
 
-/** Shortest text that is replaced within other texts: a shorter one stands in many for other reasons. */
-const SHORTEST = 5;
-
-/** Texts by which other records name a person, the longest first. */
-const namesOf = ({ personal, username, numero_documento, telefono, correos }: Supresion): string[] =>
-  [...new Set([personal, ...correos, username, numero_documento, telefono])]
-    .filter((name) => name !== null)
-    .filter((name) => name.length >= SHORTEST)
-    .toSorted((one, other) => other.length - one.length);
-
 /** Opens the guards of what never changes, until the transaction ends (migration 046). */
 export const openGuards = async (trx: Executor): Promise<void> => {
   await sql`select set_config('portal.supresion', 'si', true)`.execute(trx);
@@ -37,26 +27,24 @@ export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Pro
     where id_usuario = ${id_usuario}::integer and (detalle is not null or respuesta is not null)`.execute(trx);
 }
 
-/** Empties the letters to and about the person, and replaces the names in those of others. */
-export async function clearCorreos(trx: Executor, supresion: Supresion): Promise<void> {
-  const { id_usuario, correos, seudonimo } = supresion;
+/** Empties the letters to and about the person, and takes the person from the copies of others. */
+export async function clearCorreos(trx: Executor, { id_usuario, correos }: Supresion): Promise<void> {
   await sql`
     update correo set destinatario = '', copias = '{}', asunto = '', texto = '', html = '', adjunto = null, adjunto_nombre = null,
       adjunto_tipo = null, ultimo_error = null, motivo = null, clave = 'suprimido:' || id_correo,
       estado = case when estado in ('pendiente', 'retenido') then 'descartado' else estado end
     where id_usuario = ${id_usuario}::integer or lower(destinatario) = any (${[...correos]}::text[])`.execute(trx);
-  for (const name of namesOf(supresion)) {
-    await sql`
-      update correo set asunto = replace(asunto, ${name}::text, ${seudonimo}::text), texto = replace(texto, ${name}::text, ${seudonimo}::text),
-        html = replace(html, ${name}::text, ${seudonimo}::text),
-        copias = array(select c from unnest(copias) c where lower(c) <> all (${[...correos]}::text[]))
-      where strpos(texto, ${name}::text) > 0 or strpos(html, ${name}::text) > 0 or strpos(asunto, ${name}::text) > 0
-        or ${name}::text = any (copias)`.execute(trx);
-  }
+  await sql`
+    update correo set copias = array(select c from unnest(copias) c where lower(c) <> all (${[...correos]}::text[]))
+    where exists (select from unnest(copias) c where lower(c) = any (${[...correos]}::text[]))`.execute(trx);
 }
 
 /** Rewrites certificates, events of webhooks and frozen reports; returns the reports whose hash is a new one. */
-export async function renameCopias(trx: Executor, { id_usuario, codigo_usuario, seudonimo }: Supresion): Promise<number[]> {
+export async function renameCopias(
+  trx: Executor,
+  { id_usuario, codigo_usuario, seudonimo }: Supresion,
+  nombres: string | null,
+): Promise<number[]> {
   await sql`
     update certificado c set nombre = ${seudonimo}::text from evaluacion e
     where e.id_evaluacion = c.id_evaluacion and e.id_usuario = ${id_usuario}::integer`.execute(trx);
@@ -76,7 +64,15 @@ export async function renameCopias(trx: Executor, { id_usuario, codigo_usuario, 
       returning id_cuadro
     )
     select distinct id_cuadro from cambiadas`.execute(trx);
-  const ids = rows.map(({ id_cuadro }) => id_cuadro);
+  const named = nombres
+    ? await sql<{ id_cuadro: number }>`
+        with cambiadas as (
+          update cuadro_fila set fila = reescribir_json(fila, ${nombres}::text, ${seudonimo}::text) where fila::text ~ ${nombres}::text
+          returning id_cuadro
+        )
+        select distinct id_cuadro from cambiadas`.execute(trx)
+    : { rows: [] };
+  const ids = [...new Set([...rows, ...named.rows].map(({ id_cuadro }) => id_cuadro))];
   if (ids.length > 0) await sql`update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = any (${ids}::integer[])`.execute(trx);
   return ids;
 }
@@ -98,13 +94,5 @@ export async function rewriteRastro(trx: Executor, supresion: Supresion): Promis
       update log set antes = case when antes @> ${value}::jsonb then antes || ${put}::jsonb else antes end,
         despues = case when despues @> ${value}::jsonb then despues || ${put}::jsonb else despues end
       where antes @> ${value}::jsonb or despues @> ${value}::jsonb`.execute(trx);
-  }
-  for (const name of namesOf(supresion)) {
-    await sql`
-      update log set detalle = replace(detalle, ${name}::text, ${seudonimo}::text),
-        antes = replace(antes::text, to_json(${name}::text)::text, to_json(${seudonimo}::text)::text)::jsonb,
-        despues = replace(despues::text, to_json(${name}::text)::text, to_json(${seudonimo}::text)::text)::jsonb
-      where strpos(detalle, ${name}::text) > 0 or strpos(antes::text, to_json(${name}::text)::text) > 0
-        or strpos(despues::text, to_json(${name}::text)::text) > 0`.execute(trx);
   }
 }
