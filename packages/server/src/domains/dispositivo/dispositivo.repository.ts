@@ -61,3 +61,7 @@ export const findPropio = async (db: Executor, id_dispositivo: number): Promise<
       from tableta d join empresa e on e.id_empresa = d.id_empresa left join parametro p on p.id_parametro = d.id_centro_costo
       where d.id_dispositivo = ${id_dispositivo}::integer`.execute(db)
   ).rows[0];
+
+/** Reads the company of a tablet. */
+export const findEmpresaOf = async (db: Executor, id_dispositivo: number): Promise<number | null> =>
+  (await db.selectFrom('tableta').select('id_empresa').where('id_dispositivo', '=', id_dispositivo).executeTakeFirst())?.id_empresa ?? null;

@@ -7,7 +7,7 @@ import { failure, notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { addressKey, hashToken, newToken, requireAttempt } from '../sesion/sesion.public.ts';
 import { CODIGO_MS, hashCodigo, newCodigo } from './codigo-dispositivo.crypto.ts';
-import { dispositivoRows, findPropio } from './dispositivo.repository.ts';
+import { dispositivoRows, findEmpresaOf, findPropio } from './dispositivo.repository.ts';
 import { claimCode, clearVinculo, revokeOn, saveCode, saveVisto } from './vinculo.repository.ts';
 
 type Dispositivo = typeof api.dispositivo;
@@ -17,10 +17,11 @@ async function lock(trx: Executor, { scope }: Context, id: number): Promise<void
   if (!(await dispositivoRows.lock(trx, id, scope))) throw notFound('dispositivo');
 }
 
-/** Writes an entry of the log about a tablet, by its number. */
-const note = (trx: Executor, { user, now }: Context, { tipo, id }: { readonly tipo: string; readonly id: number }) =>
+/** Writes an entry of the log about a tablet, by its number and with its company. */
+const note = async (trx: Executor, { user, now }: Context, { tipo, id }: { readonly tipo: string; readonly id: number }) =>
   recordEvent(trx, {
     id_usuario: null,
+    id_empresa: await findEmpresaOf(trx, id),
     id_autor: user.id_usuario,
     usuario: user.username,
     tabla: 'tableta',
@@ -70,6 +71,7 @@ export async function pair(
     await revokeOn(trx, dispositivo.id_dispositivo, instantOf(context));
     await recordEvent(trx, {
       id_usuario: null,
+      id_empresa: await findEmpresaOf(trx, dispositivo.id_dispositivo),
       usuario: 'sistema',
       tabla: 'tableta',
       tipo: 'tablet_vinculada',

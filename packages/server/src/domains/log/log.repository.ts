@@ -1,4 +1,4 @@
-import { type ListQuery, type LogFila, logLista, PARTES } from '@portal/contract';
+import { type ListQuery, type LogFila, logLista, PARTES, RETENCIONES } from '@portal/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';
@@ -50,8 +50,8 @@ export async function insertLimited(
 
 export async function insertLogs(db: Executor, entries: readonly NewLog[]): Promise<void> {
   await sql`
-    insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-    select id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion
+    insert into log (id_usuario, id_empresa, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+    select id_usuario, id_empresa, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion
     from json_populate_recordset(null::log, ${JSON.stringify(entries)}::json)`.execute(db);
 }
 
@@ -91,9 +91,21 @@ const ownRule = (empresas: readonly number[]) => sql`(l.tabla not in ('regla', '
  */
 const frequent = (condition: RawBuilder<unknown>) => sql`coalesce(${condition}, false)`;
 
+/** Tables whose calls are for an access without limit alone: addresses of webhooks, tokens and names of identity providers. */
+const UNLIMITED = ['scim_grupo', 'scim_token', 'scim_token_empresa', 'scim_usuario', 'webhook'];
+/** Columns of the settings that such a call alone reads. */
+const PLAZOS = RETENCIONES.map((cual) => `meses_${cual}`);
+
+/** Entries that a limited access may read by their kind; a tablet of entries without a company is known by their words. */
+const ownKind = (scope: Scope) => sql`(l.tabla <> all (${UNLIMITED}::text[])
+  and (l.tabla <> 'configuracion' or (l.tipo not in ('retencion', 'retencion_motivo') and not coalesce(l.despues ?| ${PLAZOS}::text[], false)
+    and not coalesce(l.antes ?| ${PLAZOS}::text[], false)))
+  and (l.tabla <> 'tableta' or l.id_empresa is not null or exists (
+    select from tableta t where l.detalle = 'tablet ' || t.id_dispositivo and ${inScope(scope, 't.id_empresa')})))`;
+
 /**
- * Entries of the scope: neither the person concerned nor the company is outside, a rule is for people of the scope; a person who was deleted is
- * known by the company.
+ * Entries of the scope: neither the person concerned nor the company is outside, a rule is for people of the scope, and the calls of the
+ * table are for a limited access too; a person who was deleted is known by the company.
  */
 const visible = (scope: Scope): RawBuilder<unknown> =>
   scope === null
@@ -101,7 +113,7 @@ const visible = (scope: Scope): RawBuilder<unknown> =>
     : frequent(sql`(l.id_empresa is null or ${inScope(scope, 'l.id_empresa')})
       and (l.id_usuario is null or ${personInScope(scope, 'l.id_usuario')}
         or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))
-      and ${ownRule(scope.empresas)}`);
+      and ${ownRule(scope.empresas)} and ${ownKind(scope)}`);
 
 const selectIn = (scope: Scope) => sql<LogRow>`
   select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
@@ -113,44 +125,49 @@ const selectIn = (scope: Scope) => sql<LogRow>`
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
   (await sql<LogRow>`select * from (${selectIn(scope)}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
 
-/** Ids of the people whose name, code, document or e-mail has every pattern. */
-const people = (patterns: RawBuilder<unknown>) => sql`(select u.id_usuario from usuario u where u.busqueda like all (${patterns}))`;
+/** Ids of the people whose name, code, document or e-mail has every pattern; outside the scope their name alone, which the list shows. */
+const people = (patterns: RawBuilder<unknown>, scope: Scope) =>
+  scope === null
+    ? sql`(select u.id_usuario from usuario u where u.busqueda like all (${patterns}))`
+    : sql`(select u.id_usuario from usuario u
+        where case when ${inScope(scope, 'u.id_empresa')} then u.busqueda else sin_acentos(u.personal) end like all (${patterns}))`;
 
-const named = (value: string) => people(sql`array[(select ${foldedPattern(sql`${value}::text`)})]`);
+const named = (value: string, scope: Scope) => people(sql`array[(select ${foldedPattern(sql`${value}::text`)})]`, scope);
 const contains = (column: string, value: string) => sql`strpos(${sql.ref(column)}, (select sin_acentos(${value}::text))) > 0`;
 
 /** The author of an entry without a person is the portal itself, or known by the username of that time. */
-const byAuthor = (value: string) => sql`(fila.id_usuario_creacion in ${named(value)}
+const byAuthor = (scope: Scope) => (value: string) =>
+  sql`(fila.id_usuario_creacion in ${named(value, scope)}
   or (fila.id_usuario_creacion is null and strpos(sin_acentos(fila.usuario_creacion), (select sin_acentos(${value}::text))) > 0))`;
 
 /** Filters that read the stored folded text before anything dearer. */
-const FILTERS = {
-  autor: byAuthor,
-  usuario_creacion: byAuthor,
-  persona: (value: string) => sql`fila.id_usuario in ${named(value)}`,
+const filtersIn = (scope: Scope) => ({
+  autor: byAuthor(scope),
+  usuario_creacion: byAuthor(scope),
+  persona: (value: string) => sql`fila.id_usuario in ${named(value, scope)}`,
   tabla: (value: string) => sql`fila.tabla = any (${[value, ...(PARTES[value] ?? [])]}::text[])`,
   detalle: (value: string) => sql`${contains('fila.busqueda', value)}
     and strpos(sin_acentos(fila.detalle), (select sin_acentos(${value}::text))) > 0`,
   /** The screen shows the detail of an entry without changes in their place. */
   cambios: (value: string) => contains('fila.busqueda', value),
-};
+});
 
 /** Finds the people whom a search names: as known ids they cost each entry of the log little, as a subquery more than its texts. */
-async function findNamed(db: Executor, buscar: string | undefined): Promise<number[]> {
+async function findNamed(db: Executor, buscar: string | undefined, scope: Scope): Promise<number[]> {
   if (!buscar?.trim()) return [];
-  const { rows } = await sql<{ id_usuario: number }>`${people(foldedPatterns(buscar))}`.execute(db);
+  const { rows } = await sql<{ id_usuario: number }>`${people(foldedPatterns(buscar), scope)}`.execute(db);
   return rows.map(({ id_usuario }) => id_usuario);
 }
 
 /** Lists the entries of a scope, by default newest first. `buscar` searches texts and values, and the names of author and person. */
 export async function listLog(db: Executor, list: ListQuery, scope: Scope): Promise<Listing<LogRow>> {
-  const ids = await findNamed(db, list.buscar);
+  const ids = await findNamed(db, list.buscar, scope);
   const byName = sql`fila.id_usuario = any (${ids}::integer[]) or fila.id_usuario_creacion = any (${ids}::integer[])`;
   return listRows(db, selectIn(scope), {
     list,
     definition: logLista,
     search: (patterns) =>
       frequent(ids.length ? sql`fila.busqueda like all (${patterns}) or ${byName}` : sql`fila.busqueda like all (${patterns})`),
-    filters: FILTERS,
+    filters: filtersIn(scope),
   });
 }

@@ -11,6 +11,8 @@ import { insertLimited, insertLog, insertLogs, insertRare, insertVisit, type New
 export interface LogEvent {
   /** Person concerned; null without one. */
   readonly id_usuario: number | null;
+  /** Company of what it is about, if there is one without a person: an access that is limited to others does not see the entry. */
+  readonly id_empresa?: number | null;
   /** Actor; without an id the portal itself. */
   readonly id_autor?: number | null;
   readonly usuario: string;
@@ -21,8 +23,9 @@ export interface LogEvent {
   readonly now: Date;
 }
 
-const toEntry = ({ id_usuario, id_autor = null, usuario, tabla, tipo, detalle = null, now }: LogEvent): NewLog => ({
+const toEntry = ({ id_usuario, id_empresa, id_autor = null, usuario, tabla, tipo, detalle = null, now }: LogEvent): NewLog => ({
   id_usuario,
+  ...(id_empresa !== undefined && { id_empresa }),
   id_usuario_creacion: id_autor,
   usuario_creacion: usuario,
   tabla,
@@ -42,7 +45,7 @@ export const recordRare = (db: Executor, event: Omit<LogEvent, 'id_usuario'>, ms
   insertRare(db, toEntry({ ...event, id_usuario: null }), new Date(event.now.getTime() - ms).toISOString());
 
 /** Returns the values of an entry for `ANOTAR`. */
-export const anotacionOf = (event: Omit<LogEvent, 'id_usuario' | 'id_autor' | 'now'> & { id_autor: number }): Anotacion => ({
+export const anotacionOf = (event: Omit<LogEvent, 'id_usuario' | 'id_empresa' | 'id_autor' | 'now'> & { id_autor: number }): Anotacion => ({
   id_autor: event.id_autor,
   usuario: event.usuario,
   log_tabla: event.tabla,
