@@ -41,6 +41,10 @@ describe.each(byName)('%s', (_, endpoint) => {
     expect(described.toSorted()).toEqual(named.toSorted());
   });
 
+  test('goes on with an expired password or without the second factor only for the own record (P6, P152)', () => {
+    if (endpoint.withExpiredPassword || endpoint.withoutFactor) expect(['sesion', 'propio']).toContain(endpoint.access);
+  });
+
   test('has a path that starts with / and domain words', () => {
     expect(endpoint.path).toMatch(/^(\/(:?[a-z][\w.]*))+\/?$/);
   });

@@ -12,8 +12,17 @@ import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 
-type Caller = 'nadie' | 'tablet' | 'alumno' | 'otro alumno' | 'soporte' | 'admin' | 'admin con contraseña vencida' | 'admin en una tablet';
-type Verdict = 'pasa' | 'sin sesión' | 'sin vincular' | 'sin permiso' | 'contraseña vencida';
+type Caller =
+  | 'nadie'
+  | 'tablet'
+  | 'alumno'
+  | 'otro alumno'
+  | 'soporte'
+  | 'admin'
+  | 'admin con contraseña vencida'
+  | 'admin sin segundo factor'
+  | 'admin en una tablet';
+type Verdict = 'pasa' | 'sin sesión' | 'sin vincular' | 'sin permiso' | 'contraseña vencida' | 'sin segundo factor';
 
 /** Callers admitted by each rule: P1 written a second time, independently of the server. */
 const ALLOWED: Record<Endpoint['access'], readonly Caller[]> = {
@@ -31,6 +40,7 @@ const CALLERS: readonly Caller[] = [
   'soporte',
   'admin',
   'admin con contraseña vencida',
+  'admin sin segundo factor',
   'tablet',
   'admin en una tablet',
 ];
@@ -44,8 +54,13 @@ function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
 }
 
 function verdictByRole(endpoint: Endpoint, caller: Caller): Verdict | undefined {
+  // The calls that go on are for the own record alone, and the example of a `propio` one is the learner's (P6, P152).
+  const own = endpoint.access !== 'propio';
   if (caller === 'admin con contraseña vencida') {
-    return endpoint.access === 'publico' || endpoint.withExpiredPassword ? undefined : 'contraseña vencida';
+    return endpoint.access === 'publico' || (endpoint.withExpiredPassword && own) ? undefined : 'contraseña vencida';
+  }
+  if (caller === 'admin sin segundo factor') {
+    return endpoint.access === 'publico' || (endpoint.withoutFactor && own) ? undefined : 'sin segundo factor';
   }
   if (ALLOWED[endpoint.access].includes(caller)) return 'pasa';
   return caller === 'nadie' ? 'sin sesión' : 'sin permiso';
@@ -72,6 +87,7 @@ function expectRefused({ status, problem }: RawAnswer, expected: Verdict, caller
   if (expected === 'sin sesión') expect([status, problem.code]).toEqual([401, 'sesion_requerida']);
   if (expected === 'sin vincular') expect([status, problem.code]).toEqual([401, 'dispositivo_desvinculado']);
   if (expected === 'contraseña vencida') expect([status, problem.code]).toEqual([403, 'contrasena_vencida']);
+  if (expected === 'sin segundo factor') expect([status, problem.code]).toEqual([403, 'segundo_factor_pendiente']);
   if (expected === 'sin permiso') expect(forbidden(caller)).toContain(status);
   expect(problem.result).toBe('1');
 }
@@ -100,12 +116,16 @@ test.each(exampleCases)('$name ($endpoint.access, $endpoint.scope)', async (exam
   const limited = await scopeColumn(world, example, request);
   const call = (caller: Caller) => send(world.test, endpoint, { ...request, token: tokens.get(caller) });
 
+  const requireFactor = (segundo_factor_administradores: boolean) =>
+    world.test.db.updateTable('configuracion').set({ segundo_factor_administradores }).execute();
+  await requireFactor(true);
   const before = await databaseFingerprint(world.test.db);
   for (const caller of CALLERS) {
     const expected = verdict(endpoint, caller);
     if (expected && expected !== 'pasa') expectRefused(await call(caller), expected, caller);
   }
   expect(await databaseFingerprint(world.test.db)).toEqual(before);
+  await requireFactor(false);
 
   await limited.refused();
 

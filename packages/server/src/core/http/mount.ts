@@ -124,16 +124,25 @@ function requireProof(endpoint: Rules, user: SessionUser): void {
   if (endpoint.stepUp) requireConfirmed(user);
 }
 
+/** Throws 403 for an expired or temporary password (P6), and for a second factor that the settings require and nobody set up (P152). */
+function requireWhole({ contraseniaVencida, factorPendiente }: Pick<SessionUser, 'contraseniaVencida' | 'factorPendiente'>): void {
+  if (contraseniaVencida) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
+  if (factorPendiente) throw failure('segundo_factor_pendiente', 'sesion.factor.obligatorio');
+}
+
 /** Refuses an expired password, a missing second factor, and on a shared tablet what is not a learner's. */
 function allowPerson(endpoint: Rules, user: SessionUser): void {
-  if (user.contraseniaVencida && !endpoint.withExpiredPassword) {
-    throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
-  }
-  if (user.factorPendiente && !endpoint.withoutFactor) throw failure('segundo_factor_pendiente', 'sesion.factor.obligatorio');
+  requireWhole({
+    contraseniaVencida: user.contraseniaVencida && !endpoint.withExpiredPassword,
+    factorPendiente: user.factorPendiente && !endpoint.withoutFactor,
+  });
   if (user.tienda && !endpoint.inShop) throw failure('sin_permiso', 'tienda.errores.soloAlumno');
 }
 
-/** Refuses data of other people (P1), and to a limited access that of people outside its scope (P46). */
+/**
+ * Refuses data of other people (P1), to a limited access that of people outside its scope (P46), and anybody else's to an administrator whose
+ * password is expired or whose second factor is missing: the calls that go on then are for the own record alone (P6, P152).
+ */
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
   const own = route.endpoint.access === 'propio';
   if (!route.owner || (!own && context.scope === null)) return;
@@ -141,6 +150,7 @@ async function allowOwner(route: Route, context: PublicContext, request: ParsedR
   const person = await find(context as never, request as never);
   if (typeof person !== 'number') throw notFound(noun);
   if (own && isCallers(person, context)) return;
+  if (context.user) requireWhole(context.user);
   if (!(await reach(context.db, context.scope, person))) throw notFound(noun);
 }
 

@@ -78,6 +78,24 @@ test('the setting leaves an administrator without second factor nothing but to s
   await app.db.updateTable('configuracion').set({ segundo_factor_administradores: false }).execute();
 });
 
+test('without the required second factor an administrator reads the own card and changes the own password, nobody elses', async () => {
+  const { id_usuario, token } = await enter();
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: true }).execute();
+  for (const other of [await buildUsuario(app.db), await buildUsuario(app.db, { admin: true })]) {
+    const card = await app.call(api.usuario.sel, { params: { id: other.id_usuario }, token });
+    expect([card.status, card.problem.code]).toEqual([403, 'segundo_factor_pendiente']);
+    const body = { id_usuario: other.id_usuario, contrasenia: 'ajena-de-hoy-77' };
+    const password = await app.call(api.usuario.updPassword, { body, token });
+    expect([password.status, password.problem.code]).toEqual([403, 'segundo_factor_pendiente']);
+    const entry = await app.call(api.usuario.login, { body: { username: other.username, password: DEMO_PASSWORD } });
+    expect(entry.status).toBe(200);
+  }
+  expect((await app.call(api.usuario.sel, { params: { id: id_usuario }, token })).status).toBe(200);
+  const own = { id_usuario, contrasenia: 'propia-de-hoy-77', contrasenia_actual: DEMO_PASSWORD };
+  expect((await app.call(api.usuario.updPassword, { body: own, token })).status).toBe(200);
+  await app.db.updateTable('configuracion').set({ segundo_factor_administradores: false }).execute();
+});
+
 test('the setting leaves support and learners alone', async () => {
   await app.db.updateTable('configuracion').set({ segundo_factor_administradores: true }).execute();
   const support = await buildUsuario(app.db, { soporte: true });

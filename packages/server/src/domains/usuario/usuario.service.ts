@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf, UsuarioFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { failure, notFound } from '../../errors/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findEmpresas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
 import { findFicha } from './usuario.repository.ts';
@@ -8,14 +8,12 @@ import { findFicha } from './usuario.repository.ts';
 type Usuario = typeof api.usuario;
 
 /**
- * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator. With an
- * expired password only the caller's own record (P6). Throws 404 without it.
+ * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator. Throws 404 without it.
  */
 export async function getUsuario(
   { db, user, scope }: Context,
   { params: { id } }: RequestOf<Usuario['sel']>,
 ): Promise<ResponseOf<Usuario['sel']>> {
-  if (user.contraseniaVencida && user.id_usuario !== id) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   const ficha = await findFicha(db, id);
   const registro = user.admin ? await findRegistro(db, scope, id) : undefined;
   if (!ficha) throw notFound('usuario');

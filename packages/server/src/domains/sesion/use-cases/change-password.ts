@@ -41,9 +41,8 @@ async function changeOwn(context: Context, cuenta: Cuenta, { contrasenia, contra
   });
 }
 
-/** Sets a temporary password. Throws 403 if the admin's own password is expired (P6), and for an access beyond their scope (P46). */
+/** Sets a temporary password. Throws 403 for an access beyond their scope (P46). */
 async function giveTemporary(context: Context, cuenta: Cuenta, { contrasenia }: Body): Promise<void> {
-  if (context.user.contraseniaVencida) throw failure('contrasena_vencida', 'sesion.contrasena.vencida');
   const { db, scope } = context;
   if (!(await isAccountInScope(db, scope, cuenta.id_usuario))) throw failure('sin_permiso', 'llamada.accesoMayor');
   requireGoodPassword(contrasenia, cuenta, 'contrasenia');
