@@ -1,5 +1,6 @@
 import { message, type Message } from '@portal/messages';
-import type { FilaJuzgada, FilaLeida } from './carga.rules.ts';
+import { refused } from '../../core/import/rows.rules.ts';
+import type { FilaJuzgada, FilaLeida, Persona } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
 /** Active person who has an e-mail. */
@@ -8,13 +9,42 @@ export interface Titular {
   readonly correo: string;
   readonly personal: string;
   readonly alcanzada: boolean;
+  readonly con_rol: boolean;
+}
+
+/** Returns the e-mail with which a row makes somebody active or changes them; undefined for one that stays. */
+const claimedOf = ({ verdict }: FilaJuzgada, personas: ReadonlyMap<number, Persona>): string | undefined => {
+  if (!('datos' in verdict)) return undefined;
+  const { id, correo_electronico, codigo_estado } = verdict.datos;
+  const kept = id !== null && codigo_estado === 1 ? personas.get(id)?.correo_electronico : undefined;
+  return (correo_electronico === undefined ? kept : correo_electronico)?.toLowerCase();
+};
+
+/** Returns the e-mails that rows claim. */
+export const claimedIn = (judged: readonly FilaJuzgada[], personas: ReadonlyMap<number, Persona>): string[] => [
+  ...new Set(judged.flatMap((each) => claimedOf(each, personas) ?? [])),
+];
+
+/** Refuses rows that claim the e-mail of somebody with a role or out of the scope, who could no longer enter by it (P183). */
+export function refuseCorreos(
+  judged: readonly FilaJuzgada[],
+  personas: ReadonlyMap<number, Persona>,
+  titulares: readonly Titular[],
+): FilaJuzgada[] {
+  const reserved = new Map<string, number[]>();
+  for (const { id_usuario, correo, alcanzada, con_rol } of titulares) {
+    if (con_rol || !alcanzada) reserved.set(correo, [...(reserved.get(correo) ?? []), id_usuario]);
+  }
+  return judged.map((each) => {
+    const texto = claimedOf(each, personas);
+    const holders = texto === undefined ? [] : (reserved.get(texto) ?? []);
+    if (texto === undefined || holders.every((holder) => holder === idOf(each))) return each;
+    return { ...each, verdict: refused(message('usuario.importacion.correoDeOtra', { columna: columnaDe('mail'), texto })) };
+  });
 }
 
 const correoOf = ({ verdict }: FilaJuzgada): string | undefined =>
   'datos' in verdict ? verdict.datos.correo_electronico?.toLowerCase() : undefined;
-
-/** Returns the e-mails that accepted rows write. */
-export const correosOf = (judged: readonly FilaJuzgada[]): string[] => [...new Set(judged.flatMap((each) => correoOf(each) ?? []))];
 
 /** Warns of an e-mail that somebody else has, or an earlier row of the file: a forgotten password would reach both. */
 export function warnCorreos(

@@ -3,7 +3,7 @@ import { markAMano } from './a-mano.rules.ts';
 import type { FilaJuzgada, FilaLeida, Persona } from './carga.rules.ts';
 import { type Ceses, type Faltante, proposeCeses } from './ceses.rules.ts';
 import { countActivas, findFaltantes, findUmbral } from './ceses.repository.ts';
-import { correosOf, warnCorreos } from './correos.rules.ts';
+import { claimedIn, refuseCorreos, warnCorreos } from './correos.rules.ts';
 import { jefesOf, refuseJefes } from './jefes.rules.ts';
 import { type Clave, findSuperiores, findTitulares, findUltimas } from './padron.repository.ts';
 
@@ -18,13 +18,14 @@ export async function judgeTogether(
   judged: readonly FilaJuzgada[],
   { rows, personas }: Archivo,
 ): Promise<FilaJuzgada[]> {
-  const superiores = await findSuperiores(trx, [...jefesOf(judged), ...ownCodes(judged)], context.scope);
-  const led = refuseJefes(judged, new Map(superiores.map((one) => [one.codigo_usuario, one])));
-  const titulares = await findTitulares(trx, correosOf(led), context.scope);
+  const byId = new Map(personas.map((persona) => [persona.id_usuario, persona]));
+  const titulares = await findTitulares(trx, claimedIn(judged, byId), context.scope);
+  const free = context.scope === null ? judged : refuseCorreos(judged, byId, titulares);
+  const superiores = await findSuperiores(trx, [...jefesOf(free), ...ownCodes(free)], context.scope);
+  const led = refuseJefes(free, new Map(superiores.map((one) => [one.codigo_usuario, one])));
   const warned = warnCorreos(led, rows, new Map(titulares.map((one) => [one.correo, one])));
   const changed = warned.flatMap(({ verdict }) => (verdict.estado === 'cambiada' ? (verdict.datos.id ?? []) : []));
   const ultimas = await findUltimas(trx, changed);
-  const byId = new Map(personas.map((persona) => [persona.id_usuario, persona]));
   return markAMano(warned, byId, new Map(ultimas.map(({ id, despues }) => [id, despues])));
 }
 

@@ -70,7 +70,8 @@ export const findSuperiores = (db: Executor, codigos: readonly string[], scope: 
 export const findTitulares = (db: Executor, correos: readonly string[], scope: Scope): Promise<Titular[]> =>
   inBatches(correos, async (batch) => {
     const found = await sql<Titular>`
-      select u.id_usuario, lower(u.correo_electronico) as correo, u.personal, ${inScope(scope, 'u.id_empresa')} as alcanzada
+      select u.id_usuario, lower(u.correo_electronico) as correo, u.personal, ${inScope(scope, 'u.id_empresa')} as alcanzada,
+        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
       from usuario u where lower(u.correo_electronico) = any (${batch}::text[]) and u.codigo_estado = 1`.execute(db);
     return found.rows;
   });

@@ -85,7 +85,7 @@ export interface Nombradas {
 export interface Halladas {
   readonly id_empresa: number | null;
   readonly codigo_jefe: string | null;
-  /** Somebody else answers to the name already. */
+  /** Somebody else answers to the name already, or is active and has it as e-mail. */
   readonly tomado: boolean;
 }
 
@@ -97,7 +97,10 @@ export const findNombradas = async (trx: Executor, scope: Scope, { empresa, jefe
           where (lower(e.codigo_empresa) = lower(${empresa}::text) or sin_acentos(e.empresa) = sin_acentos(${empresa}::text)) and ${inScope(scope, 'e.id_empresa')}
           order by lower(e.codigo_empresa) = lower(${empresa}::text) desc, e.codigo_estado, e.id_empresa limit 1) as id_empresa,
         (select j.codigo_usuario from usuario j where j.id_usuario = ${jefe}::integer and ${inScope(scope, 'j.id_empresa')}) as codigo_jefe,
-        exists (select from usuario u where u.id_usuario <> ${id}::integer and ${named(userName ?? '')}) as tomado`.execute(trx)
+        exists (select from usuario u where u.id_usuario <> ${id}::integer
+          and (${named(userName ?? '')} or (u.codigo_estado = 1 and lower(u.correo_electronico) = lower(${userName}::text)))) as tomado`.execute(
+      trx,
+    )
   ).rows[0]!;
 
 /** Stores what the provider calls a person. */

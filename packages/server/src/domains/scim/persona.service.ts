@@ -83,8 +83,9 @@ export const changePersona = (
     const stored = await findGuardada(working.trx, context.scope, id_usuario);
     if (!stored) throw notFound('usuario');
     const wasActive = stored.codigo_estado === ACTIVO;
-    if (cambios.active === true && !wasActive) await reactivateUsuario(working.context, bodyOf({ id_usuario }));
     await changeValues(working, stored, cambios);
+    // After the values: who comes back may bring another e-mail than the one that somebody has by now.
+    if (cambios.active === true && !wasActive) await reactivateUsuario(working.context, bodyOf({ id_usuario }));
     if (cambios.active === false && wasActive) await cease(working.context, id_usuario);
     return reread(working, id_usuario);
   });

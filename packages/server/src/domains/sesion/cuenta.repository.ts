@@ -36,12 +36,12 @@ const COLUMNS = [
 
 const SELECT = sql<Cuenta>`select ${sql.join(COLUMNS.map((name) => sql.ref(name)))} from usuario`;
 
-/** Finds at most twenty people by username or e-mail, ignoring case; the exact username comes first. */
+/** Finds at most twenty people by username or e-mail, ignoring case; active ones come first, among them the exact username. */
 export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]> {
   const names = [typed, typed.toLowerCase(), typed.toUpperCase()];
   const { rows } = await sql<Cuenta>`
     ${SELECT} where username = any (${names}::text[]) or lower(correo_electronico) = ${typed.toLowerCase()}
-    order by username = ${typed} desc, id_usuario limit 20`.execute(db);
+    order by codigo_estado, username = ${typed} desc, id_usuario limit 20`.execute(db);
   return rows;
 }
 
@@ -71,9 +71,9 @@ export const lockLogin = async (db: Executor, { id_usuario, contrasenia_hash }: 
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
-/** Finds at most twenty people by e-mail, ignoring case; `correo` must be in lower case. */
+/** Finds at most twenty people by e-mail, ignoring case, active ones first; `correo` must be in lower case. */
 export const findByCorreo = async (db: Executor, correo: string): Promise<Cuenta[]> =>
-  (await sql<Cuenta>`${SELECT} where lower(correo_electronico) = ${correo} order by id_usuario limit 20`.execute(db)).rows;
+  (await sql<Cuenta>`${SELECT} where lower(correo_electronico) = ${correo} order by codigo_estado, id_usuario limit 20`.execute(db)).rows;
 
 /** Records a sign-in by a provider if the person is active; returns whether. Locks the person's row. */
 export async function touchExternalLogin(db: Executor, id_usuario: number, now: string): Promise<boolean> {

@@ -21,3 +21,10 @@ test('chooses the only active person with the e-mail', () => {
   expect(chooseCuenta([cuenta('2', 2)], 'x@y.pe')).toBeUndefined();
   expect(chooseCuenta([], 'x@y.pe')).toBeUndefined();
 });
+
+test('an account of somebody who left is chosen by username alone, and not before an active person', () => {
+  const [gone, active] = [cuenta('x@y.pe', 2), cuenta('10000001')];
+  expect(chooseCuenta([gone, active], 'x@y.pe')).toBe(active);
+  expect(chooseCuenta([cuenta('X@y.pe', 2), active], 'x@y.pe')).toBe(active);
+  expect(chooseCuenta([gone], 'x@y.pe')).toBe(gone);
+});

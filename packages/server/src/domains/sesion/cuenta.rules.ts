@@ -5,15 +5,22 @@ export interface CuentaCandidata {
 }
 
 /**
- * Chooses the account of a typed name (P3): the exact username, else a unique username in another case, else the only active person with
- * the e-mail. Undefined for an e-mail shared by several people, who sign in with their documents.
+ * Chooses the account of a typed name (P3) among the active people: the exact username, else a unique username in another case, else the only
+ * person with the e-mail. Undefined for an e-mail shared by several people, who sign in with their documents. A person who left is chosen
+ * by username alone, when no active one is (P183).
  */
 export function chooseCuenta<Cuenta extends CuentaCandidata>(cuentas: readonly Cuenta[], typed: string): Cuenta | undefined {
-  const exact = cuentas.find(({ username }) => username === typed);
-  if (exact) return exact;
-  const folded = typed.toLowerCase();
-  const sameName = cuentas.filter(({ username }) => username.toLowerCase() === folded);
-  if (sameName.length) return sameName.length === 1 ? sameName[0] : undefined;
   const active = cuentas.filter(({ codigo_estado }) => codigo_estado === 1);
-  return active.length === 1 ? active[0] : undefined;
+  const named = byUsername(active, typed);
+  if (named.length) return onlyOne(named);
+  return onlyOne(active) ?? onlyOne(byUsername(cuentas, typed));
 }
+
+/** Returns the account with the exact username, else those with it in another case. */
+function byUsername<Cuenta extends CuentaCandidata>(cuentas: readonly Cuenta[], typed: string): readonly Cuenta[] {
+  const exact = cuentas.filter(({ username }) => username === typed);
+  const folded = typed.toLowerCase();
+  return exact.length ? exact : cuentas.filter(({ username }) => username.toLowerCase() === folded);
+}
+
+const onlyOne = <Cuenta>(cuentas: readonly Cuenta[]): Cuenta | undefined => (cuentas.length === 1 ? cuentas[0] : undefined);

@@ -9,7 +9,8 @@ import { requireAdministratorLeft } from '../acceso/acceso.public.ts';
 import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import { type Dependientes, findConsecuencias, findDependientes } from './cese.repository.ts';
-import { deleteUsuario, updateUsuario } from './guardar.repository.ts';
+import { knowsPart, reservedCorreo } from './guardar-checks.service.ts';
+import { deleteUsuario, isReserved, updateUsuario } from './guardar.repository.ts';
 import { changedBy, lockStored } from './guardar.service.ts';
 
 type Usuario = typeof api.usuario;
@@ -50,11 +51,14 @@ export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesa
     return { ...sentence, id_usuario, codigo_estado, version };
   });
 
-/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of rules that they meet and never had are assigned. */
+/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of rules that they meet and never had are assigned. Throws 409 while their e-mail is reserved (P183). */
 export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario['reactivar']>): Promise<ResponseOf<Usuario['reactivar']>> =>
   inTransaction(context, async (trx) => {
     const { id_usuario } = body;
-    await lockStored({ trx, context }, body);
+    const { correo_electronico } = await lockStored({ trx, context }, body);
+    if (knowsPart(context) && (await isReserved(trx, context.scope, { id: id_usuario, correo_electronico }))) {
+      throw reservedCorreo(correo_electronico ?? '');
+    }
     const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
     await assignNewMembers(trx, context, { usuarios: [id_usuario] });
     return { ...done(context, 'usuario.reactivado'), id_usuario, codigo_estado: ACTIVO, version };

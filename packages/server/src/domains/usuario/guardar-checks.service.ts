@@ -1,4 +1,5 @@
 import { message, type Message } from '@portal/messages';
+import type { Context } from '../../core/context.ts';
 import { AppError, fieldFailure, invalid } from '../../errors/errors.ts';
 import type { Guardado, Hallazgos, Propuesta, Tenedor } from './guardar.repository.ts';
 
@@ -60,6 +61,19 @@ function taken({ id_usuario, nombre }: Tenedor, field: string, valor: string): A
   const sentence = message('usuario.errores.repetido', { valor, persona: nombre });
   return new AppError('duplicado', sentence, { errors: { [field]: sentence }, detail: { id: id_usuario } });
 }
+
+/** Whether a caller knows a part of the people alone: an access with a limit, or another system (P158), whose caller is no person. */
+export const knowsPart = ({ scope, user }: Pick<Context, 'scope' | 'user'>): boolean => scope !== null || user.id_usuario === 0;
+
+/** Throws 409 for a new e-mail that is reserved: whoever shares it could no longer enter by it (P183). */
+export function requireFreeCorreo({ reservado }: Hallazgos, one: Propuesta, stored: Guardado | undefined): void {
+  const same = one.correo_electronico?.toLowerCase() === stored?.correo_electronico?.toLowerCase();
+  if (reservado && !same) throw reservedCorreo(one.correo_electronico ?? '');
+}
+
+/** Builds the refusal of a reserved e-mail. */
+export const reservedCorreo = (valor: string): AppError =>
+  fieldFailure('duplicado', 'correo_electronico', message('usuario.errores.tomado', { valor }));
 
 /** Returns what a save changes about the sign-in: a shared e-mail, and a sign-in name that follows a corrected document. */
 export function warningsOf({ tenedores }: Hallazgos, one: Propuesta, stored: Guardado | undefined): Message[] {

@@ -47,6 +47,21 @@ export const lockJefes = async (trx: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('usuario.jefe'))`.execute(trx);
 };
 
+/** E-mail of a person and who they are; id 0: a new person. */
+interface CorreoDe {
+  readonly id: number;
+  readonly correo_electronico: string | null;
+}
+
+/** Builds the condition that an active person with a role, or out of the scope, has the e-mail (P183). */
+const reserved = (scope: Scope, { id, correo_electronico }: CorreoDe): RawBuilder<boolean> => sql<boolean>`exists (
+  select from usuario a where lower(a.correo_electronico) = lower(${correo_electronico}::text) and a.id_usuario <> ${id} and a.codigo_estado = 1
+    and (a.indicador_admin = 1 or a.indicador_soporte = 1 or not ${inScope(scope, 'a.id_empresa')}))`;
+
+/** Returns whether the e-mail of a person who comes back is reserved. */
+export const isReserved = async (trx: Executor, scope: Scope, correo: CorreoDe): Promise<boolean> =>
+  (await sql<{ reservado: boolean }>`select ${reserved(scope, correo)} as reservado`.execute(trx)).rows[0]!.reservado;
+
 /** Values of a save that must fit what is stored. */
 export interface Propuesta {
   /** 0 for a new person. */
@@ -85,6 +100,8 @@ export interface Hallazgos {
   readonly jefe: boolean;
   /** From the proposed boss upwards to this person, if that closes a circle. */
   readonly cadena: readonly string[] | null;
+  /** The e-mail is that of an active person with a role, or out of the scope. */
+  readonly reservado: boolean;
   readonly tenedores: readonly Tenedor[];
 }
 
@@ -129,6 +146,7 @@ export const checkPropuesta = async (trx: Executor, scope: Scope, one: Propuesta
         ${one.codigo_jefe_inmediato}::text is null or exists (
           select from usuario j where j.codigo_usuario = ${one.codigo_jefe_inmediato} and ${inScope(scope, 'j.id_empresa')}) as jefe,
         (select array_agg(nombre order by paso) from cadena having bool_or(codigo_usuario = ${one.codigoActual})) as cadena,
+        ${reserved(scope, one)} as reservado,
         coalesce((select json_agg(t) from tenedores t), '[]') as tenedores`.execute(trx)
   ).rows[0]!;
 

@@ -15,7 +15,15 @@ import {
   type Propuesta,
   updateUsuario,
 } from './guardar.repository.ts';
-import { requireReferences, requireSameState, requireUnique, usernameOf, warningsOf } from './guardar-checks.service.ts';
+import {
+  knowsPart,
+  requireFreeCorreo,
+  requireReferences,
+  requireSameState,
+  requireUnique,
+  usernameOf,
+  warningsOf,
+} from './guardar-checks.service.ts';
 import { findRegistro } from './usuario-fila.repository.ts';
 
 type Usuario = typeof api.usuario;
@@ -104,6 +112,7 @@ async function judge({ trx, context, username }: Working, body: Body, stored: Gu
   const found = await checkPropuesta(trx, scope, propuesta);
   requireReferences(found, propuesta, stored);
   requireUnique(found, propuesta);
+  if (knowsPart(context)) requireFreeCorreo(found, propuesta, stored);
   return { columns, avisos: warningsOf(found, propuesta, stored) };
 }
 

@@ -133,7 +133,7 @@ describe('a value of another person', () => {
     const { data } = await ins({ correo_electronico: 'tienda@example.com' });
     expect(data.avisos).toEqual([expect.stringContaining(`Tienda Paterno Materno (${holder.codigo_usuario}) también tiene`)]);
     const limited = await ins({ correo_electronico: 'tienda@example.com', id_empresa: andina }, ofAndina);
-    expect(limited.data.avisos.join()).not.toContain(holder.codigo_usuario);
+    expect([limited.status, limited.problem.errors]).toEqual([409, { correo_electronico: '«tienda@example.com» ya está en uso.' }]);
   });
 });
 
