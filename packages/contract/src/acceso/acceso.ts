@@ -115,6 +115,7 @@ export const acceso = {
   }),
   ins: endpoint('POST', '/usuario/ins/acceso', {
     access: 'admin',
+    stepUp: 'acceso',
     scope: 'bulk',
     summary: 'Crea la cuenta de una persona con un rol; sin contraseña, le envía un enlace por correo para elegirla.',
     body: accesoNuevoBody,
@@ -122,6 +123,7 @@ export const acceso = {
   }),
   insPersona: endpoint('POST', '/usuario/ins/acceso/persona', {
     access: 'admin',
+    stepUp: 'acceso',
     scope: 'record',
     summary: 'Da un rol a una persona registrada que no lo tiene.',
     body: accesoPersonaBody,
@@ -129,6 +131,7 @@ export const acceso = {
   }),
   upd: endpoint('POST', '/usuario/upd/acceso/', {
     access: 'admin',
+    stepUp: 'acceso',
     scope: 'record',
     summary: 'Cambia el rol y el alcance de un acceso, si nadie lo cambió antes.',
     body: accesoCambioBody,
@@ -136,6 +139,7 @@ export const acceso = {
   }),
   del: endpoint('DELETE', '/usuario/acceso/:id', {
     access: 'admin',
+    stepUp: 'retiro',
     scope: 'record',
     summary: 'Retira el rol de una persona y cierra sus sesiones; la persona y su historia se quedan.',
     params: idParams,

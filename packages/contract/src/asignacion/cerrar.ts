@@ -99,7 +99,6 @@ export const cerrar = {
   }),
   eliminar: endpoint('POST', '/asignacion/eliminar/', {
     access: 'admin',
-    stepUp: true,
     scope: 'bulk',
     summary: 'Cierra las asignaciones elegidas, todas o ninguna; con `simular` solo dice qué pasaría.',
     query: z.object({ simular: indicador.default(0) }),

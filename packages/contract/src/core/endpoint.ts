@@ -14,6 +14,23 @@ export type Access = 'publico' | 'dispositivo' | 'sesion' | 'propio' | 'soporte'
 export type ScopedAccess = 'propio' | 'soporte' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a call that wants a fresh proof is about to do: the question names it (P153). */
+export type Acto =
+  | 'acceso'
+  | 'retiro'
+  | 'token'
+  | 'secreto'
+  | 'tableta'
+  | 'codigos'
+  | 'llave'
+  | 'quitarLlave'
+  | 'factor'
+  | 'quitarFactor'
+  | 'datos'
+  | 'suprimir'
+  | 'sello'
+  | 'plazos';
+
 /**
  * How an access that is limited to companies applies to a call (P46):
  * - `none`: it reads and changes neither people nor what is theirs: masters belong to all companies;
@@ -45,8 +62,8 @@ interface Described {
   readonly withExpiredPassword?: boolean;
   /** Callable by an administrator who has yet to set up the second factor that the settings require (P152). */
   readonly withoutFactor?: boolean;
-  /** Only for a session whose person proved password or second factor in the last minutes (P153). */
-  readonly stepUp?: boolean;
+  /** Only for a session whose person gave a proof in the last minutes (P153). A call that is weighty by its number of records asks by itself. */
+  readonly stepUp?: Acto;
   /** Callable by the session of a shared tablet: what a learner does there (P124). Every other call refuses such a session. */
   readonly inShop?: boolean;
 }

@@ -136,7 +136,6 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
     }),
     importarDeshacer: builtEndpoint('POST', `${path}/deshacer/:id`, {
       access: 'admin',
-      stepUp: true,
       scope: own('record'),
       summary: 'Deshace una importación en lo que nadie usó ni cambió después, y dice qué se conserva y por qué.',
       params: idParams,

@@ -50,6 +50,7 @@ export const dispositivo = {
   ...dispositivoMaestro.calls,
   codigo: endpoint('POST', '/dispositivo/codigo', {
     access: 'admin',
+    stepUp: 'tableta',
     scope: 'record',
     summary: 'Genera el código con que una tablet se vincula: se muestra una vez, sirve una vez, durante quince minutos.',
     body: z.object({ id_dispositivo: id }),

@@ -123,7 +123,6 @@ export const email = {
   }),
   descartar: endpoint('POST', '/email/descartar', {
     access: 'admin',
-    stepUp: true,
     scope: 'bulk',
     summary: 'Descarta mensajes pendientes o retenidos: no se envían.',
     body: z.object({ seleccion, motivo }),

@@ -28,7 +28,7 @@ export const privacidad = {
   exportar: endpoint('GET', '/privacidad/exportar/:id', {
     access: 'propio',
     scope: 'record',
-    stepUp: true,
+    stepUp: 'datos',
     interruptible: true,
     summary: 'Todo lo que el portal guarda de una persona, como .zip: un archivo JSON por clase de registro y una página para leer.',
     params: idParams,
@@ -44,7 +44,7 @@ export const privacidad = {
   suprimir: endpoint('POST', '/privacidad/suprimir', {
     access: 'admin',
     scope: 'record',
-    stepUp: true,
+    stepUp: 'suprimir',
     summary: 'Suprime los datos de una persona: queda bajo un seudónimo, sin vuelta atrás, y no entra más.',
     body: z.object({ id_usuario: id }),
     response: doneWith({ seudonimo: z.string() }),
@@ -52,7 +52,7 @@ export const privacidad = {
   abrirSello: endpoint('POST', '/privacidad/sello/abrir', {
     access: 'admin',
     scope: 'unlimited',
-    stepUp: true,
+    stepUp: 'sello',
     summary: 'Abre lo que la ley manda conservar de una persona suprimida; el motivo queda en el registro de actividad.',
     body: z.object({ id_usuario: id, motivo: text(500) }),
     response: doneWith({ sellos: z.array(z.string()) }),

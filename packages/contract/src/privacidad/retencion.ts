@@ -60,7 +60,7 @@ export const retencion = {
   guardarRetencion: endpoint('POST', '/privacidad/retencion', {
     access: 'admin',
     scope: 'unlimited',
-    stepUp: true,
+    stepUp: 'plazos',
     summary: 'Guarda los plazos de conservación; si con ellos vencen registros, pide un motivo, que queda en el registro de actividad.',
     body: plazos.extend({ motivo: optionalText(500) }),
     response: done,

@@ -74,7 +74,7 @@ export const scim = {
   ins: endpoint('POST', '/scim/ins', {
     access: 'admin',
     scope: 'unlimited',
-    stepUp: true,
+    stepUp: 'token',
     summary: 'Crea un token SCIM: se muestra una vez y solo se guarda su hash.',
     body: scimTokenBody,
     response: doneWith({ id_scim_token: z.number(), token: z.string() }),

@@ -39,7 +39,7 @@ export const factor = {
   iniciarFactor: endpoint('POST', '/usuario/factor/iniciar', {
     access: 'sesion',
     withoutFactor: true,
-    stepUp: true,
+    stepUp: 'factor',
     summary: 'Prepara la aplicación de códigos de quien llama; el secreto se muestra solo en esta respuesta.',
     response: doneWith({ secreto: z.string(), direccion: z.string() }),
   }),
@@ -65,7 +65,7 @@ export const factor = {
   restablecerFactor: endpoint('POST', '/usuario/factor/restablecer', {
     access: 'admin',
     scope: 'record',
-    stepUp: true,
+    stepUp: 'quitarFactor',
     summary: 'Quita el segundo factor de otra persona que lo perdió y cierra sus sesiones.',
     body: z.object({ id_usuario: id }),
     response: done,

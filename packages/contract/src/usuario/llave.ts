@@ -107,7 +107,7 @@ export const llave = {
   iniciarLlave: endpoint('POST', '/usuario/llave/iniciar', {
     access: 'sesion',
     withoutFactor: true,
-    stepUp: true,
+    stepUp: 'llave',
     summary: 'Prepara una llave de acceso nueva para quien llama.',
     response: z.object({ opciones: opcionesNueva }),
   }),
@@ -120,7 +120,7 @@ export const llave = {
   }),
   delLlave: endpoint('DELETE', '/usuario/llave/:id', {
     access: 'sesion',
-    stepUp: true,
+    stepUp: 'quitarLlave',
     summary: 'Quita una llave de acceso de quien llama; 404 si no es suya.',
     params: idParams,
     response: done,

@@ -54,7 +54,7 @@ export const sesiones = {
     access: 'sesion',
     withoutFactor: true,
     summary:
-      'Confirma con la contraseña, un código o una llave de acceso que quien llama sigue ahí; vale cinco minutos para borrados de muchos registros.',
+      'Confirma con la contraseña, un código o una llave de acceso que quien llama sigue ahí; vale cinco minutos para lo que pide esa prueba.',
     body: confirmacion,
     response: done,
   }),

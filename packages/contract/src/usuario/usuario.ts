@@ -184,6 +184,7 @@ export const usuario = {
   }),
   codigos: endpoint('POST', '/usuario/codigos', {
     access: 'admin',
+    stepUp: 'codigos',
     scope: 'bulk',
     summary: 'Genera códigos de acceso de un solo uso para personas sin correo; cada código se muestra solo en esta respuesta.',
     body: selectionOf(codigoLista, LIMITE_CODIGOS),

@@ -87,6 +87,7 @@ export const webhook = {
   ...webhookMaestro.calls,
   secreto: endpoint('POST', '/webhook/secreto', {
     access: 'admin',
+    stepUp: 'secreto',
     scope: 'unlimited',
     summary: 'Genera el secreto con que se firman los envíos de un webhook: se muestra una vez. El anterior firma también durante un día.',
     body: byWebhook,

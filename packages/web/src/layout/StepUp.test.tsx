@@ -8,7 +8,8 @@ import { renderScreen } from '../testing/render-screen.tsx';
 import { failure } from '../testing/replies.ts';
 import { t } from '../testing/text.ts';
 
-const refused = failure('confirmacion_requerida', message('seguridad.confirmar.pedida'));
+const acto = message('seguridad.confirmar.actos.quitarFactor');
+const refused = failure('confirmacion_requerida', message('seguridad.confirmar.pedida', { acto }));
 const request = { body: { id_usuario: people.alumno.id } };
 
 test('a refused call asks for the password and is sent again', async () => {
@@ -16,6 +17,7 @@ test('a refused call asks for the password and is sent again', async () => {
   const calls = {
     usuario: {
       restablecerFactor: () => (proved ? examples.usuario.restablecerFactor : refused),
+      selFactor: { ...examples.usuario.selFactor, activo: false },
       confirmarSesion: () => {
         proved = true;
         return examples.usuario.confirmarSesion;
@@ -26,6 +28,8 @@ test('a refused call asks for the password and is sent again', async () => {
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<unknown> | undefined;
   act(() => void (answer = call(api.usuario.restablecerFactor, request)));
+  const said = t('seguridad.confirmar.pedida', { acto: t('seguridad.confirmar.actos.quitarFactor') });
+  expect(await screen.findByText(said)).toBeTruthy();
   await user.type(
     await screen.findByLabelText(new RegExp(`^${t('seguridad.confirmar.contrasena')}`), { selector: 'input' }),
     'Portal-Demo-2026',
@@ -51,13 +55,12 @@ test('cancelling leaves the refusal of the call', async () => {
   expect(server.requests(api.usuario.restablecerFactor)).toHaveLength(1);
 });
 
-test('a code proves it too', async () => {
-  const calls = { usuario: { restablecerFactor: refused } };
+test('a person with a second factor is asked for a code at once', async () => {
+  const calls = { usuario: { restablecerFactor: refused, selFactor: { ...examples.usuario.selFactor, activo: true } } };
   const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   act(() => void call(api.usuario.restablecerFactor, request).catch(() => undefined));
-  await user.click(await screen.findByRole('button', { name: t('seguridad.confirmar.conCodigo') }));
-  await user.type(screen.getByLabelText(new RegExp(`^${t('sesion.factor.codigo')}`), { selector: 'input' }), '123456');
+  await user.type(await screen.findByLabelText(new RegExp(`^${t('sesion.factor.codigo')}`), { selector: 'input' }), '123456');
   await user.click(screen.getByRole('button', { name: t('seguridad.confirmar.confirmar') }));
   await waitFor(() => expect(server.requests(api.usuario.confirmarSesion).map(({ body }) => body)).toEqual([{ codigo: '123456' }]));
 });

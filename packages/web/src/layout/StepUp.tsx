@@ -3,13 +3,21 @@ import { onStepUp } from '../core/session/step-up.ts';
 
 const StepUpDialog = lazy(() => import('../domains/sesion/step-up.public.ts').then((m) => ({ default: m.StepUpDialog })));
 
+interface Asked {
+  /** Sentence of the server: what is about to be done. */
+  readonly reason: string;
+  readonly answer: (proved: boolean) => void;
+}
+
 /** Asks the person for a proof when the server wants a fresh one; the refused call is then sent again (P153). */
 export function StepUp() {
-  const [asked, setAsked] = useState<(proved: boolean) => void>();
-  useEffect(() => onStepUp(() => new Promise((resolve) => setAsked(() => resolve))), []);
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(() => onStepUp((reason) => new Promise((answer) => setAsked({ reason, answer }))), []);
   const settle = (proved: boolean) => {
-    asked?.(proved);
+    asked?.answer(proved);
     setAsked(undefined);
   };
-  return <Suspense>{asked && <StepUpDialog onProved={() => settle(true)} onCancel={() => settle(false)} />}</Suspense>;
+  return (
+    <Suspense>{asked && <StepUpDialog reason={asked.reason} onProved={() => settle(true)} onCancel={() => settle(false)} />}</Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, type RequestOf, TOTAL_HEADER, validate } from '@portal/contract';
+import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext, SessionUser } from '../context.ts';
 import { requireConfirmed } from '../require-confirmed.ts';
@@ -119,9 +120,9 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
   requireProof(endpoint, user);
 }
 
-/** Refuses what deletes much from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
+/** Refuses what gives power or cannot be taken back from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
 function requireProof(endpoint: Rules, user: SessionUser): void {
-  if (endpoint.stepUp) requireConfirmed(user);
+  if (endpoint.stepUp) requireConfirmed(user, message(`seguridad.confirmar.actos.${endpoint.stepUp}`));
 }
 
 /** Throws 403 for an expired or temporary password (P6), and for a second factor that the settings require and nobody set up (P152). */

@@ -6,13 +6,14 @@ import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer, StoredWork, WrittenRow } from './importer.ts';
 import { type Undone, undoneSentence } from './sentences.ts';
+import { requireConfirmedFor } from '../require-confirmed.ts';
 import { inTransaction } from '../transaction.ts';
 
 type Undo<T extends ImportTypes> = ImportCalls<T>['importarDeshacer'];
 
 /**
  * Handles `POST /<domain>/importar/deshacer/:id`: takes back, once, the records of an import that nobody used or changed since, and answers
- * how many stay, which and why. With `simular` it changes nothing; for an undone import it repeats the first answer. Any administrator may
+ * how many stay, which and why. With `simular` it changes nothing and asks for no proof; for an undone import it repeats the first answer. Any administrator may
  * undo: each may delete those records one by one. Errors: 404, 409 for a review.
  */
 export const undoImport = <T extends ImportTypes, Data extends object>(
@@ -39,6 +40,7 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
     const deshecho = countsOf(free, held);
     const kept = held.map(({ row: { numero, fila }, motivo }) => ({ numero, fila, motivo: context.texts.word(motivo) }));
     if (!simulated) {
+      requireConfirmedFor(context.user, 'deshacer', { n: free.length });
       await importer.revert(work, free);
       await repository.recordKept(trx, id, kept);
       await repository.finishUndoing(trx, id, { deshecho, stamp });

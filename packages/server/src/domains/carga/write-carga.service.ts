@@ -3,7 +3,7 @@ import { message } from '@portal/messages';
 import { z } from 'zod';
 import { instantOf } from '../../core/context.ts';
 import type { StoredWork } from '../../core/import/importer.ts';
-import { requireConfirmed } from '../../core/require-confirmed.ts';
+import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { wordReasons } from '../../core/import/sentences.ts';
 import { failure } from '../../errors/errors.ts';
 import { ensureParametros } from '../parametro/parametro.public.ts';
@@ -45,7 +45,7 @@ export async function writeCarga(work: StoredWork<CargaTypes>): Promise<void> {
   await carga.keepDespues(trx, id_importacion);
   const cesadas = await carga.findCesadas(trx);
   // Last, when it is known who really leaves; the transaction takes everything back.
-  if (cesadas.length > SIN_PRUEBA) requireConfirmed(context.user);
+  requireConfirmedFor(context.user, 'ceses', { n: cesadas.length, free: SIN_PRUEBA });
   await endAccess(trx, cesadas, autor.now);
 }
 

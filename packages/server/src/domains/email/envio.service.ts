@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
+import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recheckRetenidos } from '../recordatorio/recordatorio.public.ts';
@@ -41,9 +42,10 @@ export const releaseCorreos = (context: Context, { body }: RequestOf<Email['libe
     return { ...done(context, 'email.liberados', counted), ...counted };
   });
 
-/** `POST /email/descartar`: discards messages that wait or are held, with a reason. */
+/** `POST /email/descartar`: discards messages that wait or are held, with a reason; several want a proof (P153). */
 export const discardSelected = (context: Context, { body }: RequestOf<Email['descartar']>): Promise<ResponseOf<Email['descartar']>> =>
   inTransaction(context, async (trx) => {
+    requireConfirmedFor(context.user, 'correos', { n: countOf(body.seleccion) });
     const descartados = await discardCorreos(trx, await findSeleccionados(trx, context.scope, body.seleccion), body.motivo);
     const counted = { descartados, omitidos: countOf(body.seleccion) - descartados };
     return { ...done(context, 'email.descartados', counted), ...counted };

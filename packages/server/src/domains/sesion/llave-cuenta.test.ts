@@ -31,7 +31,7 @@ test('a passkey proves for its session that the person is there (P153)', async (
   const { data } = await enter(authenticator.get(await start()));
   const token = data.api_token;
   later(6 * MINUTE);
-  const discard = () => app.call(api.email.descartar, { body: { seleccion: { ids: [999_999] }, motivo: 'Prueba' }, token });
+  const discard = () => app.call(api.email.descartar, { body: { seleccion: { ids: [999_998, 999_999] }, motivo: 'Prueba' }, token });
   const ask = async () => (await app.call(api.usuario.retarSesion, { token })).data.opciones;
   const prove = (llave: Answer) => app.call(api.usuario.confirmarSesion, { body: { llave }, token });
   expect((await discard()).problem.code).toBe('confirmacion_requerida');

@@ -1,7 +1,9 @@
-import { api } from '@portal/contract';
+import { api, ROL } from '@portal/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { type Answer, TEST_NOW, useTestApp } from '../../testing/app.ts';
+import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildFactor, codeAt } from '../../testing/builders/factor.ts';
+import { buildPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
@@ -13,7 +15,7 @@ beforeEach(async () => {
 });
 
 const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
-const ids = { ids: [999_999] };
+const ids = { ids: [999_998, 999_999] };
 const discard = (token: string) => app.call(api.email.descartar, { body: { seleccion: ids, motivo: 'Prueba' }, token });
 const codeOf = async (token: string) => (await discard(token)).problem?.code;
 const confirm = (token: string, body: { contrasenia?: string; codigo?: string }) => app.call(api.usuario.confirmarSesion, { body, token });
@@ -45,6 +47,64 @@ test('a proof holds for its session alone', async () => {
   later(6 * MINUTE);
   expect((await confirm(token, { contrasenia: DEMO_PASSWORD })).status).toBe(200);
   expect(await codeOf(data.api_token)).toBe('confirmacion_requerida');
+});
+
+test('with a second factor the password is no proof: it may not add a way in that goes round it', async () => {
+  const { id_usuario, token } = await enter();
+  const secreto = await buildFactor(app, { id_usuario });
+  later(6 * MINUTE);
+  const refused = await confirm(token, { contrasenia: DEMO_PASSWORD });
+  expect([refused.status, refused.problem.clave]).toEqual([400, 'seguridad.confirmar.usarFactor']);
+  expect((await app.call(api.usuario.iniciarLlave, { token })).problem.code).toBe('confirmacion_requerida');
+  expect((await confirm(token, { codigo: codeAt(secreto, app.now) })).status).toBe(200);
+  expect((await app.call(api.usuario.iniciarLlave, { token })).problem?.code).not.toBe('confirmacion_requerida');
+});
+
+test('what gives power wants a proof, and says what it is about to do', async () => {
+  const { token } = await enter();
+  const other = await buildUsuario(app.db, { soporte: true });
+  const derechos = { rol: ROL.administrador, indicador_alcance: 0, empresas: [] };
+  later(6 * MINUTE);
+  const asked = async (answer: Promise<Pick<Answer<unknown>, 'status' | 'problem'>>) => {
+    const { status, problem } = await answer;
+    expect([status, problem.code]).toEqual([403, 'confirmacion_requerida']);
+    return problem.message;
+  };
+  const { id_usuario, codigo_usuario, version } = other;
+  const cuenta = { codigo_usuario: 'NUEVO-1', nombres: 'Nueva', correo_electronico: 'nueva@example.com', ...derechos };
+  const acceso = 'Confirme que es usted: va a dar o cambiar un acceso al portal.';
+  expect(await asked(app.call(api.acceso.ins, { body: cuenta, token }))).toBe(acceso);
+  expect(await asked(app.call(api.acceso.insPersona, { body: { codigo_usuario, ...derechos }, token }))).toBe(acceso);
+  expect(await asked(app.call(api.acceso.upd, { body: { id_usuario, version, ...derechos }, token }))).toBe(acceso);
+  expect(await asked(app.call(api.acceso.del, { params: { id: id_usuario }, token }))).toContain('retirar el acceso');
+  expect(await asked(app.call(api.usuario.codigos, { body: { ids: [id_usuario] }, token }))).toContain('códigos');
+  expect(await asked(app.call(api.dispositivo.codigo, { body: { id_dispositivo: 1 }, token }))).toContain('tablet');
+  expect(await asked(app.call(api.webhook.secreto, { body: { id_webhook: 1 }, token }))).toContain('webhook');
+  const scim = { nombre: 'Proveedor', indicador_alcance: 0, empresas: [] };
+  expect(await asked(app.call(api.scim.ins, { body: scim, token }))).toContain('token');
+  await confirm(token, { contrasenia: DEMO_PASSWORD });
+  expect((await app.call(api.acceso.upd, { body: { id_usuario, version, ...derechos }, token })).status).toBe(200);
+});
+
+test('one assignment closes without a proof, several want one, and a preview never does', async () => {
+  const { token } = await enter();
+  const { id_usuario } = await buildUsuario(app.db);
+  const all = [];
+  for (let plan = 0; plan < 3; plan += 1) {
+    const {
+      plan: { id_planestudio },
+    } = await buildPlan(app.db);
+    all.push(await buildAsignacion(app.db, { id_usuario, id_planestudio }));
+  }
+  const body = all.map(({ id_asignacion }) => ({ id_asignacion }));
+  later(6 * MINUTE);
+  const close = (rows: typeof body, simular = 0) => app.call(api.asignacion.eliminar, { body: rows, query: { simular }, token });
+  expect((await close(body, 1)).data.cerradas).toBe(3);
+  const refused = await close(body);
+  expect([refused.status, refused.problem.message]).toEqual([403, 'Confirme que es usted: va a cerrar 3 asignaciones.']);
+  expect((await close(body.slice(0, 1))).data.cerradas).toBe(1);
+  await confirm(token, { contrasenia: DEMO_PASSWORD });
+  expect((await close(body)).data.cerradas).toBe(2);
 });
 
 test('a code of the second factor is a proof once', async () => {

@@ -96,7 +96,14 @@ test('an import of a limited administrator refuses such a row, new, changed and 
   const stored = person(`fila${nextNumber()}@example.com`);
   await app.call(api.usuario.ins, { body: stored, token: limited });
   const gone = person(correo);
-  await buildUsuario(app.db, { ...gone, username: gone.numero_documento!, codigo_estado: 2, fecha_cese: '2026-11-01' });
+  await buildUsuario(app.db, {
+    numero_documento: gone.numero_documento!,
+    codigo_usuario: gone.codigo_usuario,
+    id_empresa: empresa.id_empresa,
+    correo_electronico: correo,
+    codigo_estado: 2,
+    fecha_cese: '2026-11-01',
+  });
   const rows = [{ ...row(person(correo)), mail: correo }, { ...row(stored), mail: correo }, row(gone)];
   const { filas } = await review(rows, { reactivar: 1 });
   const reason = `Error: Correo: «${correo}» es también el de otra persona.`;

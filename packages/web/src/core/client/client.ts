@@ -7,7 +7,7 @@ import { proveIdentity } from '../session/step-up.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
 import { takeEarly } from './early.ts';
 import { askWithTag } from './kept-answers.ts';
-import { ApiError, noConnection, unreadable } from './api-error.ts';
+import { ApiError, messageOf, noConnection, unreadable } from './api-error.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
@@ -77,7 +77,7 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
 
 /** Repeats a call that wants a fresh proof of the person once they gave it (P153); throws any other failure. */
 async function repeatOrThrow(failure: ApiError, repeat: () => Promise<Response>): Promise<Response> {
-  if (failure.code === 'confirmacion_requerida' && (await proveIdentity())) return repeat();
+  if (failure.code === 'confirmacion_requerida' && (await proveIdentity(messageOf(failure)))) return repeat();
   throw failure;
 }
 

@@ -1,5 +1,5 @@
-/** Asks the person to prove to be there; resolves to whether they did. */
-type Ask = () => Promise<boolean>;
+/** Asks the person to prove to be there before what `reason` says; resolves to whether they did. */
+type Ask = (reason: string) => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
@@ -13,8 +13,8 @@ export function onStepUp(asks: Ask): () => void {
 }
 
 /** Asks once for all calls that the server refused meanwhile (P153); false without a frame. */
-export function proveIdentity(): Promise<boolean> {
-  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+export function proveIdentity(reason: string): Promise<boolean> {
+  asking ??= (ask?.(reason) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
   });
   return asking;

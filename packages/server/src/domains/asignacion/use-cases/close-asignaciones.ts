@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
+import { requireConfirmedFor } from '../../../core/require-confirmed.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { notFound } from '../../../errors/errors.ts';
@@ -13,7 +14,7 @@ type Body = RequestOf<Calls['eliminar']>['body'];
 
 /**
  * `POST /asignacion/eliminar/`: closes the selected assignments, all or none; attempts and certificates stay, and what was closed before is
- * counted (P28, P30). With `simular` it changes nothing and answers what would follow. Throws 400 for an unknown row and for one of a person
+ * counted (P28, P30). With `simular` it changes nothing and answers what would follow. Closing several wants a proof (P153). Throws 400 for an unknown row and for one of a person
  * outside the scope, 409 when the selection changed.
  */
 export async function closeAsignaciones(
@@ -26,6 +27,7 @@ export async function closeAsignaciones(
   }
   return inTransaction(context, async (trx) => {
     const ids = await chosenIds(trx, context, body);
+    requireConfirmedFor(context.user, 'asignaciones', { n: ids.length });
     const counted = await close(trx, context, { ids, motivo: 'seleccion' in body ? body.motivo : null });
     return { ...done(context, 'asignacion.cierre.hecho', { n: counted.cerradas, existentes: counted.existentes }), ...counted };
   });

@@ -4,6 +4,7 @@ import { done } from '../../../core/http/done.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia.service.ts';
 import { findCuenta } from '../cuenta.repository.ts';
+import { factoresOf } from '../factor.repository.ts';
 import { spendCode } from '../factor.service.ts';
 import { frenoKey, requireAttempt } from '../freno.service.ts';
 import { deleteIntento } from '../intento.repository.ts';
@@ -13,8 +14,8 @@ import { confirmSesion } from '../sesion.repository.ts';
 type Confirm = typeof api.usuario.confirmarSesion;
 
 /**
- * `POST /usuario/sesion/confirmar`: the person proves to be there, by the password, a code of the second factor or a passkey; for five minutes this
- * session may delete many records (P153). Wrong ones are counted like wrong current passwords and codes (P8).
+ * `POST /usuario/sesion/confirmar`: the person proves to be there, by a code of the second factor or a passkey, by the password if there is neither;
+ * for five minutes this session may do what wants a proof (P153). Wrong ones are counted like wrong current passwords and codes (P8).
  */
 export async function confirmSession(context: Context, { body }: RequestOf<Confirm>): Promise<ResponseOf<Confirm>> {
   const { db, user, now } = context;
@@ -33,7 +34,10 @@ export async function confirmSession(context: Context, { body }: RequestOf<Confi
   return { ...done(context, 'seguridad.confirmar.hecha') };
 }
 
+/** A password that was seen or guessed may not add a way in that goes round the second factor. */
 async function requirePassword({ db, user }: Context, contrasenia: string): Promise<void> {
+  const factores = await factoresOf(db, user.id_usuario);
+  if (factores.codigo || factores.llave) throw invalid('contrasenia', 'seguridad.confirmar.usarFactor');
   const cuenta = await findCuenta(db, user.id_usuario);
   if (!(await matchesPassword(cuenta?.contrasenia_hash, contrasenia))) throw invalid('contrasenia', 'sesion.contrasena.actualErrada');
 }

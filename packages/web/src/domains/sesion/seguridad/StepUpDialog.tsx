@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useConfirmSesion } from './factor.queries.ts';
+import { useConfirmSesion, useFactor } from './factor.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -14,14 +14,15 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 interface Props {
+  /** What is about to be done, as the server says it. */
+  readonly reason: string;
   readonly onProved: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for password, code or passkey before a call that deletes many records (P153). */
-export function StepUpDialog({ onProved, onCancel }: Props) {
+/** Asks for a code or passkey, or for the password of an account without second factor, before a call that wants a proof (P153). */
+export function StepUpDialog({ reason, onProved, onCancel }: Props) {
   const t = useTranslations('seguridad.confirmar');
-  const factor = useTranslations('sesion.factor');
   const seguridad = useTranslations('seguridad.llave');
   const comun = useTranslations('comun');
   const confirm = useConfirmSesion();
@@ -30,15 +31,9 @@ export function StepUpDialog({ onProved, onCancel }: Props) {
   const llaves = useLlaves({ enabled: admits });
   const llave = useProveLlave();
   const llaveFailure = useLlaveFailure();
-  const [byCode, setByCode] = useState(false);
+  const segundo = useFactor();
+  const byCode = segundo.data?.activo === true;
   const [secret, setSecret] = useState('');
-  const change = (to: boolean) => {
-    setByCode(to);
-    setSecret('');
-    confirm.reset();
-    llave.reset();
-  };
-  const field = { value: secret, required: true, 'data-autofocus': true } as const;
   return (
     <Dialog title={t('titulo')} onClose={onCancel}>
       <form
@@ -50,6 +45,7 @@ export function StepUpDialog({ onProved, onCancel }: Props) {
         }}
       >
         <Stack gap="md">
+          <p>{reason}</p>
           <p>{t('texto')}</p>
           {confirm.isError && <ErrorAlert>{messageOf(confirm.error)}</ErrorAlert>}
           {llave.isError && <ErrorAlert>{llaveFailure(llave.error)}</ErrorAlert>}
@@ -65,29 +61,9 @@ export function StepUpDialog({ onProved, onCancel }: Props) {
               {seguridad('usar')}
             </Button>
           )}
-          {byCode ? (
-            <TextField
-              {...field}
-              label={factor('codigo')}
-              help={factor('codigoAyuda')}
-              autoComplete="one-time-code"
-              maxLength={40}
-              onChange={(event) => setSecret(event.currentTarget.value)}
-            />
-          ) : (
-            <PasswordField
-              {...field}
-              label={t('contrasena')}
-              help={t('sinContrasena')}
-              autoComplete="current-password"
-              onChange={(event) => setSecret(event.currentTarget.value)}
-            />
-          )}
+          {!segundo.isPending && <ProofField byCode={byCode} value={secret} onChange={setSecret} />}
         </Stack>
         <FormActions>
-          <Button variant="subtle" onClick={() => change(!byCode)}>
-            {t(byCode ? 'conContrasena' : 'conCodigo')}
-          </Button>
           <Button variant="default" onClick={onCancel}>
             {comun('cancelar')}
           </Button>
@@ -97,5 +73,39 @@ export function StepUpDialog({ onProved, onCancel }: Props) {
         </FormActions>
       </form>
     </Dialog>
+  );
+}
+
+interface FieldProps {
+  readonly byCode: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Field of the code, or of the password where there is no second factor. */
+function ProofField({ byCode, value, onChange }: FieldProps) {
+  const t = useTranslations('seguridad.confirmar');
+  const factor = useTranslations('sesion.factor');
+  const field = { value, required: true, 'data-autofocus': true } as const;
+  if (!byCode) {
+    return (
+      <PasswordField
+        {...field}
+        label={t('contrasena')}
+        help={t('sinContrasena')}
+        autoComplete="current-password"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      label={factor('codigo')}
+      help={factor('codigoAyuda')}
+      autoComplete="one-time-code"
+      maxLength={40}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
