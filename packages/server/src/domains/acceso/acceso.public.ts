@@ -1,1 +1,2 @@
 export { requireAdministratorLeft } from './otorgante.service.ts';
+export { takeDerechos } from './titular.repository.ts';

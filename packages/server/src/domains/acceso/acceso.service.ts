@@ -7,7 +7,7 @@ import type { Listing } from '../../list/listing.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import { findAcceso, listAccesosInScope } from './acceso.repository.ts';
 import { lockGrantor, requireDerechos, requireOther } from './otorgante.service.ts';
-import { lockTitular, saveDerechos } from './titular.repository.ts';
+import { lockTitular, saveDerechos, takeDerechos } from './titular.repository.ts';
 
 type Acceso = typeof api.acceso;
 
@@ -41,8 +41,6 @@ export const changeAcceso = (context: Context, { body }: RequestOf<Acceso['upd']
     return { ...done(context, 'registro.actualizado'), id_usuario, version: saved };
   });
 
-const NONE = { indicador_alcance: 0, empresas: [] };
-
 /** `DELETE /usuario/acceso/:id`: takes the role away and ends the sessions; the person stays. Throws 409 for one's own access. */
 export const withdrawAcceso = (context: Context, { params: { id } }: RequestOf<Acceso['del']>): Promise<ResponseOf<Acceso['del']>> =>
   inTransaction(context, async (trx) => {
@@ -51,7 +49,7 @@ export const withdrawAcceso = (context: Context, { params: { id } }: RequestOf<A
     const titular = await lockTitular(trx, scope, { id_usuario: id });
     if (!titular?.con_rol) throw notFound('acceso');
     const now = instantOf(context);
-    await saveDerechos(trx, id, { derechos: NONE, usuario: context.user.username, now });
+    await takeDerechos(trx, id, { usuario: context.user.username, now });
     await endAccess(trx, [id], now);
     return { ...done(context, 'acceso.retirado', { nombre: titular.personal }) };
   });

@@ -56,6 +56,10 @@ export async function saveDerechos(
   return version;
 }
 
+/** Takes role and scope from a person. */
+export const takeDerechos = (trx: Executor, id_usuario: number, stamp: Stamp): Promise<number> =>
+  saveDerechos(trx, id_usuario, { derechos: { indicador_alcance: 0, empresas: [] }, ...stamp });
+
 /** Stores the companies of an access; those that stay are not written, so that the log names the others alone. */
 async function saveEmpresas(
   trx: Executor,

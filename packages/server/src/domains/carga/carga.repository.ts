@@ -143,14 +143,22 @@ export const insertNuevas = async (trx: Executor, { id_usuario, usuario, now }: 
     update carga c set id = n.id_usuario from nuevas n where n.codigo_usuario = c.codigo_usuario and c.id is null`.execute(trx);
 };
 
-/** Changes the stored people; a null of a row leaves what is stored. */
+const ROL = ['indicador_admin', 'indicador_soporte', 'indicador_alcance'].map(
+  (name) => `${name} = case when v.id is null then u.${name} else 0 end`,
+);
+
+/** Changes the stored people; a null of a row leaves what is stored. Who left comes back without the role that they had (P184). */
 export const updateCambiadas = async (trx: Executor, { usuario, now, today }: Autor): Promise<void> => {
   const set = names.map((name) => `${name} = coalesce(c.${name}, u.${name})`);
   await sql`
-    update usuario u set ${sql.raw(set.join(', '))},
+    with vuelven as (
+      select u.id_usuario as id from carga c join usuario u on u.id_usuario = c.id
+      where c.codigo_estado = 1 and u.codigo_estado = 2 and (u.indicador_admin = 1 or u.indicador_soporte = 1)
+    ), sin_alcance as (delete from acceso_empresa where id_usuario in (select id from vuelven))
+    update usuario u set ${sql.raw([...set, ...ROL].join(', '))},
       fecha_cese = case c.codigo_estado when 1 then null when 2 then ${today}::date else u.fecha_cese end,
       usuario_modificacion = ${usuario}, fecha_modificacion = ${now}::timestamptz, version = u.version + 1
-    from carga c where u.id_usuario = c.id and c.version is not null`.execute(trx);
+    from carga c left join vuelven v on v.id = c.id where u.id_usuario = c.id and c.version is not null`.execute(trx);
 };
 
 /** Returns whether somebody became their own boss, by way of people who were changed since the review. */

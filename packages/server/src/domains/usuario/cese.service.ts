@@ -5,7 +5,7 @@ import { done, type Done } from '../../core/http/done.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure, hasDependents, invalid, notFound } from '../../errors/errors.ts';
-import { requireAdministratorLeft } from '../acceso/acceso.public.ts';
+import { requireAdministratorLeft, takeDerechos } from '../acceso/acceso.public.ts';
 import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import { type Dependientes, findConsecuencias, findDependientes } from './cese.repository.ts';
@@ -51,13 +51,19 @@ export const ceaseUsuario = (context: Context, { body }: RequestOf<Usuario['cesa
     return { ...sentence, id_usuario, codigo_estado, version };
   });
 
-/** `POST /usuario/reactivar`: the person is Activo without an end; the plans of rules that they meet and never had are assigned. Throws 409 while their e-mail is reserved (P183). */
+/**
+ * `POST /usuario/reactivar`: the person is Activo without an end; the plans of rules that they meet and never had are assigned. Who left
+ * comes back without the role that they had (P184). Throws 409 while their e-mail is reserved (P183).
+ */
 export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario['reactivar']>): Promise<ResponseOf<Usuario['reactivar']>> =>
   inTransaction(context, async (trx) => {
     const { id_usuario } = body;
-    const { correo_electronico } = await lockStored({ trx, context }, body);
+    const { correo_electronico, con_rol, codigo_estado } = await lockStored({ trx, context }, body);
     if (knowsPart(context) && (await isReserved(trx, context.scope, { id: id_usuario, correo_electronico }))) {
       throw reservedCorreo(correo_electronico ?? '');
+    }
+    if (con_rol && codigo_estado === CESADO) {
+      await takeDerechos(trx, id_usuario, { usuario: context.user.username, now: instantOf(context) });
     }
     const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
     await assignNewMembers(trx, context, { usuarios: [id_usuario] });

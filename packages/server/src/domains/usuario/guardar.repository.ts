@@ -26,6 +26,7 @@ export interface Guardado {
   readonly fecha_seudonimo: string | null;
   /** The person's own access goes beyond the caller's scope. */
   readonly mayor: boolean;
+  readonly con_rol: boolean;
 }
 
 /** Condition that an access may change `u`: the person is in its scope, and so is their own access. */
@@ -38,7 +39,8 @@ export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Prom
     await sql<Guardado>`
       select u.id_usuario, u.username, u.codigo_usuario, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
         u.fecha_ingreso, u.fecha_cese, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
-        u.fecha_seudonimo, not ${accountInScope(scope, 'u.id_usuario')} as mayor
+        u.fecha_seudonimo, not ${accountInScope(scope, 'u.id_usuario')} as mayor,
+        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')} for no key update of u`.execute(trx)
   ).rows[0];
 
