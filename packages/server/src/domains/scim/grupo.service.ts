@@ -3,7 +3,7 @@ import { type Context, instantOf } from '../../core/context.ts';
 import { validationError } from '../../core/http/translate-error.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notFound } from '../../errors/errors.ts';
+import { failure, notFound } from '../../errors/errors.ts';
 import { parametroService } from '../parametro/parametro.public.ts';
 import { findIntegrantes, leaveGroups, moveIntoGroups, sortParejas } from '../usuario/usuario.public.ts';
 import { fault } from './falla.rules.ts';
@@ -48,7 +48,10 @@ export const changeGrupo = (context: Context, id: number, { displayName, externa
   within(context, async (working) => {
     const grupo = await getGrupo(working.context, { id, miembros: false });
     if (displayName !== undefined && displayName !== grupo.parametro) await rename(working.context, id, displayName);
-    if (externalId !== undefined && externalId !== grupo.id_externo) await saveExterno(working.trx, id, externalId);
+    const mapped = externalId !== undefined && externalId !== grupo.id_externo;
+    // The groups belong to all companies, and so does what the provider of them all calls them (P161).
+    if (mapped && context.scope !== null) throw failure('sin_permiso', 'llamada.alcance');
+    if (mapped) await saveExterno(working.trx, id, externalId);
     await changeMiembros(working, grupo, miembros);
   });
 
