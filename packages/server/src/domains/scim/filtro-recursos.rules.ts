@@ -8,6 +8,8 @@ export interface FiltroPersonas {
   readonly userName?: string;
   readonly externalId?: string;
   readonly correo?: string;
+  readonly correoSecundario?: string;
+  readonly telefono?: string;
   readonly displayName?: string;
   readonly codigo?: string;
   readonly activo?: boolean;
@@ -29,6 +31,8 @@ const PERSONAS = new Map<string, keyof FiltroPersonas>(
     externalid: 'externalId',
     emails: 'correo',
     'emails.value': 'correo',
+    phonenumbers: 'telefono',
+    'phonenumbers.value': 'telefono',
     displayname: 'displayName',
     'enterprise:employeenumber': 'codigo',
     active: 'activo',
@@ -45,9 +49,25 @@ const GRUPOS = new Map<string, keyof FiltroGrupos>(
   } as const),
 );
 
-/** Comparisons that hold for every e-mail that the portal shows. */
-const isAlwaysTrue = ({ path, value }: Comparacion): boolean =>
-  (path === 'emails.type' && value === 'work') || (path === 'emails.primary' && value === true);
+/** Comparisons that choose an entry instead of comparing its value: the type, and that of work as the primary one. */
+const CHOOSES = /^(?:emails|phonenumbers)\.(?:type|primary)$/;
+
+const SECOND: ReadonlySet<Literal> = new Set(['home', 'other']);
+
+/** Returns the field of each attribute with the types that a filter chooses: the second e-mail is of type home or other; null: nobody has such an entry. */
+function chosenFields(comparisons: readonly Comparacion[], names: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
+  const fields = new Map<string, string | null>(names);
+  for (const { path, value } of comparisons.filter((one) => CHOOSES.test(one.path))) {
+    const [base = '', sub] = path.split('.');
+    const type = typeof value === 'string' ? value.toLowerCase() : value;
+    if (!names.has(base)) throw refusedAt(path);
+    if (sub === 'type' ? type === 'work' : type === true) continue;
+    if (!comparisons.some((one) => one.path === base || one.path === `${base}.value`)) throw refusedAt(path);
+    const field = base === 'emails' && SECOND.has(type) && fields.get(base) !== null ? 'correoSecundario' : null;
+    fields.set(base, field).set(`${base}.value`, field);
+  }
+  return fields;
+}
 
 const refusedAt = (path: string) => fault('invalidFilter', 'scim.errores.atributoFiltro', { atributo: shown(path) });
 
@@ -65,9 +85,12 @@ function wanted(path: string, campo: string, value: Literal): string | number | 
 function read(text: string | undefined, names: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> | undefined {
   const found = new Map<string, unknown>();
   let possible = true;
-  for (const comparison of text === undefined ? [] : readFilter(text)) {
-    if (isAlwaysTrue(comparison)) continue;
-    const campo = names.get(comparison.path);
+  const comparisons = text === undefined ? [] : readFilter(text);
+  const fields = chosenFields(comparisons, names);
+  for (const comparison of comparisons) {
+    if (CHOOSES.test(comparison.path)) continue;
+    const campo = fields.get(comparison.path);
+    if (campo === null) return undefined;
     if (!campo) throw refusedAt(comparison.path);
     const value = wanted(comparison.path, campo, comparison.value);
     possible &&= value !== undefined && (!found.has(campo) || found.get(campo) === value);

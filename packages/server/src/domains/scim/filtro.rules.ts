@@ -120,13 +120,20 @@ class Reader {
     if (prefix === '' && this.takeIf('[')) {
       const inside = this.conjunction(`${name}.`, depth + 1);
       this.take(']');
-      return inside;
+      // `emails[type eq "work"].value eq "…"`, as Entra ID sends the attribute by which it matches.
+      const after = this.peek();
+      if (after?.kind !== 'word' || !/^\.[a-z]\w*$/i.test(after.text)) return inside;
+      return [...inside, this.#comparison(name + this.take('word').toLowerCase())];
     }
+    return [this.#comparison(name)];
+  }
+
+  #comparison(path: string): Comparacion {
     if (!this.takeIf('word', 'eq')) throw this.refused();
     this.#comparisons += 1;
     if (this.#comparisons > LIMITES_FILTRO.comparaciones)
       throw fault('tooMany', 'scim.errores.filtroMucho', { maximo: LIMITES_FILTRO.comparaciones });
-    return [{ path: name, value: this.#literal() }];
+    return { path, value: this.#literal() };
   }
 
   #literal(): Literal {

@@ -27,13 +27,25 @@ const named = (name: string): RawBuilder<boolean> => sql<boolean>`(
   or (u.username = any (${[name, name.toLowerCase(), name.toUpperCase()]}::text[])
     and not exists (select from scim_usuario n where n.id_usuario = u.id_usuario and n.nombre_usuario is not null)))`;
 
-function conditionsOf({ id, userName, externalId, correo, displayName, codigo, activo }: FiltroPersonas): RawBuilder<boolean>[] {
+function conditionsOf({
+  id,
+  userName,
+  externalId,
+  correo,
+  correoSecundario,
+  telefono,
+  displayName,
+  codigo,
+  activo,
+}: FiltroPersonas): RawBuilder<boolean>[] {
   return [
     id !== undefined && sql<boolean>`u.id_usuario = ${id}::integer`,
     userName !== undefined && named(userName),
     externalId !== undefined &&
       sql<boolean>`u.id_usuario in (select n.id_usuario from scim_usuario n where n.id_externo = ${externalId}::text)`,
     correo !== undefined && sql<boolean>`lower(u.correo_electronico) = lower(${correo}::text)`,
+    correoSecundario !== undefined && sql<boolean>`lower(u.correo_secundario) = lower(${correoSecundario}::text)`,
+    telefono !== undefined && sql<boolean>`u.telefono = ${telefono}::text`,
     displayName !== undefined && sql<boolean>`u.personal = ${displayName}::text`,
     codigo !== undefined && sql<boolean>`u.codigo_usuario = ${codigo}::text`,
     activo !== undefined && sql<boolean>`u.codigo_estado = ${activo ? 1 : 2}`,
