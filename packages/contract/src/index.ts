@@ -188,5 +188,6 @@ export * from './usuario/reporte.ts';
 export * from './usuario/sesiones.ts';
 export * from './usuario/sin-asignar.ts';
 export * from './usuario/usuario.ts';
+export * from './usuario/nombre.ts';
 export * from './scim/scim.ts';
 export * from './webhook/webhook.ts';

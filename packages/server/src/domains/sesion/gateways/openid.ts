@@ -99,7 +99,9 @@ export async function readIdentity(proveedor: Proveedor, { parameters, ...asked 
   return toIdentity(asks ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub) : claims);
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+/** Returns a claim's text; null for none, and for one that the database cannot store. */
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() && !/\0|\p{Surrogate}/u.test(value) ? value.trim() : null;
 
 /** Reads the claims; Apple sends `email_verified` as a text. */
 function toIdentity(claims: Readonly<Record<string, unknown>>): Identidad | null {

@@ -41,6 +41,19 @@ describe('registration', () => {
     expect((await accountOf('larga@example.com'))?.nombres).toHaveLength(50);
   });
 
+  test('judges names and e-mail by the rules of registration', async () => {
+    await open();
+    const claims = { email_verified: true, given_name: '<b>Gane</b> http://evil.example', family_name: 'premio.com' };
+    steps.provider.people.set('enlace', { ...claims, email: 'enlace@example.com' });
+    steps.provider.people.set('nulo', { ...claims, given_name: 'A\0b', family_name: 'C\nd', email: 'nulo@example.com' });
+    steps.provider.people.set('marca', { ...claims, email: '<img src=x>@zz.example' });
+    for (const name of ['enlace', 'nulo']) expect((await steps.enter(name, { registrar: true })).status).toBe(200);
+    expect(await accountOf('enlace@example.com')).toMatchObject({ nombres: 'enlace', apellido_paterno: '' });
+    expect(await accountOf('nulo@example.com')).toMatchObject({ nombres: 'nulo', apellido_paterno: '' });
+    expect((await steps.enter('marca', { registrar: true })).status).toBe(400);
+    expect(await accountOf('<img src=x>@zz.example')).toBeUndefined();
+  });
+
   test('closed while the person is at the provider creates nothing', async () => {
     await open();
     steps.provider.people.set('tarde', { email: 'tarde@example.com', email_verified: true });

@@ -1,8 +1,8 @@
-import { LIMITE_ACCESO, type api, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type api, correoOpcional, LIMITE_ACCESO, nombrePersona, type RequestOf, type ResponseOf, validate } from '@portal/contract';
 import type { Proveedor } from '../../../config-proveedores.ts';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
-import { failure } from '../../../errors/errors.ts';
+import { failure, invalid } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
@@ -76,16 +76,24 @@ async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno
   return undefined;
 }
 
+/** Returns the beginning of a name by the rules of registration; undefined for one that has an address, markup or what nobody sees. */
+function nameFrom(text: string | null, max: number): string | undefined {
+  const { data, issues } = validate(nombrePersona(max), (text ?? '').trim().slice(0, max));
+  return issues ? undefined : data;
+}
+
 /** Inserts an account like a registration (P3) but without a password; the person can set one by «¿Olvidó su contraseña?». */
 async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
   const username = foldCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;
   if (username.length > max) throw failure('datos_invalidos', 'sesion.registro.correoLargo', { maximo: max });
+  if (validate(correoOpcional, username).issues) throw invalid('email', 'validacion.correo');
+  const codigo_usuario = newCode();
   const cuenta = await insertCuenta(trx, {
     username,
-    codigo_usuario: newCode(),
-    nombres: (nombres ?? username.split('@')[0]!).slice(0, max),
-    apellido_paterno: (apellidos ?? '').slice(0, max),
+    codigo_usuario,
+    nombres: nameFrom(nombres, max) ?? nameFrom(username.split('@')[0]!.replaceAll(/[\d.]+/g, ' '), max) ?? codigo_usuario,
+    apellido_paterno: nameFrom(apellidos, max) ?? '',
     correo_electronico: username,
     correo_comprobado: true,
     now: instantOf(context),
