@@ -48,6 +48,7 @@ export const scim: Catalog['scim'] = {
     filtroHondo: 'Der Filter hat mehr als {maximo, number} Klammerebenen.',
     filtroMucho: 'Der Filter hat mehr als {maximo, number} Vergleiche.',
     atributoFiltro: 'Nach „{atributo}“ kann nicht gefiltert werden.',
+    largo: '„{atributo}“ hat mehr als {maximo, number} Zeichen.',
     valor: 'Der Wert von „{atributo}“ ist unbrauchbar.',
     requerido: '„{atributo}“ fehlt.',
     soloLectura: '„{atributo}“ wird nicht über SCIM geändert.',

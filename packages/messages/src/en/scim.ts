@@ -47,6 +47,7 @@ export const scim: Catalog['scim'] = {
     filtroHondo: 'The filter has more than {maximo, number} levels of parentheses.',
     filtroMucho: 'The filter has more than {maximo, number} comparisons.',
     atributoFiltro: '“{atributo}” cannot be filtered by.',
+    largo: '“{atributo}” has more than {maximo, number} characters.',
     valor: 'The value of “{atributo}” is not valid.',
     requerido: '“{atributo}” is missing.',
     soloLectura: '“{atributo}” is not changed by SCIM.',

@@ -45,6 +45,7 @@ export const scim = {
     filtroHondo: 'El filtro tiene más de {maximo, number} niveles de paréntesis.',
     filtroMucho: 'El filtro tiene más de {maximo, number} comparaciones.',
     atributoFiltro: 'No se puede filtrar por «{atributo}».',
+    largo: '«{atributo}» tiene más de {maximo, number} caracteres.',
     valor: 'El valor de «{atributo}» no sirve.',
     requerido: 'Falta «{atributo}».',
     soloLectura: '«{atributo}» no se cambia por SCIM.',

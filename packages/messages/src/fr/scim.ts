@@ -48,6 +48,7 @@ export const scim: Catalog['scim'] = {
     filtroHondo: 'Le filtre dépasse {maximo, number} niveaux de parenthèses.',
     filtroMucho: 'Le filtre dépasse {maximo, number} comparaisons.',
     atributoFiltro: 'On ne peut pas filtrer par « {atributo} ».',
+    largo: '« {atributo} » a plus de {maximo, number} caractères.',
     valor: 'La valeur de « {atributo} » ne convient pas.',
     requerido: 'Il manque « {atributo} ».',
     soloLectura: '« {atributo} » ne se modifie pas par SCIM.',

@@ -47,6 +47,7 @@ export const scim: Catalog['scim'] = {
     filtroHondo: 'フィルターの括弧が {maximo, number} 段を超えています。',
     filtroMucho: 'フィルターの比較が {maximo, number} 個を超えています。',
     atributoFiltro: '「{atributo}」では絞り込めません。',
+    largo: '「{atributo}」が{maximo, number}文字を超えています。',
     valor: '「{atributo}」の値が正しくありません。',
     requerido: '「{atributo}」がありません。',
     soloLectura: '「{atributo}」は SCIM では変更できません。',

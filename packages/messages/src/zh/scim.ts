@@ -47,6 +47,7 @@ export const scim: Catalog['scim'] = {
     filtroHondo: '筛选条件的括号超过 {maximo, number} 层。',
     filtroMucho: '筛选条件的比较超过 {maximo, number} 个。',
     atributoFiltro: '不能按“{atributo}”筛选。',
+    largo: '“{atributo}”超过 {maximo, number} 个字符。',
     valor: '“{atributo}”的值无效。',
     requerido: '缺少“{atributo}”。',
     soloLectura: '“{atributo}”不能通过 SCIM 修改。',

@@ -1,3 +1,4 @@
+import { LIMITE_CORREO, LIMITES_PERSONA } from '@portal/contract';
 import { fault, shown } from './falla.rules.ts';
 import { canonical } from './nombres.rules.ts';
 
@@ -76,7 +77,62 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const wrongValue = (path: string) => fault('invalidValue', 'scim.errores.valor', { atributo: shown(path) });
 
+/** Longest texts by attribute, those of the portal's fields. */
+const LARGOS: Readonly<Record<string, number>> = {
+  username: 250,
+  externalid: 250,
+  displayname: LIMITES_PERSONA.nombre,
+  'name.givenname': LIMITES_PERSONA.nombre,
+  'name.familyname': LIMITES_PERSONA.nombre,
+  title: 250,
+  'emails.value': LIMITE_CORREO,
+  'phonenumbers.value': LIMITES_PERSONA.telefono,
+  'enterprise:employeenumber': LIMITES_PERSONA.codigo,
+  'enterprise:costcenter': 50,
+  'enterprise:department': 250,
+  'portal:numerodocumento': LIMITES_PERSONA.documento,
+  'portal:apellidomaterno': LIMITES_PERSONA.nombre,
+  'portal:correosecundario': LIMITE_CORREO,
+  'portal:trabajador': LIMITES_PERSONA.trabajador,
+};
+
+/** Line breaks and what nobody sees: a name that bears them would look like another one. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** Attributes that name a person beside their names, which the form's rules judge. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(['username', 'externalid']);
+
+function requireFit(path: string, text: string): void {
+  const maximo = LARGOS[path];
+  if (maximo !== undefined && text.length > maximo)
+    throw fault('invalidValue', 'scim.errores.largo', { atributo: NOMBRES[path] ?? path, maximo });
+  if (IDENTIFIERS.has(path) && INVISIBLE.test(text)) throw wrongValue(path);
+}
+
 function textOf(path: string, value: unknown): Texto {
+  const text = plainOf(path, value);
+  if (text !== null) requireFit(path, text);
+  return text;
+}
+
+/** Attributes whose names have capitals, as a provider writes them. */
+const NOMBRES: Readonly<Record<string, string>> = {
+  username: 'userName',
+  externalid: 'externalId',
+  displayname: 'displayName',
+  'name.givenname': 'name.givenName',
+  'name.familyname': 'name.familyName',
+  'phonenumbers.value': 'phoneNumbers.value',
+  'enterprise:employeenumber': 'employeeNumber',
+  'enterprise:costcenter': 'costCenter',
+  'enterprise:department': 'department',
+  'portal:numerodocumento': 'numeroDocumento',
+  'portal:apellidomaterno': 'apellidoMaterno',
+  'portal:correosecundario': 'correoSecundario',
+  'portal:trabajador': 'trabajador',
+};
+
+function plainOf(path: string, value: unknown): Texto {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') throw wrongValue(path);
