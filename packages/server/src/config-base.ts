@@ -20,6 +20,9 @@ const MOST_PROCESSES = 64;
 const MOST_CONNECTIONS = 500;
 const MOST_DELAY_S = 3_600;
 
+/** Without DATABASE_URL the portal runs on the embedded database, unless this setting forbids it. */
+const EMBEDDED = 'DATABASE_EMBEBIDA';
+
 const isUrl = (text: string): boolean => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
 
 /** Reads the settings of the database. Problems hold no address, which may contain a password. */
@@ -36,6 +39,7 @@ export function readBase(given: Given): { readonly base: DatabaseSettings; reado
       processes,
     },
     problems: [
+      ...embeddedProblems(given),
       ...problemsOf({ DATABASE_URL, DATABASE_CONEXIONES, DATABASE_POOLER }),
       ...replicaProblems({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA_RETRASO_S }),
       ...processProblems(PROCESOS, DATABASE_URL),
@@ -46,6 +50,11 @@ export function readBase(given: Given): { readonly base: DatabaseSettings; reado
 /** Returns one process per core, or the only one that may open the embedded database. */
 const processesOf = (databaseUrl: string | undefined): number =>
   databaseUrl === undefined ? 1 : Math.min(availableParallelism(), MOST_PROCESSES);
+
+function* embeddedProblems({ [EMBEDDED]: allowed = '1', DATABASE_URL }: Given): Generator<string> {
+  if (allowed !== '0' && allowed !== '1') yield `${EMBEDDED} debe ser 0 o 1`;
+  else if (allowed === '0' && DATABASE_URL === undefined) yield `DATABASE_URL falta: ${EMBEDDED}=0 prohíbe la base embebida`;
+}
 
 function* problemsOf({ DATABASE_URL, DATABASE_CONEXIONES = '', DATABASE_POOLER }: Given): Generator<string> {
   if (DATABASE_POOLER !== undefined && DATABASE_POOLER !== 'transaccion') yield 'DATABASE_POOLER debe ser transaccion, o faltar';
