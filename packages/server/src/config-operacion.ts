@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { shownValue } from './config-shown.ts';
 
 /** Settings of how the process is stopped and observed. */
 export interface Operacion {
@@ -21,7 +22,7 @@ export function readOperacion(given: Given): { readonly operacion: Operacion; re
   const { DRAIN_SECONDS = '0', STOP_SECONDS = STOP_S, METRICS_PORT, METRICS_HOST = '127.0.0.1' } = given;
   const problems: string[] = [];
   const demand = (right: boolean, name: string, rule: string) => {
-    if (!right) problems.push(`${name} ${rule} (ahora: «${given[name]}»)`);
+    if (!right) problems.push(`${name} ${rule}${shownValue(name, given[name])}`);
   };
   demand(isSeconds(DRAIN_SECONDS), 'DRAIN_SECONDS', `debe ser un número de segundos de 0 a ${HOUR_S}`);
   demand(isSeconds(STOP_SECONDS) && Number(STOP_SECONDS) > 0, 'STOP_SECONDS', `debe ser un número de segundos de 1 a ${HOUR_S}`);

@@ -1,3 +1,5 @@
+import { shownValue } from './config-shown.ts';
+
 /** Where traces go. */
 export interface Trazas {
   /** Address that takes them by OTLP over HTTP. */
@@ -35,7 +37,7 @@ export function readTrazas(given: Given): { readonly trazas: Trazas | undefined;
   if (url === undefined || given['OTEL_SDK_DISABLED']?.toLowerCase() === 'true') return { trazas: undefined, problems: [] };
   const problems = Object.entries(RULES).flatMap(([name, [right, rule]]) => {
     const text = given[name];
-    return text === undefined || right(text) ? [] : [`${name} ${rule} (ahora: «${text}»)`];
+    return text === undefined || right(text) ? [] : [`${name} ${rule}${shownValue(name, text)}`];
   });
   return { trazas: problems.length > 0 ? undefined : { url }, problems };
 }

@@ -87,6 +87,39 @@ test('reports every problem at once, without secrets', () => {
   expect(text).not.toMatch(/muy-secreto|PRIVATE KEY-/);
 });
 
+test.each([
+  ['SMTP_URL', 'smtps://u:Secreta99@bad host'],
+  ['SMTP_URL', 'http://u:Secreta99@correo.example'],
+  ['SMTP_URL', 'u:Secreta99@correo.example:25'],
+  ['SMTP_URL', 'Secreta99'],
+  ['PUBLIC_URL', 'https://u:Secreta99@portal.example'],
+  ['PUBLIC_URL', 'https://portal.example/?clave=Secreta99'],
+  ['PUBLIC_URL', 'https://portal.example/#Secreta99'],
+  ['PUBLIC_URL', 'postgresql://u:Secreta99@db/portal'],
+  ['DATABASE_URL', 'u:Secreta99@db/portal'],
+  ['HOST', 'postgresql://u:Secreta99@db/portal'],
+  ['PORT', 'u:Secreta99@db'],
+  ['METRICS_HOST', 'http://u:Secreta99@metricas'],
+  ['LOG_LEVEL', `${'x'.repeat(40)}Secreta99`],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'u:Secreta99@colector'],
+  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://u:Secreta99@colector'],
+])('refuses %s «%s» without repeating what may be a secret', (name, value) => {
+  const text = complaint({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', [name]: value });
+  expect(text).toContain(`${name} debe`.replace('LOG_LEVEL debe', 'LOG_LEVEL no'));
+  expect(text).not.toContain('Secreta99');
+});
+
+test('a wrong value that holds no secret is repeated', () => {
+  expect(complaint({ PORT: 'abc' })).toContain('PORT debe ser un número de puerto (ahora: «abc»)');
+});
+
+test('DATABASE_EMBEBIDA=0 forbids the embedded database', () => {
+  expect(complaint({ DATABASE_EMBEBIDA: '0' })).toContain('DATABASE_URL falta: DATABASE_EMBEBIDA=0 prohíbe la base embebida');
+  expect(complaint({ DATABASE_EMBEBIDA: 'no' })).toContain('DATABASE_EMBEBIDA debe ser 0 o 1');
+  expect(loadConfig({ DATABASE_EMBEBIDA: '1' }).databaseUrl).toBeUndefined();
+  expect(loadConfig({ DATABASE_EMBEBIDA: '0', DATABASE_URL: 'postgresql://u@db/portal' }).databaseUrl).toBe('postgresql://u@db/portal');
+});
+
 test.each(['ftp://id.example.com', 'id.example.com', 'http://127.0.0.1.example.com', 'https://id.example.com/?a=1', 'javascript:alert(1)'])(
   'refuses the issuer «%s»',
   (issuer) => {

@@ -5,6 +5,7 @@ import { readAlmacen, type S3Settings } from './config-almacen.ts';
 import { type DatabaseSettings, readBase } from './config-base.ts';
 import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readTrazas, type Trazas } from './config-trazas.ts';
+import { shownValue } from './config-shown.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
 
@@ -74,6 +75,12 @@ const url = (protocols: string[]) =>
 /** Returns whether the host of an address can exist: `URL` is strict about hosts of the web alone, and admits spaces and `%` in others. */
 const hasHost = (address: string): boolean => URL.canParse(`http://${new URL(address).hostname}`);
 
+/** Returns whether an address is no more than a place. */
+function isBare(address: string): boolean {
+  const { username, password, search, hash } = new URL(address);
+  return !username && !password && !search && !hash;
+}
+
 /** Returns whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -106,7 +113,7 @@ const schema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'debe ser un número de respaldos de 1 a 9999')
     .transform(Number)
     .default(7),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).refine(isBare, 'debe ser una dirección sin usuario, consulta ni fragmento').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -151,7 +158,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const { operacion, problems: operationProblems } = readOperacion(given);
   const { trazas, problems: traceProblems } = readTrazas(given);
   problems.push(...storeProblems, ...baseProblems, ...operationProblems, ...traceProblems);
-  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message} (ahora: «${given[String(issue.path[0])]}»)`);
+  const wrong = parsed.error?.issues.map(
+    ({ path, message }) => `${path.join('.')} ${message}${shownValue(String(path[0]), given[String(path[0])])}`,
+  );
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
   const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT, WEBHOOKS_PRIVADOS } = parsed.data;
