@@ -16,6 +16,9 @@ const COMMANDS = {
   respaldo: here('src/commands/backup.ts'),
   restaurar: here('src/commands/restore.ts'),
   mudar: here('src/commands/move.ts'),
+  'administrador-crear': here('src/commands/create-administrator.ts'),
+  'administrador-recuperar': here('src/commands/recover-administrator.ts'),
+  'progreso-reconstruir': here('src/commands/rebuild-progress.ts'),
 };
 
 /**

@@ -195,6 +195,7 @@ export const comun: Catalog['comun'] = {
       factor_codigos: 'Neue Wiederherstellungscodes',
       factor_retirado: 'Zweiter Faktor entfernt',
       factor_restablecido: 'Zweiter Faktor zurückgesetzt',
+      administrador_recuperado: 'Zugang vom Betreiber wiederhergestellt',
       factor_recuperacion: 'Anmeldung mit Wiederherstellungscode',
       llave_agregada: 'Passkey hinzugefügt',
       llave_retirada: 'Passkey entfernt',

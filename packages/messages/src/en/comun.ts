@@ -190,6 +190,7 @@ export const comun: Catalog['comun'] = {
       factor_codigos: 'New recovery codes',
       factor_retirado: 'Second factor turned off',
       factor_restablecido: 'Second factor reset',
+      administrador_recuperado: 'Access recovered by the operator',
       factor_recuperacion: 'Sign-in with a recovery code',
       llave_agregada: 'Passkey added',
       llave_retirada: 'Passkey removed',

@@ -206,6 +206,7 @@ export const comun = {
       factor_codigos: 'Códigos de recuperación nuevos',
       factor_retirado: 'Segundo factor retirado',
       factor_restablecido: 'Segundo factor restablecido',
+      administrador_recuperado: 'Acceso recuperado por el operador',
       factor_recuperacion: 'Ingreso con código de recuperación',
       llave_agregada: 'Llave de acceso agregada',
       llave_retirada: 'Llave de acceso retirada',

@@ -190,6 +190,7 @@ export const comun: Catalog['comun'] = {
       factor_codigos: 'Nouveaux codes de récupération',
       factor_retirado: 'Second facteur retiré',
       factor_restablecido: 'Second facteur réinitialisé',
+      administrador_recuperado: 'Accès rétabli par l’exploitant',
       factor_recuperacion: 'Connexion avec un code de récupération',
       llave_agregada: 'Clé d’accès ajoutée',
       llave_retirada: 'Clé d’accès supprimée',

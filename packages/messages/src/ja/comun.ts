@@ -196,6 +196,7 @@ export const comun: Catalog['comun'] = {
       factor_codigos: '新しい回復コード',
       factor_retirado: '第二要素の解除',
       factor_restablecido: '第二要素のリセット',
+      administrador_recuperado: '運用者によるアクセスの復旧',
       factor_recuperacion: '回復コードでのログイン',
       llave_agregada: 'パスキーの追加',
       llave_retirada: 'パスキーの削除',

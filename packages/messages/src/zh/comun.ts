@@ -196,6 +196,7 @@ export const comun: Catalog['comun'] = {
       factor_codigos: '新的恢复码',
       factor_retirado: '移除第二因素',
       factor_restablecido: '重置第二因素',
+      administrador_recuperado: '运维人员恢复访问',
       factor_recuperacion: '使用恢复码登录',
       llave_agregada: '添加通行密钥',
       llave_retirada: '移除通行密钥',

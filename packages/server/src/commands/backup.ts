@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../config.ts';
 import { recordBackup } from './respaldo/portal-reader.ts';
 import { bytesText, rowsOf, secondsText } from './respaldo/report.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
 import { writeBackup } from './respaldo/write-backup.ts';
+import { commandConfig } from './with-portal.ts';
 
 /**
  * `npm run respaldo -- [--destino <folder>]`: copies the database and the files of the lessons while the portal runs. Reads the settings
- * of the server; BACKUP_DIR and BACKUPS_KEPT say where and how many. Ends with 1 when files of the lessons were missing.
+ * of the server; BACKUP_DIR and BACKUPS_KEPT say where and how many, DATABASE_EMBEBIDA=0 refuses to take the embedded database for it. Ends with 1 when files of the lessons were missing.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { destino: { type: 'string' } } });
-  const config = loadConfig();
+  const config = commandConfig();
   const start = performance.now();
   const backup = await writeBackup({
     portal: config,

@@ -1,4 +1,5 @@
 import { loadConfig } from '../config.ts';
+import { databaseText } from '../db/database-text.ts';
 import { readThere, requireEmbedded } from './respaldo/portal-reader.ts';
 import { comparisonText, rowsOf, secondsText } from './respaldo/report.ts';
 import { restoreDatabase } from './respaldo/restore-database.ts';
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
   if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
     throw new Error('Indique el servidor: npm run mudar -- postgresql://usuario:clave@servidor/base');
   const { dataDir } = loadConfig();
+  say(`Base de datos: ${databaseText({ databaseUrl: undefined, dataDir })}`);
+  say(`Destino: ${databaseText({ databaseUrl, dataDir })}`);
   requireEmbedded(dataDir);
   const start = performance.now();
   await readThere({ databaseUrl: undefined, dataDir }, async (source) => {

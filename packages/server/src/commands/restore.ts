@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Config, loadConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { openStorage } from '../domains/archivo/archivo.public.ts';
 import { repeatSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { readSnapshot, within } from './respaldo/portal-reader.ts';
@@ -10,6 +10,7 @@ import { bytesText, comparisonText, rowsOf, secondsText } from './respaldo/repor
 import { requireEmptyDatabase, restoreDatabase } from './respaldo/restore-database.ts';
 import { compareFiles, restoreFiles } from './respaldo/restore-files.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
+import { commandConfig } from './with-portal.ts';
 
 /**
  * `npm run restaurar -- <backup>`: restores a backup, or a daily snapshot of the embedded database, into the empty database that the
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   if (!given) throw new Error('Indique el respaldo: npm run restaurar -- data/respaldos/respaldo-AAAAMMDD-HHmmss');
   const path = resolve(given);
   if (!existsSync(path)) throw new Error(`No existe ${path}.`);
-  const config = loadConfig();
+  const config = commandConfig();
   await (statSync(path).isFile() ? restoreFromSnapshot(path, config) : restoreFromBackup(path, config));
   await repeatErasures(config);
 }

@@ -18,6 +18,8 @@ export interface Manifest extends Described {
   /** Instant of the backup's start; the data is of this moment or up to some seconds later. */
   readonly date: string;
   readonly kind: 'embebida' | 'postgresql';
+  /** Which database it was, without a password; absent in backups of earlier versions. */
+  readonly database?: string;
   readonly files: readonly BackupFile[];
   /** Keys of files that the database names and the store lacked, or kept changed. */
   readonly lost: readonly string[];

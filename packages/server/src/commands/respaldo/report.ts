@@ -30,3 +30,7 @@ function alignedText(rows: readonly (readonly string[])[]): string {
     column === 0 || column === 4 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
+
+/** Says an administrator with the one-time password, which nothing keeps. */
+export const administratorText = (what: string, { username, password }: { readonly username: string; readonly password: string }): string =>
+  `${what}: ${username} / ${password} (se muestra una sola vez; se cambia al ingresar)`;

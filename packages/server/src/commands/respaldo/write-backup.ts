@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
+import { versionText } from '../../core/version.ts';
+import { databaseText } from '../../db/database-text.ts';
 import { listStored, openStorage } from '../../domains/archivo/archivo.public.ts';
-import { VERSION } from '../../domains/portal/portal.public.ts';
 import { sizeOf, takeDestination } from './destination.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 import { type DatabasePlace, readPortal } from './portal-reader.ts';
@@ -37,9 +38,10 @@ export async function writeBackup({ portal, destination, kept, now }: BackupOpti
     const brought = await writeFiles(draft, stored, { storage: openStorage(portal), earlier: newest });
     const manifest: Manifest = {
       format: 1,
-      version: VERSION,
+      version: versionText(),
       date: now.toISOString(),
       kind: portal.databaseUrl ? 'postgresql' : 'embebida',
+      database: databaseText(portal),
       ...described,
       files: [...files, ...brought.files],
       lost: brought.lost,

@@ -14,7 +14,11 @@ interface Told {
 }
 
 /** Queues the mail that tells a person of a change of how the account is entered, in the caller's transaction; none without e-mail (P169). */
-export async function tellOwner(trx: Executor, { settings, config, now }: PublicContext, { cuenta, cambio, id_log }: Told): Promise<void> {
+export async function tellOwner(
+  trx: Executor,
+  { settings, config, now }: Pick<PublicContext, 'settings' | 'config' | 'now'>,
+  { cuenta, cambio, id_log }: Told,
+): Promise<void> {
   const { id_usuario, username, correo_electronico: destinatario } = cuenta;
   if (!destinatario || cuenta.codigo_estado !== 1) return;
   const texts = await loadTranslator(chooseLanguage([cuenta.idioma ?? settings.idioma]));

@@ -45,6 +45,17 @@ export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]
   return rows;
 }
 
+/** Finds the active administrators, those of all companies first. */
+export const findAdministrators = (db: Executor): Promise<{ id_usuario: number; username: string }[]> =>
+  db
+    .selectFrom('usuario')
+    .select(['id_usuario', 'username'])
+    .where('indicador_admin', '=', 1)
+    .where('codigo_estado', '=', 1)
+    .orderBy('indicador_alcance')
+    .orderBy('id_usuario')
+    .execute();
+
 export const findCuenta = (db: Executor, id_usuario: number): Promise<Cuenta | undefined> =>
   db.selectFrom('usuario').select(COLUMNS).where('id_usuario', '=', id_usuario).executeTakeFirst();
 

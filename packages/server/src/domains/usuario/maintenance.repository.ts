@@ -51,18 +51,30 @@ export const hasAdministrator = async (db: Executor): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Returns whether anybody has this username, whatever its case. */
+export const usernameTaken = async (db: Executor, username: string): Promise<boolean> =>
+  (await sql`select 1 from usuario where lower(username) = lower(${username}) limit 1`.execute(db)).rows.length > 0;
+
+/** Returns whether anybody has this code. */
+export const codigoTaken = async (db: Executor, codigo_usuario: string): Promise<boolean> =>
+  (await db.selectFrom('usuario').select('id_usuario').where('codigo_usuario', '=', codigo_usuario).executeTakeFirst()) !== undefined;
+
 interface NewAdministrator {
   readonly username: string;
+  readonly codigo_usuario: string;
   readonly contrasenia_hash: string;
   readonly now: string;
 }
 
-export async function insertAdministrator(db: Executor, { username, contrasenia_hash, now }: NewAdministrator): Promise<void> {
+export async function insertAdministrator(
+  db: Executor,
+  { username, codigo_usuario, contrasenia_hash, now }: NewAdministrator,
+): Promise<void> {
   await db
     .insertInto('usuario')
     .values({
       username,
-      codigo_usuario: 'ADMIN',
+      codigo_usuario,
       nombres: 'Administrador',
       tipo_documento: 'OTRO',
       indicador_admin: 1,

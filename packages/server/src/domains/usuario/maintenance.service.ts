@@ -1,9 +1,23 @@
+import { inTransactionOf } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvents } from '../log/log.public.ts';
-import { endAccess, hashPassword, matchesPassword, newToken } from '../sesion/sesion.public.ts';
-import { ceaseWithoutPassword, findSharedHashes, hasAdministrator, hasUsuario, insertAdministrator } from './maintenance.repository.ts';
+import { endAccess, hashPassword, matchesPassword, newCode, newTemporaryPassword } from '../sesion/sesion.public.ts';
+import {
+  ceaseWithoutPassword,
+  codigoTaken,
+  findSharedHashes,
+  hasAdministrator,
+  hasUsuario,
+  insertAdministrator,
+  usernameTaken,
+} from './maintenance.repository.ts';
 
+/** Username and code of the first administrator. */
 const USERNAME = 'admin';
+const CODIGO = 'ADMIN';
+
+/** Author of what nobody signed in does. */
+const OPERATOR = { id_usuario: 0, username: 'sistema' };
 
 /** Returns whether a person is stored; with `username`, whether that person is stored and active. */
 export const usuarioPresent = (db: Executor, username?: string): Promise<boolean> => hasUsuario(db, username);
@@ -37,9 +51,28 @@ export async function closeAccounts(trx: Executor, { ids }: People, { now, today
 export const ensureAdministrator = async (db: Executor, now: Date): Promise<{ username: string; password: string } | undefined> =>
   (await hasAdministrator(db)) ? undefined : createAdministrator(db, now);
 
-/** Inserts the first administrator of an empty portal with a random temporary password (P4); returns both in clear. */
-export async function createAdministrator(db: Executor, now: Date): Promise<{ username: string; password: string }> {
-  const password = newToken().slice(0, 20);
-  await insertAdministrator(db, { username: USERNAME, contrasenia_hash: await hashPassword(password), now: now.toISOString() });
-  return { username: USERNAME, password };
+/**
+ * Inserts an administrator of all companies with a random temporary password (P4); returns both in clear. Throws, with a Spanish message for the
+ * operator, for a username that is taken or cannot be one.
+ */
+export async function createAdministrator(db: Executor, now: Date, wanted?: string): Promise<{ username: string; password: string }> {
+  const username = wanted ?? (await freeUsername(db));
+  if (!/^\S{3,50}$/.test(username)) throw new Error('El usuario debe tener de 3 a 50 caracteres, sin espacios.');
+  if (await usernameTaken(db, username))
+    throw new Error(`El usuario «${username}» ya existe: indique otro, o recupérelo si es administrador.`);
+  const password = newTemporaryPassword();
+  const contrasenia_hash = await hashPassword(password);
+  await inTransactionOf({ db, now }, OPERATOR, async (trx) => {
+    const codigo_usuario = (await codigoTaken(trx, CODIGO)) ? newCode() : CODIGO;
+    await insertAdministrator(trx, { username, codigo_usuario, contrasenia_hash, now: now.toISOString() });
+  });
+  return { username, password };
+}
+
+/** Returns the first free username of `admin`, `admin2` … */
+async function freeUsername(db: Executor): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const username = number === 1 ? USERNAME : `${USERNAME}${number}`;
+    if (!(await usernameTaken(db, username))) return username;
+  }
 }

@@ -29,7 +29,10 @@ interface Replacement {
  * Changes a password; every change calls this. One transaction stores the hash, revokes other sessions and links, resets the account's
  * counter, writes the log (P5) and queues the mail to the person (P169). Its first statement locks the person's row, so that no sign-in with the old password runs in between.
  */
-export async function replacePassword(context: PublicContext, change: Replacement): Promise<void> {
+export async function replacePassword(
+  context: Pick<PublicContext, 'db' | 'now' | 'settings' | 'config'>,
+  change: Replacement,
+): Promise<void> {
   const { cuenta, actor, temporary } = change;
   const { id_usuario } = cuenta;
   const now = instantOf(context);
@@ -41,7 +44,7 @@ export async function replacePassword(context: PublicContext, change: Replacemen
     await closeLinks(trx, [id_usuario], now);
     await closeDesafios(trx, [id_usuario]);
     for (const kind of ['cuenta', 'cambio'] as const) await deleteIntento(trx, frenoKey(kind, id_usuario));
-    const autor = { id_autor: actor.id_usuario, usuario: actor.username };
+    const autor = { id_autor: actor.id_usuario || null, usuario: actor.username };
     const id_log = await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });
     await tellOwner(trx, context, { cuenta, cambio: 'contrasena', id_log });
   });
