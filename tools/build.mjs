@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { OperatorError, runMain } from './operator-error.mjs';
 import { ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
+import { revisionOf } from './revision.mjs';
 
 /**
  * @typedef {object} Target
@@ -87,11 +88,20 @@ export async function ensureBuilt(target, { root = ROOT, build = viteBuild } = {
   );
 }
 
+/** Writes beside the built server which commit it is of, also when nothing had to be built: the sources of several commits may be equal. */
+function writeVersion() {
+  const file = join(ROOT, dirname(SERVER), 'version.json');
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, `${JSON.stringify(revisionOf(ROOT))}\n`);
+  renameSync(fresh, file);
+}
+
 /** Builds every outdated target. Reports every failure, not only the first. */
 export async function ensureAllBuilt() {
   const results = await Promise.allSettled(TARGETS.map((target) => ensureBuilt(target)));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length > 0) throw new OperatorError(failures.map((failure) => failure.message).join('\n\n'));
+  writeVersion();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await runMain(ensureAllBuilt);

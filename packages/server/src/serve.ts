@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
+import { versionText } from './core/version.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { type Connection, openConnection } from './db/connection.ts';
+import { databaseText } from './db/database-text.ts';
 import { requireSettings } from './db/open-postgres.ts';
 import { keepPartitions } from './db/partitions.ts';
 import { whenWritable, type Waiting } from './db/when-writable.ts';
@@ -32,6 +34,8 @@ function endWithDatabase(error: Error): void {
 
 const announceDemo = () => console.log('Cargando los datos de demostración (solo la primera vez)…');
 
+const announceStep = (step: string, seconds: number) => console.log(`Base de datos actualizada: paso ${step}, ${seconds.toFixed(1)} s.`);
+
 const announceWait = (what: string) => (error: Error, seconds: number) =>
   console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
 
@@ -56,7 +60,7 @@ async function prepare({ config, runtime, opening, log }: Preparation): Promise<
   await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
   return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
     await requireSettings(connection);
-    await migrateToLatest(connection, { log, goesOn: () => runtime.state === 'iniciando' });
+    await migrateToLatest(connection, { log, goesOn: () => runtime.state === 'iniciando', onStep: announceStep });
     // A long transaction may forbid it: until the daily job makes them, rows wait in the last partition.
     await keepPartitions(connection.db, clock().toISOString()).catch(({ message }: Error) =>
       log.warn(`Las particiones de los próximos meses se crearán más tarde: ${message}`),
@@ -67,7 +71,7 @@ async function prepare({ config, runtime, opening, log }: Preparation): Promise<
 }
 
 function announce(config: Config, runtime: Runtime, data: FirstData): void {
-  const lines = [`Portal de capacitación listo en ${config.publicUrl}/`, `Base de datos: ${runtime.connection?.kind}`];
+  const lines = [`Portal de capacitación ${versionText()} listo en ${config.publicUrl}/`, `Base de datos: ${databaseText(config)}`];
   if (config.processes > 1) lines.push(`Procesos: ${config.processes}`);
   if (runtime.connection?.kind === 'embebida') {
     lines.push('Aviso: la base embebida resiste la caída del proceso, no un corte de energía; en producción use DATABASE_URL.');

@@ -10,7 +10,14 @@ export const portal = {
   salud: endpoint('GET', '/salud', {
     access: 'publico',
     summary: 'Estado, versión y clase de base de datos; 503 mientras no se puede atender.',
-    response: z.object({ estado: z.string(), version: z.string(), base_datos: z.string() }),
+    response: z.object({
+      estado: z.string(),
+      version: z.string(),
+      /** Commit of the program and its day; null where the build knew none. */
+      revision: z.string().nullable(),
+      fecha: z.string().nullable(),
+      base_datos: z.string(),
+    }),
   }),
   vivo: endpoint('GET', '/salud/vivo', {
     access: 'publico',

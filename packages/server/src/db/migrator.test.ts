@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import type { Executor } from './executor.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
+import { versionText } from '../core/version.ts';
 import { migrations } from './migrations/index.ts';
 
 const connection = useTestDatabase();
@@ -48,8 +49,24 @@ test('a database newer than the program is refused and does not change', async (
   const names = Object.keys(migrations);
   const older = Object.fromEntries(Object.entries(migrations).slice(0, -1));
   const before = await structure();
-  await expect(migrateToLatest(connection(), { steps: older })).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»)`);
+  const refused = () => migrateToLatest(connection(), { steps: older });
+  await expect(refused()).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»): inicie ${versionText()} o una posterior`);
+  await sql`comment on table kysely_migration is 'v2.0.0 (0f3c5a1b2d4e, 2027-01-31)'`.execute(connection().db);
+  await expect(refused()).rejects.toThrow('inicie v2.0.0 (0f3c5a1b2d4e, 2027-01-31) o una posterior');
+  await sql`comment on table kysely_migration is null`.execute(connection().db);
+  await expect(refused()).rejects.toThrow('inicie esa versión');
   expect(await structure()).toEqual(before);
+});
+
+test('each step that changes a database with data is told with its seconds, on a new one none', async () => {
+  const told: [string, number][] = [];
+  const onStep = (name: string, seconds: number) => void told.push([name, seconds]);
+  await migrateToLatest(connection(), { steps: { ...migrations, '900-bien': step('create table contada (id int)') }, onStep });
+  expect(told).toEqual([['900-bien', expect.any(Number)]]);
+  await sql`drop table contada`.execute(connection().db);
+  await sql`delete from kysely_migration where name = '900-bien'`.execute(connection().db);
+  await migrateToLatest(await blankDatabase(), { onStep });
+  expect(told).toHaveLength(1);
 });
 
 test('a failing step is named with its cause, and the whole run is rolled back', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
+import { versionText } from '../core/version.ts';
 import type { Connection } from './connection.ts';
 import type { Executor } from './executor.ts';
 import { migrations } from './migrations/index.ts';
@@ -24,6 +25,8 @@ interface Options {
   readonly log?: { warn(message: string): void };
   /** Whether a further attempt is wanted. */
   readonly goesOn?: () => boolean;
+  /** Who hears of each step that changed a database with data, and how many seconds it took; a new one takes all of them at once. */
+  readonly onStep?: (step: string, seconds: number) => void;
 }
 
 /**
@@ -33,11 +36,11 @@ interface Options {
  */
 export async function migrateToLatest(
   connection: Pick<Connection, 'db'>,
-  { steps = migrations, log = console, goesOn = () => true }: Options = {},
+  { steps = migrations, log = console, goesOn = () => true, onStep }: Options = {},
 ): Promise<void> {
   for (let pause = FIRST_MS; ; pause = Math.min(pause * 2, MOST_MS)) {
     try {
-      return await inTransaction(connection, (trx) => migrate(trx, steps));
+      return await inTransaction(connection, (trx) => migrate(trx, steps, onStep));
     } catch (error) {
       const known = error instanceof MigrationError ? error : failure(error);
       if (!isHeldUp(known.cause)) throw known;
@@ -50,14 +53,38 @@ export async function migrateToLatest(
   }
 }
 
-async function migrate(trx: Executor, steps: Record<string, Migration>): Promise<void> {
+async function migrate(trx: Executor, steps: Record<string, Migration>, onStep: Options['onStep']): Promise<void> {
   // A migration, or waiting for another process's, may take longer than `statement_timeout`.
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local lock_timeout = ${sql.lit(TURN_TIMEOUT)}`.execute(trx);
   await sql`select pg_advisory_xact_lock(${sql.raw(LOCK_KEY)})`.execute(trx);
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
-  await run(trx, steps, (migrator) => migrator.migrateToLatest());
+  const isNew = (await stepsOf(trx)) === 0;
+  const told = onStep && !isNew ? timed(steps, onStep) : steps;
+  const done = await run(trx, told, (migrator) => migrator.migrateToLatest());
+  if (done > 0 || (await preparedBy(trx)) === undefined)
+    await sql`comment on table kysely_migration is ${sql.lit(versionText())}`.execute(trx);
 }
+
+/** Returns how many steps a database has run, as the table of the steps says; 0 without that table. */
+async function stepsOf(trx: Executor): Promise<number> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(trx);
+  if (!rows[0]?.known) return 0;
+  return (await sql<{ count: number }>`select count(*)::integer as count from kysely_migration`.execute(trx)).rows[0]!.count;
+}
+
+/** Returns the same steps, each told when it is done. */
+const timed = (steps: Record<string, Migration>, onStep: NonNullable<Options['onStep']>): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => {
+      const up: Migration['up'] = async (db) => {
+        const start = performance.now();
+        await step.up(db);
+        onStep(name, (performance.now() - start) / 1000);
+      };
+      return [name, { ...step, up }];
+    }),
+  );
 
 /** A lock that was not free in time, or a deadlock that ended this transaction. */
 const isHeldUp = (cause: unknown): boolean => ['55P03', '40P01'].includes((cause as { code?: string } | undefined)?.code ?? '');
@@ -86,28 +113,52 @@ export function inTransaction<T>({ db }: Pick<Connection, 'db'>, work: (trx: Exe
   });
 }
 
-/** Runs steps in the transaction that the caller opened. Throws `MigrationError`. */
+/** Runs steps in the transaction that the caller opened; returns how many ran. Throws `MigrationError`. */
 async function run(
   trx: Executor,
   steps: Record<string, Migration>,
   order: (migrator: Migrator) => Promise<MigrationResultSet>,
-): Promise<void> {
+): Promise<number> {
   const { error, results } = await order(
     new Migrator({ db: trx, provider: { getMigrations: async () => steps }, disableTransactions: true }),
   );
-  if (error) throw failure(error, results?.find(({ status }) => status === 'Error')?.migrationName);
+  const known = results ?? [];
+  if (error) throw failure(error, { step: known.find(({ status }) => status === 'Error')?.migrationName, needed: await preparedBy(trx) });
+  return known.length;
 }
 
-const newerDatabase = (step: string, cause?: unknown): MigrationError =>
-  new MigrationError(`La base de datos es de una versión más nueva del portal (paso «${step}»): inicie esa versión.`, { cause });
+/** Returns the version that last changed the tables; undefined where none is written, or where the failure ended the transaction. */
+async function preparedBy(trx: Executor): Promise<string | undefined> {
+  try {
+    const { rows } = await sql<{ version: string | null }>`
+      select obj_description(to_regclass('kysely_migration'), 'pg_class') as version`.execute(trx);
+    return rows[0]?.version ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function newerDatabase(
+  step: string,
+  { needed, cause }: { readonly needed?: string | undefined; readonly cause?: unknown } = {},
+): MigrationError {
+  const which = needed === undefined ? 'esa versión' : `${needed} o una posterior`;
+  return new MigrationError(
+    `La base de datos es de una versión más nueva del portal (paso «${step}»): inicie ${which}. Esta es ${versionText()}.`,
+    { cause },
+  );
+}
 
 /** Kysely's message when the database has run a migration that this program lacks. */
 const NEWER = /previously executed migration (\S+) is missing/;
 
-function failure(cause: unknown, step?: string): MigrationError {
+function failure(
+  cause: unknown,
+  { step, needed }: { readonly step?: string | undefined; readonly needed?: string | undefined } = {},
+): MigrationError {
   const { message, code } = cause as { message?: string; code?: string };
   const newer = NEWER.exec(message ?? '')?.[1];
-  if (newer) return newerDatabase(newer, cause);
+  if (newer) return newerDatabase(newer, { needed, cause });
   const place = step ? ` en el paso «${step}»` : '';
   return new MigrationError(`No se pudo preparar la base de datos${place}: ${message || code || String(cause)}`, { cause });
 }

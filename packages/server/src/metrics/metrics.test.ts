@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
+import { COMPILACION, VERSION } from '../core/version.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { TEST_NOW } from '../testing/app.ts';
@@ -56,6 +57,11 @@ async function scrape(): Promise<Map<string, number>> {
 
 const requests = (route: string, status: string, method = 'GET') =>
   `portal_http_request_duration_seconds_count{method="${method}",route="${route}",status_class="${status}"}`;
+
+test('the program that runs is told by label, commit and day', async () => {
+  const { revision, fecha } = COMPILACION;
+  expect((await scrape()).get(`portal_build_info{version="${VERSION}",revision="${revision ?? ''}",date="${fecha ?? ''}"}`)).toBe(1);
+});
 
 test('requests are counted by method, pattern of the route and class of the status', async () => {
   await app.inject({ url: '/api/portal' });

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerObserver } from '../core/http/answered.ts';
 import type { Runtime } from '../core/http/runtime.ts';
+import { COMPILACION, VERSION } from '../core/version.ts';
 import { cachedMeasures, type DatabaseMeasures } from './cached-measures.ts';
 
 /** What the metrics are made of. */
@@ -32,6 +33,12 @@ export function createMetrics({ runtime, clock }: MetricsSource): Metrics {
     buckets: SECONDS,
     registers: [registry],
   });
+  new Gauge({
+    name: 'portal_build_info',
+    help: 'Program that runs: version label, commit and its day; always 1.',
+    labelNames: ['version', 'revision', 'date'] as const,
+    registers: [registry],
+  }).set({ version: VERSION, revision: COMPILACION.revision ?? '', date: COMPILACION.fecha ?? '' }, 1);
   addDatabase(registry, runtime);
   const addMeasures = measured(registry, clock);
   const measures = cachedMeasures({ connection: () => runtime.connection, clock });

@@ -3,7 +3,7 @@ import { type api, type EstadoPortal, type ResponseOf, TAREAS } from '@portal/co
 import type { Config } from '../../config.ts';
 import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
-import { VERSION } from '../portal/portal.public.ts';
+import { versionText } from '../../core/version.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
 import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
 
@@ -17,7 +17,7 @@ export async function getEstado(context: Context, connection: Connection): Promi
   const { vigentes, anulados } = lectura;
   return {
     momento: instantOf(context),
-    portal: { version: VERSION, node: process.version, inicio: inicio.toISOString() },
+    portal: { version: versionText(), node: process.version, inicio: inicio.toISOString() },
     base_datos: databaseOf(lectura, connection),
     correo: correoOf(lectura, config, now),
     tareas: tareasOf(lectura, connection, { now, inicio }),

@@ -1,3 +1,4 @@
+import { versionText } from '../../core/version.ts';
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
@@ -38,7 +39,8 @@ test('it costs two statements: session, and everything that the database tells',
 test('it tells version, database and disk', async () => {
   const { portal, base_datos, disco, certificados } = await ask();
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
-  expect(portal).toMatchObject({ version: `v${version}`, node: process.version });
+  expect(versionText({ revision: null, fecha: null })).toBe(`v${version}`);
+  expect(portal).toMatchObject({ version: versionText(), node: process.version });
   expect(base_datos).toMatchObject({ estado: 'bien', clase: inject('testDatabase').kind, en_espera: 0 });
   expect(base_datos.version).toMatch(/^\d+(\.\d+)*$/);
   expect(base_datos.bytes).toBeGreaterThan(1_000_000);

@@ -1,6 +1,7 @@
 import type { api, ResponseOf } from '@portal/contract';
 import type { Config } from '../../config.ts';
 import type { PublicContext } from '../../core/context.ts';
+import { COMPILACION, VERSION, versionText } from '../../core/version.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
@@ -9,9 +10,6 @@ import type { Runtime } from '../../core/http/runtime.ts';
 import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
 import { sitioOf } from '../sesion/sesion.public.ts';
 import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
-
-/** Version label (P53). */
-export const VERSION = 'v1.0.91';
 
 /** Time for which a failed write counts: health writes nothing itself, because anybody may ask for it. */
 const WRITE_FAILED_MS = 60_000;
@@ -31,7 +29,7 @@ export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<
   }
   const failed = runtime.writeFailed;
   if (failed && now.getTime() - failed.getTime() < WRITE_FAILED_MS) throw failure('no_disponible', 'llamada.saludEscritura');
-  return { estado: 'ok', version: VERSION, base_datos: connection.kind };
+  return { estado: 'ok', version: VERSION, ...COMPILACION, base_datos: connection.kind };
 }
 
 /** `GET /portal`: data for the sign-in screen. */
@@ -40,7 +38,7 @@ export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<
   const { enlace_guia: guia, enlace_soporte: soporte, enlace_contacto: contacto } = shown;
   const { panel, icono192 } = imagenes;
   return {
-    version: VERSION,
+    version: versionText(),
     ...shown,
     marca: {
       nombre: nombre_empresa || null,

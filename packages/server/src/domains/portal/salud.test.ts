@@ -1,3 +1,4 @@
+import { COMPILACION } from '../../core/version.ts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
@@ -25,7 +26,7 @@ const silence = () => Promise.reject(new Error('La base de datos no respondió a
 test('health calls ping and no other method of the database', async () => {
   expect(await salud({ state: 'listo', ping: answers })).toEqual({
     status: 200,
-    body: { estado: 'ok', version: 'v1.0.91', base_datos: 'postgresql' },
+    body: { estado: 'ok', version: 'v1.0.91', ...COMPILACION, base_datos: 'postgresql' },
   });
 });
 

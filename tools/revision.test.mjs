@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { revisionOf } from './revision.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-revision-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a build knows the commit and its day, and that the tree was changed; without git what it was told, or nothing', () => {
+  expect(revisionOf(root)).toEqual({ revision: null, fecha: null });
+  const day = '2026-11-27T10:00:00Z';
+  const env = { ...process.env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day };
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=p', '-c', 'user.email=p@p', ...args], { env });
+  git('init', '-q');
+  writeFileSync(join(root, 'a'), '1');
+  git('add', 'a');
+  git('commit', '-qm', 'uno');
+  const revision = git('rev-parse', '--short=12', 'HEAD').toString().trim();
+  expect(revisionOf(root)).toEqual({ revision, fecha: '2026-11-27' });
+  writeFileSync(join(root, 'suelto'), '1');
+  expect(revisionOf(root).revision).toBe(revision);
+  writeFileSync(join(root, 'a'), '2');
+  expect(revisionOf(root).revision).toBe(`${revision}+cambios`);
+  vi.stubEnv('PORTAL_REVISION', 'abc123');
+  expect(revisionOf(root)).toEqual({ revision: 'abc123', fecha: null });
+  vi.stubEnv('PORTAL_FECHA', '2026-01-02');
+  expect(revisionOf(root)).toEqual({ revision: 'abc123', fecha: '2026-01-02' });
+});
