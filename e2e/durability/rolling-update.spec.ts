@@ -1,30 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { inRoot } from '../../tools/root.mjs';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
 import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { Client } from '../support/api.ts';
+import { freeUnitPorts, type Installed, installUnits, untilServes } from '../support/installed-units.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
-import { type Portal, startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
-import { uploadFile } from './admin-work.ts';
+import type { LearnerStream } from './learner-stream.ts';
+import { Reader } from './reader.ts';
 import { learnersOf } from './submissions.ts';
 import { verifyLearner } from './verify.ts';
 
-const SERVERS = 3;
+const PROCESSES = 2;
 const READERS = 4;
 const SEED = 20_261_127;
-/** Submissions before the update, and after each step of it. */
+/** Submissions before the update, after the change of the tables, and after the update. */
 const SUBMISSIONS = 15;
 const PAUSE_MS = 10;
 /** Pause of a learner after a questionnaire: their topics last through the update. */
 const LEARNER_PAUSE_MS = 1000;
+const UPDATE = inRoot('deploy/actualizar.sh');
 
 test.setTimeout(1_800_000);
 
@@ -32,31 +32,38 @@ let folder = '';
 let cluster: PostgresCluster;
 let nginx: Nginx;
 let ports: number[];
-const portals: Portal[] = [];
+let installed: Installed;
 test.beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-rolling-'));
+  const dataDir = join(folder, 'datos');
   cluster = await createPostgresCluster({ fsync: false });
-  await buildWorld('stream', folder, cluster.url('postgres'));
-  ports = [];
-  for (let server = 0; server < SERVERS; server += 1) ports.push(await freePort());
+  await buildWorld('stream', dataDir, cluster.url('postgres'));
+  ports = await freeUnitPorts(PROCESSES);
   nginx = await startNginx(ports);
-  for (const port of ports) portals.push(await startServer(port));
+  installed = installUnits(folder, {
+    PUBLIC_URL: nginx.url,
+    DATABASE_URL: cluster.url('postgres'),
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(folder, 'respaldos'),
+    SMTP_URL: undefined,
+    // The people of the world have the demo's password.
+    DEMO: '1',
+  });
+  symlinkSync(installed.release('portal-1', marked('uno')), installed.link);
+  for (const port of ports) {
+    await installed.run('systemctl', ['start', `portal@${port}.service`]);
+    await untilServes(port);
+  }
 });
 test.afterEach(async () => {
-  await Promise.all(portals.splice(0).map((portal) => portal.stop()));
+  for (const port of ports) await installed.run('systemctl', ['stop', `portal@${port}.service`]);
   await nginx.stop();
   await cluster.remove();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const startServer = (port: number): Promise<Portal> =>
-  startPortal({
-    dataDir: folder,
-    databaseUrl: cluster.url('postgres'),
-    port,
-    environment: { PUBLIC_URL: nginx.url, DATABASE_CONEXIONES: '8', DRAIN_SECONDS: '3', LOG_LEVEL: 'info' },
-    directly: true,
-  });
+/** Adds a file of the client that only this release has. */
+const marked = (name: string) => (release: string) => writeFileSync(join(release, `packages/web/dist/assets/${name}.js`), `// ${name}`);
 
 /** Adds to tables that every call reads or writes, as the migration of a later version does. */
 async function migrateAhead(): Promise<void> {
@@ -67,81 +74,87 @@ async function migrateAhead(): Promise<void> {
   await runOn(cluster.url('postgres'), ...additions, 'create table de_la_siguiente (id integer primary key)');
 }
 
-/** Reads as people do, one call after another, and notes every answer that is no success. */
-class Reader {
-  readonly failures: string[] = [];
-  reads = 0;
-  #running = true;
-
-  async run({ url, token = '' }: Client): Promise<void> {
-    const paths = ['/', '/api/portal', `/api${api.evaluacion.ofSesion.path}`, '/api/salud'];
-    while (this.#running) {
-      const path = paths[this.reads % paths.length]!;
-      const outcome = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(
-        async (answer) => (await answer.text(), answer.status),
-        (error: Error) => `${error.message} ${String(error.cause)}`,
-      );
-      this.reads += 1;
-      if (outcome !== 200) this.failures.push(`${path}: ${outcome}`);
-      await sleep(PAUSE_MS);
-    }
-  }
-
-  stop(): void {
-    this.#running = false;
-  }
+interface Load {
+  /** Waits for some more submissions. */
+  further(): Promise<void>;
+  /** Ends the load and expects that no call failed and every submission is stored once. */
+  end(): Promise<void>;
 }
 
-test('a rolling update under load: old servers go on with the new schema, three are replaced one after the other, no call fails', async () => {
-  const streams = await learnersOf(nginx.url, folder, { seed: SEED, pauseMs: LEARNER_PAUSE_MS });
-  const signedIn = await new Client(nginx.url).signIn(readWorld(folder).people['admin']![0]!);
+/** Learners who submit and people who read, until `end`. */
+async function underLoad(dataDir: string): Promise<Load> {
+  const streams: LearnerStream[] = await learnersOf(nginx.url, dataDir, { seed: SEED, pauseMs: LEARNER_PAUSE_MS });
+  const signedIn = await new Client(nginx.url).signIn(readWorld(dataDir).people['admin']![0]!);
   const readers = Array.from({ length: READERS }, () => new Reader());
   const done = Promise.all([...streams.map((stream) => stream.run()), ...readers.map((reader) => reader.run(signedIn))]);
   const acknowledged = () => streams.reduce((sum, stream) => sum + stream.acknowledged.length, 0);
-  const further = async () => {
-    const goal = acknowledged() + SUBMISSIONS;
-    const reached = async () => {
-      while (acknowledged() < goal) await sleep(PAUSE_MS);
-    };
-    await Promise.race([reached(), done]);
+  return {
+    async further() {
+      const goal = acknowledged() + SUBMISSIONS;
+      const reached = async () => {
+        while (acknowledged() < goal) await sleep(PAUSE_MS);
+      };
+      await Promise.race([reached(), done]);
+    },
+    async end() {
+      for (const each of [...streams, ...readers]) each.stop();
+      await done;
+      expect(readers.flatMap(({ failures }) => failures)).toEqual([]);
+      expect(streams.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBe(0);
+      expect(readers.reduce((sum, { reads }) => sum + reads, 0)).toBeGreaterThan(100);
+      for (const stream of streams) await verifyLearner(stream);
+    },
   };
-  await further();
+}
+
+test('deploy/actualizar.sh under load: backs up, old processes go on with the new schema, each is replaced, no call fails', async () => {
+  const load = await underLoad(join(folder, 'datos'));
+  await load.further();
   await migrateAhead();
-  await further();
-  for (const [server, port] of ports.entries()) {
-    const old = portals[server]!;
-    await old.stop();
-    expect(old.output()).not.toContain('falla no prevista');
-    const next = await startServer(port);
-    portals[server] = next;
-    // nginx comes back to it: only then another one is taken away.
-    await expect.poll(() => next.output().includes(api.evaluacion.insDetalle.path)).toBe(true);
-    await further();
+  await load.further();
+  const next = installed.release('portal-2', marked('dos'));
+  const updating = installed.run(UPDATE, [next]);
+  // Until the last process is replaced the first one alone has the files of the new release, and each is found behind nginx.
+  await untilServes(ports[0]!);
+  const failures: string[] = [];
+  let ended = false;
+  void updating.then(() => (ended = true));
+  let seen = false;
+  while (!ended) {
+    const status = await fetch(`${nginx.url}/assets/dos.js`).then((answer) => answer.status);
+    if (seen && status !== 200) failures.push(`assets/dos.js: ${status}`);
+    seen ||= status === 200;
+    await sleep(PAUSE_MS);
   }
-  for (const each of [...streams, ...readers]) each.stop();
-  await done;
-  expect(readers.flatMap(({ failures }) => failures)).toEqual([]);
-  expect(streams.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBe(0);
-  expect(readers.reduce((sum, { reads }) => sum + reads, 0)).toBeGreaterThan(100);
-  for (const stream of streams) await verifyLearner(stream);
-});
-
-test('a large upload through nginx goes on after the server that takes it is killed', async () => {
-  const admin = await new Client(nginx.url).signIn(readWorld(folder).people['admin']![0]!);
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24 * 1024 * 1024)]);
-  let kills = 0;
-  const kill = async () => {
-    const victim = kills % SERVERS;
-    kills += 1;
-    await portals[victim]!.kill();
-    portals[victim] = await startServer(ports[victim]!);
+  const { code, output } = await updating;
+  expect([code, readlinkSync(installed.link), failures, seen], output).toEqual([0, next, [], true]);
+  await load.further();
+  await load.end();
+  for (const port of ports) {
+    expect(installed.log(port)).not.toContain('falla no prevista');
+    expect(installed.log(port).match(/ listo en /g)).toHaveLength(2);
+  }
+  const [backup = ''] = readdirSync(join(folder, 'respaldos')).filter((name) => /^respaldo-\d+-\d+$/.test(name));
+  const manifest = JSON.parse(readFileSync(join(folder, 'respaldos', backup, 'manifiesto.json'), 'utf8')) as {
+    kind: string;
+    version: string;
   };
-  const id_archivo = await uploadFile(admin, bytes, kill);
-  expect(kills).toBeGreaterThan(SERVERS);
-  const { url, tamano } = await admin.call(api.archivo.sel, { params: { id: id_archivo } });
-  expect(tamano).toBe(bytes.length);
-  const opened = await fetch(new URL(url, `${nginx.url}/api/`));
-  expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(bytes));
+  expect(manifest).toMatchObject({ kind: 'postgresql', version: expect.stringMatching(/^v1\.0\.91 \([\da-f]{12}/) });
 });
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+test('deploy/actualizar.sh with a program that does not start goes back, and no call fails', async () => {
+  const before = readlinkSync(installed.link);
+  const load = await underLoad(join(folder, 'datos'));
+  await load.further();
+  const broken = installed.release('portal-2', (release) =>
+    writeFileSync(join(release, 'packages/server/dist/server.js'), 'process.exit(1);\n'),
+  );
+  const { code, output } = await installed.run(UPDATE, [broken]);
+  expect([code, readlinkSync(installed.link)], output).toEqual([1, before]);
+  expect(output).toContain(`El programa nuevo no atiende en el puerto ${ports[0]}`);
+  await untilServes(ports[0]!);
+  await load.further();
+  await load.end();
+  for (const wrong of [[], [join(folder, 'no-existe')], [before], [inRoot('docs')]])
+    expect((await installed.run(UPDATE, wrong)).code, wrong.join(' ')).toBe(1);
+});

@@ -25,20 +25,24 @@ export interface Nginx {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGTERM')));
 
-/** Takes the configuration of deploy/ and replaces addresses, certificate and processes, and nothing else. Throws if one is not found. */
+/** Lines of the processes in deploy/nginx-several-ports.conf. */
+const SEVERAL = /(?: {2}server 127\.0\.0\.1:300\d max_fails=1 fail_timeout=10s;\n){2}/;
+
+/** Takes the two files of deploy/ and replaces addresses, certificate and processes, and nothing else. Throws if one is not found. */
 function configuration(folder: string, { port, plain, targets }: { port: number; plain: number; targets: readonly number[] }): string {
   const { key, certificate } = testCertificate();
-  const delivered = readFileSync(inRoot('deploy/nginx.conf'), 'utf8');
+  const upstream = targets.length === 1 ? 'nginx-one-port.conf' : 'nginx-several-ports.conf';
+  const delivered = ['nginx.conf', upstream].map((name) => readFileSync(inRoot('deploy', name), 'utf8')).join('\n');
   const servers = targets.map((target) => `  server 127.0.0.1:${target} max_fails=1 fail_timeout=10s;`).join('\n');
   const replacements: readonly (readonly [RegExp, string])[] = [
-    [/(?: {2}server 127\.0\.0\.1:300\d max_fails=1 fail_timeout=10s;\n){3}/, `${servers}\n`],
+    targets.length === 1 ? [/127\.0\.0\.1:3001/, `127.0.0.1:${targets[0]}`] : [SEVERAL, `${servers}\n`],
     [/listen 80;/, `listen 127.0.0.1:${plain};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/\/etc\/ssl\/portal\/fullchain\.pem/, certificate],
     [/\/etc\/ssl\/portal\/privkey\.pem/, key],
   ];
   const site = replacements.reduce((text, [found, given]) => {
-    if (!found.test(text)) throw new Error(`deploy/nginx.conf no longer has ${found}`);
+    if (!found.test(text)) throw new Error(`deploy/ no longer has ${found}`);
     return text.replace(found, () => given);
   }, delivered);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`);

@@ -46,6 +46,8 @@ export async function serveClient(app: FastifyInstance, folder: string, config: 
   });
   const show = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(pageAt(screenPath(request.url, basePath)), scripts, { request, reply });
+  // A part of another version: its page must learn that it is gone, and a proxy asks the process that has it.
+  app.get(`${basePath}/assets/*`, (_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
   // With `ignoreTrailingSlash` the wildcard does not match the folder itself.
   app.get(`${basePath}/`, show);
   app.get(`${basePath}/*`, show);
