@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,7 +71,9 @@ export function installUnits(folder: string, settings: Settings): Installed {
 /** Finds ports of four digits of this machine that are free, the one of the metrics (1 before it) too. */
 export async function freeUnitPorts(count: number): Promise<number[]> {
   const found: number[] = [];
-  for (let port = 3001; found.length < count; port += 1) if ((await isFree(port)) && (await isFree(10_000 + port))) found.push(port);
+  // Two tests that look at the same moment must not find the same ones.
+  for (let port = randomInt(3001, 5000); found.length < count; port += 1)
+    if ((await isFree(port)) && (await isFree(10_000 + port))) found.push(port);
   return found;
 }
 

@@ -7,6 +7,7 @@ import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readTrazas, type Trazas } from './config-trazas.ts';
 import { shownValue } from './config-shown.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
+import { StartRefusal } from './core/start-refusal.ts';
 import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
 
 /** The checked settings of one process. */
@@ -58,7 +59,7 @@ export interface Config extends DatabaseSettings {
 }
 
 /** Error of invalid settings; `problems` holds one Spanish line for each. */
-class ConfigError extends Error {
+class ConfigError extends StartRefusal {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`Configuración no válida:\n${problems.map((line) => `  - ${line}`).join('\n')}`);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
 import { versionText } from './core/version.ts';
+import { exitCodeOf } from './core/start-refusal.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
 import { type Connection, openConnection } from './db/connection.ts';
 import { databaseText } from './db/database-text.ts';
@@ -18,9 +19,11 @@ import { type Running, stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { patiently } from './patience.ts';
+import { handOver } from './demo/first-password.ts';
 import { announces, isSupervisor, listensFirst, superviseProcesses } from './processes.ts';
 
 const clock = () => new Date();
+const PRIVATE = 0o077;
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Built client beside the built server, or beside the sources in development. */
@@ -78,23 +81,24 @@ function announce(config: Config, runtime: Runtime, data: FirstData): void {
   }
   if (data.demo.length) lines.push('Accesos de demostración (documento / contraseña):');
   for (const { rol, username, password } of data.demo) lines.push(`  ${rol.padEnd(10)} ${username} / ${password}`);
-  if (data.administrator)
-    lines.push(`Administrador creado: ${data.administrator.username} / ${data.administrator.password} (se muestra una sola vez)`);
+  if (data.administrator) lines.push(handOver(data.administrator, config.dataDir));
   console.log(lines.join('\n'));
 }
 
 /**
- * Runs what the settings say: the server, or the process that runs several. Ends the process with 1 when it cannot start.
+ * Runs what the settings say: the server, or the process that runs several. Ends the process when it cannot start, with 78 when no restart mends that.
+ * Whatever the process writes belongs to its user alone.
  * @param onReady called once this process serves
  */
 export async function run(onReady: () => void): Promise<void> {
+  process.umask(PRIVATE);
   try {
     const config = loadConfig();
     if (isSupervisor(config.processes)) superviseProcesses(config.processes);
     else await serve(config, onReady);
   } catch (error) {
     console.error(describeStartFailure(error));
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 }
 

@@ -129,6 +129,6 @@ test('a command that finds no database where the settings look says where it loo
   const created = await run('create-administrator', [], { DATABASE_URL: '', DATA_DIR });
   expect(created).toMatchObject({ code: 1, output: expect.stringContaining(`Base de datos: ${where}\nNo hay una base de datos`) });
   const refused = await run('backup', [], { DATABASE_URL: '', DATA_DIR, DATABASE_EMBEBIDA: '0' });
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('DATABASE_EMBEBIDA=0 prohíbe la base embebida') });
+  expect(refused).toMatchObject({ code: 78, output: expect.stringContaining('DATABASE_EMBEBIDA=0 prohíbe la base embebida') });
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import type { Executor } from './executor.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
+import { exitCodeOf } from '../core/start-refusal.ts';
 import { versionText } from '../core/version.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -55,6 +56,7 @@ test('a database newer than the program is refused and does not change', async (
   await expect(refused()).rejects.toThrow('inicie v2.0.0 (0f3c5a1b2d4e, 2027-01-31) o una posterior');
   await sql`comment on table kysely_migration is null`.execute(connection().db);
   await expect(refused()).rejects.toThrow('inicie esa versión');
+  expect(exitCodeOf(await refused().catch((error: unknown) => error))).toBe(78);
   expect(await structure()).toEqual(before);
 });
 

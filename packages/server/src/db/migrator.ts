@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
+import { StartRefusal } from '../core/start-refusal.ts';
 import { versionText } from '../core/version.ts';
 import type { Connection } from './connection.ts';
 import type { Executor } from './executor.ts';
@@ -7,6 +8,9 @@ import { migrations } from './migrations/index.ts';
 
 /** The database could not be brought to the current version; the message is for the operator. */
 export class MigrationError extends Error {}
+
+/** The database is of a later version: this program must not touch it. */
+class NewerDatabaseError extends StartRefusal {}
 
 /** Key of Kysely's own lock, which processes of versions before take: they and we exclude each other. */
 const LOCK_KEY = '3853314791062309107';
@@ -42,7 +46,7 @@ export async function migrateToLatest(
     try {
       return await inTransaction(connection, (trx) => migrate(trx, steps, onStep));
     } catch (error) {
-      const known = error instanceof MigrationError ? error : failure(error);
+      const known = error instanceof MigrationError || error instanceof NewerDatabaseError ? error : failure(error);
       if (!isHeldUp(known.cause)) throw known;
       log.warn(
         `${known.message}. Otro proceso la prepara, u otra conexión usa lo que la actualización cambia: se intenta de nuevo en ${pause / 1000} s.`,
@@ -141,9 +145,9 @@ async function preparedBy(trx: Executor): Promise<string | undefined> {
 function newerDatabase(
   step: string,
   { needed, cause }: { readonly needed?: string | undefined; readonly cause?: unknown } = {},
-): MigrationError {
+): NewerDatabaseError {
   const which = needed === undefined ? 'esa versión' : `${needed} o una posterior`;
-  return new MigrationError(
+  return new NewerDatabaseError(
     `La base de datos es de una versión más nueva del portal (paso «${step}»): inicie ${which}. Esta es ${versionText()}.`,
     { cause },
   );

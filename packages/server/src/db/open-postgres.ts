@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import { StartRefusal } from '../core/start-refusal.ts';
 import { cancelThroughPooler } from './cancel-request.ts';
 import { followPrimary } from './follow-primary.ts';
 import { commonOptions, guardPool, newPool, SESSION_SETTINGS } from './new-pool.ts';
@@ -84,7 +85,7 @@ export async function requireSettings({ db, pooled }: Connection): Promise<void>
   const wrong = rows.filter(({ name, setting }) => !setting.startsWith(SESSION_SETTINGS[name]!));
   if (wrong.length === 0) return;
   const orders = wrong.map(({ name, rol }) => `alter role "${rol}" set ${name} = '${SESSION_SETTINGS[name]}';`);
-  throw new Error(
+  throw new StartRefusal(
     `Detrás de pgbouncer la sesión de PostgreSQL necesita otros valores. Ejecute y reinicie pgbouncer:\n${orders.join('\n')}`,
   );
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { StartRefusal } from '../core/start-refusal.ts';
 import { isOutage } from './outage.ts';
 import type { Connection } from './pool-connection.ts';
 
@@ -51,5 +52,5 @@ const REFUSED = /^(28...|3D000)$/;
 
 function explained(error: unknown): unknown {
   if (!(error instanceof Error) || !REFUSED.test(String((error as Error & { code?: string }).code))) return error;
-  return new Error(`La base de datos rechaza la conexión: ${error.message}. Revise DATABASE_URL.`, { cause: error });
+  return new StartRefusal(`La base de datos rechaza la conexión: ${error.message}. Revise DATABASE_URL.`, { cause: error });
 }

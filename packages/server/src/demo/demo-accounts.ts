@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
+import { StartRefusal } from '../core/start-refusal.ts';
 import type { Executor } from '../db/executor.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { DEMO_SIGN_INS } from '../domains/portal/portal.public.ts';
@@ -27,7 +28,7 @@ export async function refuseDemoAccounts(db: Executor, { exposed, demo }: Pick<C
   if (usernames.length === 0) return;
   const named = usernames.slice(0, NAMED).join(', ');
   const rest = usernames.length > NAMED ? ` y ${usernames.length - NAMED} más` : '';
-  throw new Error(
+  throw new StartRefusal(
     `La contraseña de la demostración, que cualquiera conoce, abre cuentas activas (${usernames.length}): ${named}${rest}. ` +
       'Ciérrelas con «npm run demo:cerrar» (cierra también el registro abierto) o, si el portal es una demostración, inícielo con DEMO=1.',
   );

@@ -1,8 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import { cursoMaestro, endpoints, integer, optionalText } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { loadConfig } from '../../config.ts';
 import { inputSchema, schemaText } from '../../core/openapi/openapi-schema.ts';
 import { useTestApp } from '../../testing/app.ts';
+import { getDocuments } from './portal.service.ts';
 
 const app = useTestApp();
 
@@ -30,6 +33,23 @@ describe('the API page', () => {
     expect(links.filter((href) => href !== 'openapi.json' && !targets.has(href))).toEqual([]);
   });
 });
+
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s is written and compressed once: its bytes are kept, and who has them gets 304',
+  async (url) => {
+    const ask = (headers: Record<string, string>) => app.inject({ url, headers });
+    const plain = await ask({});
+    const small = await ask({ 'accept-encoding': 'gzip, br' });
+    expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual(['identity', 'gzip']);
+    expect(gunzipSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(small.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    // What a call builds is an object of its own; what is kept is the same one.
+    const config = loadConfig({});
+    expect((await getDocuments({ config })).document).toBe((await getDocuments({ config })).document);
+  },
+);
 
 test('openapi.json lists every call with its domain and access rule', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, { tags: string[] }>> }>();

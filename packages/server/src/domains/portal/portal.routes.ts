@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import { sendKept } from '../../core/http/kept-document.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
@@ -9,8 +10,8 @@ import { getDocuments, getInfo, getSalud, getTerms } from './portal.service.ts';
 
 export const portalRoutes: readonly Route[] = [
   route(api.portal.terminos, getTerms),
-  route(api.portal.openapi, async (context) => getDocuments(context).document),
-  rawRoute(api.portal.docs, async (context, _request, reply) => reply.type('text/html; charset=utf-8').send(getDocuments(context).page)),
+  rawRoute(api.portal.openapi, async (context, _request, reply) => sendKept((await getDocuments(context)).document, reply)),
+  rawRoute(api.portal.docs, async (context, _request, reply) => sendKept((await getDocuments(context)).page, reply)),
 ];
 
 /** Registers the health calls without a context, because a context reads the database, and health must answer without it. */

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
+import { type KeptDocument, keepDocument } from '../../core/http/kept-document.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
 import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
 import { sitioOf } from '../sesion/sesion.public.ts';
@@ -63,19 +64,27 @@ export async function getTerms({ db }: PublicContext): Promise<ResponseOf<typeof
 }
 
 interface Documents {
-  readonly document: ReturnType<typeof openapiDocument>;
-  readonly page: string;
+  readonly document: KeptDocument;
+  readonly page: KeptDocument;
 }
 
-/** Cache by base URL: both documents are public and expensive to build. */
-const cache = new Map<string, Documents>();
+/** Cache by base URL: both documents are public, and expensive to build and to compress. */
+const cache = new Map<string, Promise<Documents>>();
 
-/** Returns the OpenAPI document and its HTML page, cached. */
-export function getDocuments({ config }: PublicContext): Documents {
+/** Returns the OpenAPI document and its HTML page, cached. Both are of the version label alone, so that equal programs write equal documents. */
+export function getDocuments({ config }: Pick<PublicContext, 'config'>): Promise<Documents> {
   const serverUrl = `${config.publicUrl}/api`;
   const known = cache.get(serverUrl);
   if (known) return known;
-  const documents = { document: openapiDocument(VERSION, serverUrl), page: openapiPage({ version: VERSION, serverUrl }) };
+  const documents = buildDocuments(serverUrl);
   cache.set(serverUrl, documents);
   return documents;
+}
+
+async function buildDocuments(serverUrl: string): Promise<Documents> {
+  const [document, page] = await Promise.all([
+    keepDocument('application/json; charset=utf-8', JSON.stringify(openapiDocument(VERSION, serverUrl))),
+    keepDocument('text/html; charset=utf-8', openapiPage({ version: VERSION, serverUrl })),
+  ]);
+  return { document, page };
 }

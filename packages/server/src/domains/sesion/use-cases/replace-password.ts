@@ -1,5 +1,6 @@
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { type Autor, inTransactionOf } from '../../../core/transaction.ts';
+import { forgetFirstPassword } from '../../../core/first-password.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { tellOwner } from '../aviso-seguridad.service.ts';
@@ -48,4 +49,5 @@ export async function replacePassword(
     const id_log = await recordEvent(trx, { id_usuario, ...autor, tabla: 'usuario', tipo: change.event, now: context.now });
     await tellOwner(trx, context, { cuenta, cambio: 'contrasena', id_log });
   });
+  forgetFirstPassword(context.config.dataDir, cuenta.username);
 }
