@@ -141,6 +141,24 @@ test.each(['smtp://correo', 'smtps://u:c@correo.example:465?from=x@y.example', '
   },
 );
 
+test.each(['portal@empresa.pe', 'Portal de Capacitación <portal@empresa.pe>', 'portal@localhost'])(
+  'accepts the sender «%s»',
+  (SMTP_FROM) => {
+    expect(loadConfig({ SMTP_FROM }).smtpFrom).toBe(SMTP_FROM);
+  },
+);
+
+test.each([
+  'portal',
+  'portal@',
+  '@empresa.pe',
+  'a@b.pe, c@d.pe',
+  'Portal <portal>',
+  'a@b@c.pe',
+  'Portal\nBcc: x@y.pe <a@b.pe>',
+  'a b@c.pe',
+])('refuses the sender «%s»', (SMTP_FROM) => expect(complaint({ SMTP_FROM })).toContain('SMTP_FROM debe ser una dirección de correo'));
+
 test.each(['http://127.0.0.1:4000', 'http://localhost:4000/oidc', 'http://[::1]:4000'])('accepts http for «%s», this machine', (issuer) => {
   expect(loadConfig({ ...COMPANY, OIDC_ISSUER: issuer }).proveedores).toHaveLength(1);
 });

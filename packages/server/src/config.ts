@@ -40,6 +40,8 @@ export interface Config extends DatabaseSettings {
   /** Path part of `publicUrl`: empty or `/portal`. */
   readonly basePath: string;
   readonly smtpUrl: string | undefined;
+  /** Sender of the letters; absent: made of PUBLIC_URL. */
+  readonly smtpFrom: string | undefined;
   /** Loads the demo into an empty database and shows its sign-ins. */
   readonly demo: boolean;
   /** Others may reach this portal: no demo without DEMO=1, and none of its accounts (docs/decisions/026). */
@@ -75,6 +77,13 @@ const url = (protocols: string[]) =>
 
 /** Returns whether the host of an address can exist: `URL` is strict about hosts of the web alone, and admits spaces and `%` in others. */
 const hasHost = (address: string): boolean => URL.canParse(`http://${new URL(address).hostname}`);
+
+const ADDRESS = String.raw`[^\s@<>,;"]+@[^\s@<>,;".]+(?:\.[^\s@<>,;".]+)*`;
+const SENDER = new RegExp(String.raw`^(?:[^<>"@,;\p{Cc}]+ <${ADDRESS}>|${ADDRESS})$`, 'u');
+const LONGEST_SENDER = 200;
+
+/** Returns whether a text is an e-mail address, alone or behind a name. */
+const isSender = (text: string): boolean => text.length <= LONGEST_SENDER && SENDER.test(text);
 
 /** Returns whether an address is no more than a place. */
 function isBare(address: string): boolean {
@@ -123,6 +132,10 @@ const schema = z.object({
     )
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).refine(hasHost, 'debe nombrar un servidor').optional(),
+  SMTP_FROM: z
+    .string()
+    .refine(isSender, 'debe ser una dirección de correo, o un nombre y la dirección: Portal <portal@empresa.pe>')
+    .optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.string().optional(),
   MAX_UPLOAD_MB: z
@@ -163,7 +176,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ({ path, message }) => `${path.join('.')} ${message}${shownValue(String(path[0]), given[String(path[0])])}`,
   );
   if (!parsed.success || problems.length > 0) throw new ConfigError([...(wrong ?? []), ...problems]);
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, NODE_ENV, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, TRUST_PROXY, SMTP_URL, SMTP_FROM, NODE_ENV, LOG_LEVEL } = parsed.data;
   const { MAX_UPLOAD_MB, MAX_CONNECTIONS, BACKUP_DIR, BACKUPS_KEPT, WEBHOOKS_PRIVADOS } = parsed.data;
   const production = NODE_ENV === 'production';
   const publicUrl = (PUBLIC_URL ?? `http://${reachable(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, '');
@@ -185,6 +198,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     statementMs: MINUTE_MS / 2,
     basePath: new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: SMTP_URL,
+    smtpFrom: SMTP_FROM,
     ...demoOf({ ...parsed.data, ...base }, publicUrl),
     production,
     logLevel: LOG_LEVEL,

@@ -26,12 +26,14 @@ import {
   type Resolve,
   resolverOf,
 } from '../domains/webhook/webhook.public.ts';
+import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
 import { runJob, type Job } from './run-job.ts';
 
 /** Log for failed jobs. */
 export interface JobLog {
+  warn(message: string): void;
   error(details: object, message: string): void;
 }
 
@@ -65,7 +67,8 @@ const RETENTION_MS = 50 * MINUTE;
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.publicUrl) : undefined;
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.publicUrl, { from: config.smtpFrom }) : undefined;
+  const heard = mailTrouble(options.log, options.clock);
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const every = (pattern: string, work: (connection: Connection) => Promise<unknown>) =>
@@ -76,7 +79,9 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     });
   const resolve = resolverOf(config.webhooksPrivados);
   const crons = [
-    ...(transport ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, signal: stopping.signal }))] : []),
+    ...(transport
+      ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, heard, signal: stopping.signal }))]
+      : []),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
@@ -117,7 +122,7 @@ async function resumePostponed(db: Executor, now: Date): Promise<void> {
   await resumeEntregas(db, now);
 }
 
-type Sender = { readonly transport: MailTransport; readonly signal: AbortSignal };
+type Sender = { readonly transport: MailTransport; readonly heard: Heard; readonly signal: AbortSignal };
 
 async function sendMail({ clock }: JobsOptions, { db }: Connection, sender: Sender): Promise<void> {
   if (!(await hasDueMail(db, clock()))) return;

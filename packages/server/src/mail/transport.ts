@@ -28,6 +28,21 @@ export class MailRefused extends Error {}
 /** The mail server cannot be reached, or lets nobody in. */
 export class MailServerDown extends Error {}
 
+/** Words a failure of the mail server for the log by its codes alone: its own texts name people and accounts. */
+export function troubleText(error: unknown): string {
+  const { code, responseCode, command } = ((error as Error).cause ?? error) as SmtpError;
+  return [code, responseCode, command].filter((fact) => fact !== undefined && fact !== '').join(' ') || 'sin respuesta';
+}
+
+/** Returns whether a failure is the server's with every letter, not with this one: away, closed, or it refuses the portal's sender. */
+export const isServerTrouble = (error: unknown): boolean => error instanceof MailServerDown || (error as SmtpError).command === 'MAIL FROM';
+
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+}
+
 /** Milliseconds without a response after which a mail server counts as down. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
@@ -37,15 +52,20 @@ const SEND_MS = 120_000;
 /** One connection for the messages of a run; the outbox, not the pool, repeats what failed. */
 const POOL = { pool: true, maxConnections: 1, maxRequeues: 0, idleTimeout: 5000 };
 
+interface TransportOptions extends Partial<Record<keyof typeof TIMEOUTS | 'sendMs', number>> {
+  /** Sender (SMTP_FROM): `portal@empresa.pe` or `Portal <portal@empresa.pe>`. */
+  readonly from?: string | undefined;
+}
+
 /**
- * Sends by SMTP to a URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is the URL's `?from=`, else
- * `no-responder@` the portal's own host.
+ * Sends by SMTP to a URL: `smtp://usuario:clave@servidor:587`, `smtps://…:465`. The sender is `from`, else the URL's `?from=` as in settings of
+ * versions before, else `no-responder@` the portal's own host.
  */
-export function smtpTransport(smtpUrl: string, publicUrl: string, limits = { ...TIMEOUTS, sendMs: SEND_MS }): MailTransport {
+export function smtpTransport(smtpUrl: string, publicUrl: string, options: TransportOptions = {}): MailTransport {
   const url = new URL(smtpUrl);
-  const from = url.searchParams.get('from') ?? defaultSender(publicUrl);
+  const from = options.from ?? url.searchParams.get('from') ?? defaultSender(publicUrl);
   url.searchParams.delete('from');
-  const { sendMs, ...timeouts } = limits;
+  const { sendMs, from: _given, ...timeouts } = { ...TIMEOUTS, sendMs: SEND_MS, ...options };
   let opened: Promise<Transporter> | undefined;
   /** Opens the pool with the first message: many portals send none. */
   function open(): Promise<Transporter> {
@@ -94,8 +114,8 @@ const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETL
 
 /** A 5xx to RCPT TO or DATA refuses this message; every other answer about it may be another one later. */
 function kindOf(error: unknown): unknown {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error));
+  const { code, responseCode, command } = error as SmtpError;
+  if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error), { cause: error });
   const refused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return refused ? new MailRefused(messageOf(error)) : error;
 }

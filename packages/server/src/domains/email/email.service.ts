@@ -2,6 +2,7 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
 import { findSettings } from '../configuracion/configuracion.public.ts';
+import type { Heard } from '../../mail/mail-trouble.ts';
 import { MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
   bringForward,
@@ -66,6 +67,8 @@ export interface Delivery {
   readonly limit: number;
   /** Ends the run before its next message. */
   readonly signal?: AbortSignal;
+  /** Hears how each try ended. */
+  readonly heard?: Heard;
 }
 
 /** Duration of a claim, after which another worker may send the message; far longer than the timeouts of the transport. */
@@ -97,7 +100,7 @@ const textsOf = async (db: Executor) => portalTexts(await findSettings(db));
 
 type Outcome = 'enviado' | 'no enviado' | 'sin servidor';
 
-async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: Reclamado): Promise<Outcome> {
+async function deliverOne(db: Executor, { transport, clock, heard }: Delivery, correo: Reclamado): Promise<Outcome> {
   const { id_correo, texto, html } = correo;
   const unsent = async (fallo: Fallo): Promise<Outcome> => {
     await markFailed(db, id_correo, fallo);
@@ -109,9 +112,11 @@ async function deliverOne(db: Executor, { transport, clock }: Delivery, correo: 
   try {
     await transport.send(toOutgoing(correo));
   } catch (error) {
+    heard?.(error);
     await unsent(failureOf(error, correo, clock()));
     return error instanceof MailServerDown ? 'sin servidor' : 'no enviado';
   }
+  heard?.();
   await markSent(db, { id_correo, texto: withoutTokens(texto), html: withoutTokens(html) }, clock().toISOString());
   return 'enviado';
 }
