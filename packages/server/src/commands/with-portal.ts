@@ -7,7 +7,7 @@ import { requireEmbedded } from './respaldo/portal-reader.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
 
 /** An open portal, for a command that changes it. */
-export interface OpenPortal extends Pick<Connection, 'db'> {
+interface OpenPortal extends Pick<Connection, 'db'> {
   readonly config: Config;
   readonly now: Date;
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const VERSION = 'v1.0.91';
 
 /** Commit that a build was made from, and its day; null where the build knew none. */
-export interface Compilacion {
+interface Compilacion {
   readonly revision: string | null;
   readonly fecha: string | null;
 }
