@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
-import { deliverMail, queueMail } from '../domains/email/email.public.ts';
+import { queueMail } from '../domains/email/email.public.ts';
 import { buildEntrega, buildWebhook } from '../testing/builders/webhook.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { noteOld, setPlazos } from '../testing/retencion.ts';
 import { startReceiver } from '../testing/receiver.ts';
-import { freePort } from '../testing/free-port.ts';
 import { startSmtp } from '../testing/smtp-sink.ts';
-import { mailTrouble } from '../mail/mail-trouble.ts';
-import { smtpTransport } from '../mail/transport.ts';
 import { startJobs } from './jobs.ts';
 
 const connection = useTestDatabase();
@@ -44,37 +41,6 @@ function start(smtpUrl: string | undefined) {
   });
   return { jobs, errors };
 }
-
-test('a mail server that is away is told once in the log when it begins, and once when letters go again', async () => {
-  const port = await freePort();
-  const told: string[] = [];
-  const moment = { now };
-  const heard = mailTrouble({ warn: (line) => void told.push(line) }, () => moment.now);
-  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'https://portal.example', { from: 'Portal <portal@empresa.pe>' });
-  const run = () => deliverMail(connection().db, { transport, heard, clock: () => moment.now, limit: 5 });
-  await queueMail(connection().db, mail('primera'));
-  for (const minutes of [0, 10, 20]) {
-    moment.now = new Date(now.getTime() + minutes * 60_000);
-    expect(await run()).toBe(0);
-  }
-  expect(told).toEqual([expect.stringMatching(/^El servidor de correo no acepta cartas \(E\w+ CONN\)/)]);
-  const smtp = await startSmtp({}, port);
-  moment.now = new Date(now.getTime() + 42 * 60_000);
-  expect(await run()).toBe(1);
-  expect(told.slice(1)).toEqual(['El servidor de correo acepta cartas otra vez, después de 42 minutos.']);
-  expect(smtp.received[0]?.from).toMatchObject({ name: 'Portal', address: 'portal@empresa.pe' });
-  await smtp.close();
-
-  // A server that refuses the portal's sender refuses every letter; one unknown mailbox is no trouble of the server.
-  const refusing = await startSmtp({ onMailFrom: (_address, _session, done) => done(new Error('ana@empresa.pe no')) }, port);
-  await queueMail(connection().db, mail('segunda'));
-  moment.now = new Date(now.getTime() + 60 * 60_000);
-  await run();
-  expect(told.slice(2)).toEqual([expect.stringMatching(/ 5\d\d MAIL FROM\)/)]);
-  expect(told.join()).not.toContain('ana@');
-  await refusing.close();
-  transport.close();
-});
 
 test('two processes with their schedules send each message once, and stop cleanly', async () => {
   const smtp = await startSmtp();
