@@ -12,6 +12,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { toProblem } from '../../errors/to-problem.ts';
 import { textsFor } from './language.ts';
+import { isOpenedByPerson, problemPage } from './problem-page.ts';
 import { toAppError } from './translate-error.ts';
 
 /** Body limit where anybody may call. `mount` raises it for calls with a session, which it judges before the body. */
@@ -59,7 +60,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
     frameworkErrors: (error, request, reply) => {
       observeAnswer(request, reply, observe);
       reply.raw.setHeaders(headers);
-      void sendProblem(reply, toAppError(error, request.id));
+      void sendProblem(reply, toAppError(error, request.id), config);
     },
   });
   app.server.maxConnections = config.maxConnections;
@@ -70,7 +71,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
     const known = toAppError(error, request.id);
     if (known.code === 'interno' || known.cause !== undefined) request.log.error({ err: error }, 'falla no prevista');
     if (known.code === 'demasiado_grande') await drain(request.raw);
-    return sendProblem(reply, known);
+    return sendProblem(reply, known, config);
   });
   if (tracing) traceRequests(app, tracing, config);
   observeAnswers(app, observe);
@@ -81,19 +82,17 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
 
 const OF_A_BODY = ['accept-ranges', 'content-disposition', 'content-encoding', 'content-range', 'etag', 'last-modified'];
 
-async function sendProblem(reply: FastifyReply, error: AppError): Promise<FastifyReply> {
+async function sendProblem(reply: FastifyReply, error: AppError, { basePath }: Config): Promise<FastifyReply> {
   const { id } = reply.request;
   // A file or list that fails before its first byte has described itself already.
   for (const name of OF_A_BODY) reply.removeHeader(name);
-  const problem = { ...toProblem(error, await textsFor(reply.request)), ...(error.code === 'interno' && { solicitud: id }) };
+  const texts = await textsFor(reply.request);
+  const problem = { ...toProblem(error, texts), ...(error.code === 'interno' && { solicitud: id }) };
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
-  return reply
-    .header(REQUEST_ID_HEADER, id)
-    .header('cache-control', 'no-store')
-    .code(problem.status)
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(problem);
+  reply.header(REQUEST_ID_HEADER, id).header('cache-control', 'no-store').code(problem.status);
+  if (isOpenedByPerson(reply.request))
+    return reply.type('text/html; charset=utf-8').send(problemPage({ problem, texts, home: `${basePath}/` }));
+  return reply.type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
 /** Describes a request for the log, without its address, which may hold a token (P5). */

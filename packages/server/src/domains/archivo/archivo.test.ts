@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { loadTranslator } from '@portal/messages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { startS3 } from '../../testing/s3-server.ts';
@@ -187,6 +188,22 @@ describe.each([
       expect((await get(url)).statusCode).toBe(403);
       test.now = TEST_NOW;
       expect((await get(url)).statusCode).toBe(200);
+    });
+
+    it('with a page for people in their language when a browser opens the link by itself', async () => {
+      test.now = new Date(TEST_NOW.getTime() + 12 * 3_600_000);
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' };
+      const answer = await test.inject({ url, headers });
+      test.now = TEST_NOW;
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+        403,
+        'text/html; charset=utf-8',
+        undefined,
+      ]);
+      const texts = await loadTranslator('de');
+      expect(answer.body).toContain(`<html lang="de">`);
+      for (const words of [texts.text('archivo.errores.enlace'), texts.text('comun.irAlInicio')]) expect(answer.body).toContain(words);
+      expect(answer.body).not.toContain('urn:portal');
     });
 
     it('with 404 without the bytes, and with 400 for an invalid id', async () => {
