@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { speakWithPerson } from './core/i18n/person-language.ts';
+import { followLine } from './core/offline/line-return.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
 import { PortalI18n } from './layout/PortalI18n.tsx';
 import { PortalTheme } from './layout/PortalTheme.tsx';
@@ -14,6 +15,7 @@ interface Props extends Pick<ComponentProps<typeof PortalTheme>, 'env'> {
 
 /** The application: router and providers. */
 export function App({ router, queries, env }: Props) {
+  useEffect(() => followLine(queries), [queries]);
   return (
     <QueryClientProvider client={queries}>
       <PortalI18n>

@@ -10,6 +10,9 @@ import { useUser } from '../../core/session/session.ts';
 const DETALLE: AddressOf<typeof api.tema.detalle> = { method: 'POST', path: '/tema/sel/detalle' };
 const TEMAS: AddressOf<typeof api.usuario.temas> = { method: 'GET', path: '/usuario/sellst/tema/:id' };
 
+/** Milliseconds after which the links of files, good for twelve hours, are renewed when their reader comes back to the page. */
+const LINKS_AGE_MS = 6 * 3_600_000;
+
 /** Topic occurrence of a learner with its material. */
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
@@ -21,6 +24,7 @@ export function useTemaDetalle(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keys.avance.all, 'tema', ocurrencia],
     queryFn: () => callKept(DETALLE, { body: ocurrencia }),
+    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > LINKS_AGE_MS,
   });
   return useSliced({ data, error, isPending, refetch });
 }

@@ -1,7 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { usePageAddress } from './use-kept-material.ts';
+import { useTranslations } from 'use-intl';
+import { usePage, usePageAddress } from './use-page.ts';
 import styles from './viewer.module.css';
 import { ViewerTools } from './ViewerTools.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 
 /** Sandbox of an uploaded page: links alone, no scripts, so that the portal cannot measure its height either. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
@@ -15,18 +19,34 @@ interface Props {
 export function OwnPage(props: Props) {
   return (
     <div className={styles.framed}>
-      <PageFrame {...props} />
+      <Page {...props} />
       <div className={styles.apart}>
-        <ViewerTools {...props} whole={() => <PageFrame {...props} />} />
+        <ViewerTools {...props} whole={() => <Page {...props} />} />
       </div>
     </div>
   );
 }
 
+/** The page, or that it loads, or why it does not come. */
+function Page({ url, titulo }: Props) {
+  const t = useTranslations('tema');
+  const { data, error, refetch } = usePage(url);
+  if (data !== undefined) return <PageFrame html={data} titulo={titulo} />;
+  if (error) return <ErrorState compact title={t('sinPdf')} message={messageOf(error)} onRetry={() => void refetch()} />;
+  return <Loading />;
+}
+
+const Loading = () => (
+  <div className={`${styles.page} ${styles.loading}`}>
+    <FormSkeleton fields={6} />
+  </div>
+);
+
 /** The address carries the theme as a fragment: a sandboxed page cannot read the portal's (demo/lesson-page.ts). */
-function PageFrame({ url, titulo }: Props) {
+function PageFrame({ html, titulo }: { html: string; titulo: string }) {
   const theme = useComputedColorScheme() === 'dark' ? 'oscuro' : 'claro';
-  const address = usePageAddress(url);
+  const address = usePageAddress(html);
+  if (!address) return <Loading />;
   return (
     <iframe
       // A new frame: another `src` in the same one would add a step to the browser's history.

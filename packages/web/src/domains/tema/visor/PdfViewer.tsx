@@ -1,11 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { freshLink } from './fresh-link.ts';
 import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { usePageInSight } from './use-page-in-sight.ts';
+import { useRetry } from './use-retry.ts';
 import styles from './viewer.module.css';
 import { ViewerTools } from './ViewerTools.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -32,14 +35,13 @@ interface Props {
 /** Shows a PDF inside the page, on phones too, whose browsers show none in a frame. */
 export function PdfViewer({ url, titulo, whole = false }: Props) {
   const t = useTranslations('tema');
-  const [tries, setTries] = useState(0);
-  const { opened, failed } = usePdf(url, tries);
+  const { opened, failed, retry } = usePdf(url);
   const [zoom, setZoom] = useState(1);
   const { ref, width } = useElementSize();
   const pageWidth = Math.round(Math.min(MAX_WIDTH, width) * zoom);
   const paginas = opened?.pdf.numPages ?? 0;
   const { pagina, onScroll } = usePageInSight(paginas);
-  if (failed) return <ErrorState compact title={t('sinPdf')} message={t('sinPdfTexto')} onRetry={() => setTries(tries + 1)} />;
+  if (failed) return <ErrorState compact title={t('sinPdf')} message={t('sinPdfTexto')} onRetry={retry} />;
   return (
     <div className={styles.pdf}>
       <div className={styles.pdfBar} role="toolbar" aria-label={t('herramientasPdf', { titulo })}>
@@ -74,8 +76,12 @@ interface Attempt {
   readonly failed?: boolean;
 }
 
-/** Opens the document at `url`; a new value of `tries` opens it again. Drops the result of an earlier address or try. */
-function usePdf(url: string, tries: number): { opened: Opened | undefined; failed: boolean } {
+const STATUS_EXPIRED = 403;
+
+/** Opens the document at `url` and drops the result of an earlier address or try. A link that has expired is renewed, which gives another `url`. */
+function usePdf(url: string) {
+  const queries = useQueryClient();
+  const [tries, setTries] = useState(0);
   const key = `${tries} ${url}`;
   const [attempt, setAttempt] = useState<Attempt>({ key });
   useEffect(() => {
@@ -86,12 +92,20 @@ function usePdf(url: string, tries: number): { opened: Opened | undefined; faile
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
       if (current) setAttempt({ key, opened: { pdf, ratio: height / width } });
     };
-    open().catch(() => current && setAttempt({ key, failed: true }));
+    const fail = async (error: unknown) => {
+      const expired = (error as { readonly status?: number }).status === STATUS_EXPIRED;
+      const fresh = current && expired ? await freshLink(queries, url) : undefined;
+      if (current && fresh === undefined) setAttempt({ key, failed: true });
+    };
+    open().catch(fail);
     return () => {
       current = false;
       void task.destroy();
     };
-  }, [url, key]);
+  }, [url, key, queries]);
   const now = attempt.key === key ? attempt : undefined;
-  return { opened: now?.opened, failed: now?.failed ?? false };
+  const failed = now?.failed ?? false;
+  const retry = () => setTries(tries + 1);
+  useRetry(failed, retry);
+  return { opened: now?.opened, failed, retry };
 }

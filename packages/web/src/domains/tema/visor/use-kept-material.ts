@@ -1,11 +1,9 @@
 import type { Recurso } from '@portal/contract';
-import { useEffect, useState } from 'react';
-import { keepFile, readFile } from '../../../core/offline/kept-files.ts';
-import { isLineLost } from '../../../core/offline/line.ts';
+import { useEffect } from 'react';
+import { keepFile } from '../../../core/offline/kept-files.ts';
 import { readMediaLimit } from '../../../core/offline/media-limit.ts';
 import type { PersonStore } from '../../../core/offline/person-store.ts';
 import { useOffline } from '../../../core/offline/use-offline.ts';
-import { useUser } from '../../../core/session/session.ts';
 import { whenIdle } from '../../../core/when-idle.ts';
 
 /** Largest document that an opened topic keeps by itself. */
@@ -37,30 +35,4 @@ export function useKeepMaterial(tema: { readonly recursos: readonly Recurso[]; r
     });
     return () => leaving.abort();
   }, [tema, store]);
-}
-
-/**
- * Returns the address under which a sandboxed page is shown: of the server, or of its copy on the device while there is no connection. The service
- * worker cannot help here: browsers do not ask it for sandboxed frames.
- */
-export function usePageAddress(url: string): string {
-  const { id } = useUser();
-  const [copy, setCopy] = useState<{ readonly url: string; readonly address: string }>();
-  useEffect(() => {
-    if (!isLineLost()) return;
-    let address: string | undefined;
-    let current = true;
-    const open = async () => {
-      const kept = await readFile(id, url);
-      if (!kept || !current) return;
-      address = URL.createObjectURL(new Blob([await kept.arrayBuffer()], { type: 'text/html;charset=utf-8' }));
-      setCopy({ url, address });
-    };
-    open().catch(() => undefined);
-    return () => {
-      current = false;
-      if (address) URL.revokeObjectURL(address);
-    };
-  }, [id, url]);
-  return copy?.url === url ? copy.address : url;
 }

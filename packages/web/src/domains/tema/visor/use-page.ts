@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { freshLink } from './fresh-link.ts';
+import { ApiError } from '../../../core/client/api-error.ts';
+import { fetchFile } from '../../../core/client/file.ts';
+import { fileKeyOf, readFile } from '../../../core/offline/kept-files.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useUser } from '../../../core/session/session.ts';
+
+/** What a lesson may load: the policy that the server sends with it (archivo/file-headers.rules.ts), which a copy in the page would lose. */
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
+
+/** Returns the page with the policy before anything of its own; a second doctype counts for nothing. */
+const guarded = (html: string): string => (/^\s*(?:<!--[^]*?-->\s*)*<!doctype html/i.test(html) ? '<!doctype html>' : '') + POLICY + html;
+
+interface Place {
+  readonly person: number;
+  readonly url: string;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a page from the server, or its copy on the device where the server cannot be reached (P118). */
+async function read({ person, url, signal }: Place): Promise<string> {
+  try {
+    return await (await fetchFile(url, { signal })).text();
+  } catch (error) {
+    const kept = signal.aborted || !(error instanceof ApiError && error.transient) ? undefined : await readFile(person, url);
+    if (!kept) throw error;
+    return kept.text();
+  }
+}
+
+/** Reads an uploaded page as text; a link that has expired is renewed. The frame shows what was read: of its own request it could tell no failure. */
+export function usePage(url: string) {
+  const queries = useQueryClient();
+  const { id: person } = useUser();
+  return useQuery({
+    queryKey: [...keys.contenido.all, 'pagina', fileKeyOf(url) ?? url],
+    queryFn: async ({ signal }) => {
+      try {
+        return await read({ person, url, signal });
+      } catch (error) {
+        const fresh = error instanceof ApiError && error.status === 403 ? await freshLink(queries, url) : undefined;
+        if (fresh === undefined) throw error;
+        return read({ person, url: fresh, signal });
+      }
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Returns an address of this page for a text of HTML, undefined until there is one. */
+export function usePageAddress(html: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([guarded(html)], { type: 'text/html;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return address;
+}
