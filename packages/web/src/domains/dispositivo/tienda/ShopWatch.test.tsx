@@ -1,7 +1,8 @@
 import { examples } from '@portal/contract/examples';
 import { INACTIVIDAD_TIENDA } from '@portal/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { watchReading } from './reading.ts';
 import { ShopWatch } from './ShopWatch.tsx';
 import * as queries from './tienda.queries.ts';
 import { enterSession, holdToken } from '../../../core/session/session.ts';
@@ -82,6 +83,63 @@ test('who listens to a video is not asked', () => {
 
 test('a tablet that slept past the end leaves as soon as it wakes', () => {
   const { onLeave } = show();
+  vi.setSystemTime(Date.now() + INACTIVIDAD_TIENDA.segundos * SECOND);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+const READING = 600;
+
+/** Adds the frame of a lesson, whose inside tells nothing. */
+function lesson(height: number): HTMLIFrameElement {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 700, height));
+  onTestFinished(() => frame.remove());
+  return frame;
+}
+
+test('who reads in the frame of a lesson has ten minutes before the question, and is told of to the server', () => {
+  const { onLeave, beat } = show();
+  lesson(window.innerHeight / 2);
+  pass(READING);
+  expect(question()).toBeNull();
+  expect(beat.mock.calls.length).toBeGreaterThan(READING / 30);
+  pass(QUIET - 2);
+  expect(question()).toBeNull();
+  pass(2);
+  expect(question(), 'a tablet that was left with a lesson open ends too').not.toBeNull();
+  act(() => void fireEvent.pointerDown(document.body));
+  pass(READING);
+  expect(question(), 'a sign gives the reading time anew').toBeNull();
+  pass(QUIET + INACTIVIDAD_TIENDA.aviso);
+  expect(onLeave).toHaveBeenCalled();
+});
+
+test('a touch in the frame is a sign of use', () => {
+  show();
+  const frame = lesson(window.innerHeight / 2);
+  pass(READING - 1);
+  frame.tabIndex = 0;
+  frame.focus();
+  act(() => void window.dispatchEvent(new Event('blur')));
+  pass(READING + QUIET - 2);
+  expect(question()).toBeNull();
+});
+
+test('a lesson hardly in sight, or in a window that nobody sees, gets no reading time', () => {
+  const frame = lesson(window.innerHeight / 2);
+  const looked = () => watchReading(0).look(SECOND);
+  expect(looked()).toBe(true);
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(looked()).toBe(false);
+  seen.mockRestore();
+  vi.mocked(frame.getBoundingClientRect).mockReturnValue(new DOMRect(0, 100, 700, window.innerHeight / 10));
+  expect(looked()).toBe(false);
+});
+
+test('a tablet that slept with a lesson open leaves as soon as it wakes', () => {
+  const { onLeave } = show();
+  lesson(window.innerHeight / 2);
   vi.setSystemTime(Date.now() + INACTIVIDAD_TIENDA.segundos * SECOND);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(onLeave).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { INACTIVIDAD_TIENDA } from '@portal/contract';
 import { useEffect, useState } from 'react';
+import { watchReading } from './reading.ts';
 
 const SECOND_MS = 1000;
 /** Seconds between two calls that tell the server of a person who reads and calls nothing. */
@@ -15,20 +16,24 @@ interface Watch {
 const isPlaying = (): boolean => [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
 
 /**
- * Returns the seconds left when fewer than twenty are, else undefined. Every touch, key, scroll and running video starts two minutes anew; at their
- * end calls `onEnd`. A suspended tablet finds the end when it wakes up, because moments are compared.
+ * Returns the seconds left when fewer than twenty are, else undefined. Every touch, key, scroll and running video starts two minutes anew, and a lesson
+ * in sight gets its reading time first; at their end calls `onEnd`. A suspended tablet finds the end when it wakes up, because moments are compared.
  */
 export function useIdle({ onEnd, onBeat }: Watch): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     let active = Date.now();
     let told = active;
+    const reading = watchReading(active);
     const note = () => {
       active = Date.now();
+      reading.sign(active);
       setLeft(undefined);
     };
+    // A touch in a frame takes the focus there, and tells nothing else.
+    const noteFrame = () => void (document.activeElement instanceof HTMLIFrameElement && note());
     const look = () => {
-      if (isPlaying()) active = Date.now();
+      if (reading.look(Date.now()) || isPlaying()) active = Date.now();
       const seconds = INACTIVIDAD_TIENDA.segundos - Math.floor((Date.now() - active) / SECOND_MS);
       if (seconds <= 0) return onEnd();
       setLeft(seconds <= INACTIVIDAD_TIENDA.aviso ? seconds : undefined);
@@ -38,10 +43,12 @@ export function useIdle({ onEnd, onBeat }: Watch): number | undefined {
       }
     };
     for (const name of SIGNS) window.addEventListener(name, note, { capture: true, passive: true });
+    window.addEventListener('blur', noteFrame);
     document.addEventListener('visibilitychange', look);
     const timer = setInterval(look, SECOND_MS);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('blur', noteFrame);
       document.removeEventListener('visibilitychange', look);
       for (const name of SIGNS) window.removeEventListener(name, note, { capture: true });
     };
