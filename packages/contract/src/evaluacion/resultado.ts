@@ -23,6 +23,8 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   programa: z.string(),
   /** Moment from which the learner may try again; null: now, or approved (P44). */
   espera_hasta: instant.nullable(),
+  /** Attempt that approved the topic, for a failed one; null for any other, and while the topic is not approved. */
+  aprobado_despues: z.object({ id_evaluacion: z.number(), nota: z.number().nullable() }).nullable(),
   /** Topics of the plan that the learner has not approved yet. */
   pendientes: z.number(),
   /** Next topic of the plan that the learner can open, null without one. */

@@ -46,6 +46,7 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   ...intento,
   titulo,
   espera_hasta: null,
+  aprobado_despues: null,
   pendientes: 1,
   siguiente: null,
   respuestas: '[]',

@@ -70,6 +70,8 @@ export const evaluacion: Catalog['evaluacion'] = {
     titulo: 'Nehmen Sie sich Zeit zum Wiederholen',
     hoy: 'Sie können es um {hora} erneut versuchen.',
     manana: 'Sie können es morgen, {fecha}, erneut versuchen.',
+    disponible: 'Verfügbar um {hora}',
+    disponibleManana: 'Verfügbar morgen, {fecha}',
     repaso: 'Wiederholen Sie in der Zwischenzeit den Inhalt dieses Themas.',
     repasar: 'Inhalt wiederholen',
   },
@@ -87,6 +89,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     aprobadoTexto: 'Ihre Punktzahl beträgt {nota, number, ::.##}\u00a0%, nötig waren {minima, number, ::.##}\u00a0%.',
     desaprobadoTexto:
       'Sie haben {nota, number, ::.##}\u00a0% erreicht, nötig sind {minima, number, ::.##}\u00a0%. <repaso>Wiederholen Sie den Inhalt</repaso> und versuchen Sie es erneut.',
+    aprobadoDespues: 'Später mit {nota, number, ::.##}\u00a0% bestanden',
     completado: 'Sie haben das Thema abgeschlossen',
     completadoTexto: 'Dieses Thema hat keinen Test: Es zählt für Ihren Fortschritt, nicht für Ihren Durchschnitt.',
     nota: 'Endpunktzahl',

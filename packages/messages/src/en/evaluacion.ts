@@ -68,6 +68,8 @@ export const evaluacion: Catalog['evaluacion'] = {
     titulo: 'Take some time to review',
     hoy: 'You can try again at {hora}.',
     manana: 'You can try again tomorrow, {fecha}.',
+    disponible: 'Available at {hora}',
+    disponibleManana: 'Available tomorrow, {fecha}',
     repaso: 'In the meantime, review the content of this topic.',
     repasar: 'Review the content',
   },
@@ -85,6 +87,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     aprobadoTexto: 'Your score is {nota, number, ::.##}% and the passing score was {minima, number, ::.##}%.',
     desaprobadoTexto:
       'You got {nota, number, ::.##}% and the passing score is {minima, number, ::.##}%. <repaso>Review the content</repaso> and try again.',
+    aprobadoDespues: 'You passed it later with {nota, number, ::.##}%',
     completado: 'You completed the topic',
     completadoTexto: 'This topic has no quiz: it counts toward your progress, not your average.',
     nota: 'Final score',

@@ -67,6 +67,8 @@ export const evaluacion = {
     titulo: 'Tómese un tiempo para repasar',
     hoy: 'Puede intentarlo de nuevo a las {hora}.',
     manana: 'Puede intentarlo de nuevo mañana, {fecha}.',
+    disponible: 'Disponible a las {hora}',
+    disponibleManana: 'Disponible mañana, {fecha}',
     repaso: 'Mientras tanto, repase el contenido de este tema.',
     repasar: 'Repasar el contenido',
   },
@@ -83,6 +85,7 @@ export const evaluacion = {
     aprobadoTexto: 'Su nota es de {nota, number, ::.##}\u00a0% y la mínima era {minima, number, ::.##}\u00a0%.',
     desaprobadoTexto:
       'Obtuvo {nota, number, ::.##}\u00a0% y la nota mínima es {minima, number, ::.##}\u00a0%. <repaso>Repase el contenido</repaso> e intente nuevamente.',
+    aprobadoDespues: 'Lo aprobó después con {nota, number, ::.##}\u00a0%',
     completado: 'Completó el tema',
     completadoTexto: 'Este tema no tiene cuestionario: cuenta en su avance, no en su promedio.',
     nota: 'Nota final',

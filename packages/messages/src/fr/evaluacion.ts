@@ -68,6 +68,8 @@ export const evaluacion: Catalog['evaluacion'] = {
     titulo: 'Prenez le temps de réviser',
     hoy: 'Vous pourrez réessayer à {hora}.',
     manana: 'Vous pourrez réessayer demain, {fecha}.',
+    disponible: 'Disponible à {hora}',
+    disponibleManana: 'Disponible demain, {fecha}',
     repaso: 'En attendant, révisez le contenu de ce thème.',
     repasar: 'Réviser le contenu',
   },
@@ -84,6 +86,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     aprobadoTexto: 'Votre note est de {nota, number, ::.##}\u00a0% et la note minimale était de {minima, number, ::.##}\u00a0%.',
     desaprobadoTexto:
       'Vous avez obtenu {nota, number, ::.##}\u00a0% et la note minimale est de {minima, number, ::.##}\u00a0%. <repaso>Révisez le contenu</repaso> et réessayez.',
+    aprobadoDespues: 'Vous l’avez réussi ensuite avec {nota, number, ::.##}\u00a0%',
     completado: 'Vous avez terminé le thème',
     completadoTexto: 'Ce thème n’a pas de questionnaire : il compte dans votre progression, pas dans votre moyenne.',
     nota: 'Note finale',

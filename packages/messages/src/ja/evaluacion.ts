@@ -68,6 +68,8 @@ export const evaluacion: Catalog['evaluacion'] = {
     titulo: '復習の時間を取りましょう',
     hoy: '{hora}から再受験できます。',
     manana: '明日{fecha}から再受験できます。',
+    disponible: '{hora}から受験できます',
+    disponibleManana: '明日{fecha}から受験できます',
     repaso: 'それまで、このトピックのコンテンツを復習してください。',
     repasar: 'コンテンツを復習',
   },
@@ -84,6 +86,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     aprobadoTexto: '点数は{nota, number, ::.##}%、合格点は{minima, number, ::.##}%でした。',
     desaprobadoTexto:
       '点数は{nota, number, ::.##}%、合格点は{minima, number, ::.##}%です。<repaso>コンテンツを復習</repaso>して、もう一度挑戦してください。',
+    aprobadoDespues: 'その後{nota, number, ::.##}%で合格しました',
     completado: 'トピックを完了しました',
     completadoTexto: 'このトピックにテストはありません。進捗には含まれますが、平均には含まれません。',
     nota: '最終得点',

@@ -103,6 +103,13 @@ export function toTemaAlumno(row: OcurrenciaAlumno, momento: Momento): TemaAlumn
 /** Returns whether a learner may open a pending topic: neither locked (P16) nor without the questions that it asks (P45). */
 export const isOpenable = ({ bloqueado, listo }: Pick<TemaAlumno, 'bloqueado' | 'listo'>): boolean => !bloqueado && listo;
 
+/** Returns whether an attempt at a pending topic may be opened now: neither locked, nor unready, nor in its pause (P44). */
+export const opensNow = (tema: TemaAlumno): boolean => isOpenable(tema) && tema.espera_hasta === null;
+
+/** Returns the first pending topic of a learner, in the order of the plans, that opens now (P19). */
+export const firstOpening = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>
+  temas.find((tema) => !tema.aprobado && opensNow(tema));
+
 /** Returns the topics that are not approved: first those that can be opened, then the others, each in the order of the plans. */
 export function pendientesOf(temas: readonly TemaAlumno[]): TemaAlumno[] {
   const pending = temas.filter(({ aprobado }) => !aprobado);
@@ -118,14 +125,7 @@ export const sameOcurrencia = (a: Ocurrencia, b: Ocurrencia): boolean =>
 
 /** Returns the first topic of the plan of `place`, apart from `place`, that its learner can open now and has not approved. */
 export const nextInPlan = (temas: readonly TemaAlumno[], place: Ocurrencia): TemaAlumno | undefined =>
-  temas.find(
-    (tema) =>
-      tema.id_planestudio === place.id_planestudio &&
-      !tema.aprobado &&
-      tema.espera_hasta === null &&
-      isOpenable(tema) &&
-      !sameOcurrencia(tema, place),
-  );
+  temas.find((tema) => tema.id_planestudio === place.id_planestudio && !tema.aprobado && opensNow(tema) && !sameOcurrencia(tema, place));
 
 interface AvanceMes {
   /** From 1. */

@@ -1,8 +1,8 @@
-import { LIMITE_PANEL, type PanelAlumno } from '@portal/contract';
+import { LIMITE_PANEL, type PanelAlumno, type TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
-import { momentParams } from './asignacion.service.ts';
-import { cifrasOf, isOpenable, toTemaAlumno } from './asignacion.rules.ts';
+import { listTemasAlumno, momentParams } from './asignacion.service.ts';
+import { cifrasOf, firstOpening, isOpenable, opensNow, sameOcurrencia, toTemaAlumno } from './asignacion.rules.ts';
 import { findPanel, type PanelRow } from './panel.repository.ts';
 
 type Pendiente = Extract<PanelRow, { readonly id_tema: number }>;
@@ -15,10 +15,17 @@ export async function getPanel(context: Context): Promise<PanelAlumno> {
   const rows = await findPanel(db, { id_usuario: user.id_usuario, ...momentParams(context) }, LIMITE_PANEL + 1);
   await recordScreen(context, 'dashboard');
   const pendientes = rows.filter(isPendiente).map((row) => toTemaAlumno(row, context));
-  const siguiente = pendientes.find(isOpenable) ?? null;
+  const siguiente = await nextOf(context, pendientes);
   return {
     cifras: cifrasOf(rows[0]!),
     siguiente,
-    temas: pendientes.filter((tema) => tema !== siguiente).slice(0, LIMITE_PANEL),
+    temas: pendientes.filter((tema) => !siguiente || !sameOcurrencia(tema, siguiente)).slice(0, LIMITE_PANEL),
   };
+}
+
+/** Returns the first topic that opens now (P19). The rows begin with the first open one; when that waits (P44), another may stand anywhere in the plans. */
+async function nextOf(context: Context, pendientes: readonly TemaAlumno[]): Promise<TemaAlumno | null> {
+  const first = pendientes.find(isOpenable);
+  if (!first || opensNow(first)) return first ?? null;
+  return firstOpening(await listTemasAlumno(context.db, context, { id_usuario: context.user.id_usuario })) ?? null;
 }

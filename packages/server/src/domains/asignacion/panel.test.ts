@@ -1,5 +1,5 @@
 import { api, LIMITE_PANEL } from '@portal/contract';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
@@ -75,6 +75,33 @@ test('a locked topic is listed once nothing else is pending, and opens with its 
   await take(short, ended.ocurrencias[0]!);
   const after = await panelOf(short);
   expect([after.siguiente?.titulo, ...titles(after.temas)]).toEqual(['Cerrado', 'Dos']);
+});
+
+test('a topic in its pause is not the next one; when every open topic waits there is none', async () => {
+  await app.db
+    .updateTable('configuracion')
+    .set({ pausas_intento: [30] })
+    .execute();
+  onTestFinished(
+    async () =>
+      void (await app.db
+        .updateTable('configuracion')
+        .set({ pausas_intento: [0, 5, 30] })
+        .execute()),
+  );
+  await take(alumno, ended.ocurrencias[0]!, 0);
+  const { siguiente, temas } = await panelOf(alumno);
+  expect(siguiente?.titulo, 'the next one of the plans').toBe('Dos');
+  expect(temas[0]).toMatchObject({ titulo: 'Uno', espera_hasta: '2026-11-21T15:30:00.000Z' });
+  expect(titles(temas)).not.toContain('Dos');
+  for (const place of [ended.ocurrencias[2]!, ...running.ocurrencias.slice(0, 5)]) await take(alumno, place, 0);
+  expect((await panelOf(alumno)).siguiente?.titulo, 'beyond what the panel lists').toBe('F');
+  await take(alumno, running.ocurrencias[5]!, 0);
+  const waiting = await panelOf(alumno);
+  expect(waiting.siguiente).toBeNull();
+  expect(waiting.temas).toHaveLength(LIMITE_PANEL);
+  app.now = new Date(TEST_NOW.getTime() + 30 * 60_000);
+  expect((await panelOf(alumno)).siguiente?.titulo).toBe('Uno');
 });
 
 test('topics and figures equal those of the separate calls', async () => {

@@ -64,6 +64,16 @@ describe('resultado', () => {
     expect((await resultado(passed.id_evaluacion)).data).toMatchObject({ numero_intento: 2, pendientes: 1 });
   });
 
+  it('of a failed attempt names the later one that approved the topic', async () => {
+    const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 6);
+    const despues = async ({ id_evaluacion: id }: { id_evaluacion: number }) =>
+      (await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id } })).data.aprobado_despues;
+    expect(await despues(failed)).toBeNull();
+    const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 9);
+    expect(await despues(failed)).toEqual({ id_evaluacion: passed.id_evaluacion, nota: 90 });
+    expect(await despues(passed)).toBeNull();
+  });
+
   it('hides the key while the topic is pending in another plan', async () => {
     const tema = await buildTema(test.db, { banco: 10 });
     const shape = { G: { C: { M: [tema] } } };

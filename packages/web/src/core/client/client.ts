@@ -8,6 +8,7 @@ import { spokenLanguage } from '../i18n/spoken.ts';
 import { takeEarly } from './early.ts';
 import { askWithTag } from './kept-answers.ts';
 import { ApiError, messageOf, noConnection, unreadable } from './api-error.ts';
+import { noteServerTime } from './server-clock.ts';
 
 /** Request of any endpoint: parts that its contract may name. */
 export type AnyRequest = { readonly params?: unknown; readonly query?: object; readonly body?: unknown };
@@ -70,6 +71,7 @@ export async function send(endpoint: Sent, request: AnyRequest, options: Options
     if (options.signal?.aborted) throw error;
     throw noConnection();
   }
+  noteServerTime(response);
   if (!response.ok) return repeatOrThrow(await failureOf(response), () => send(endpoint, request, options));
   noteUse();
   return response;

@@ -13,11 +13,13 @@ import { temaState } from './tema-state.ts';
 /** Page header of a topic: breadcrumbs, title, state, duration and deadline. */
 export function TemaHeader({ tema }: { tema: TemaDetalle }) {
   const t = useTranslations('tema');
+  const late = useTranslations('programa.tema');
   const lang = useContentLanguage();
   const back = useBack(tema);
   const format = useFormatter();
   const end = format.dateTime(noonOf(tema.fecha_fin), DAY_FORMAT);
-  const facts = [tema.duracion > 0 && t('duracion', { minutos: tema.duracion }), t('hasta', { fecha: end })].filter(Boolean).join(' · ');
+  const plazo = tema.vencido ? late(tema.bloqueado ? 'vencio' : 'vencioAbierto', { fecha: end }) : t('hasta', { fecha: end });
+  const facts = [tema.duracion > 0 && t('duracion', { minutos: tema.duracion }), plazo].filter(Boolean).join(' · ');
   return (
     <PageHeader
       title={lang ? <span lang={lang}>{tema.titulo}</span> : tema.titulo}

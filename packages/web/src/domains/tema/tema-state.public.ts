@@ -1,2 +1,3 @@
 export { TOPIC_TONES, temaState } from './tema-state.ts';
+export { usePausa } from './use-pausa.ts';
 export { TopicStateBadge } from './TopicStateBadge.tsx';

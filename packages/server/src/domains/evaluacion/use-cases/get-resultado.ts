@@ -15,11 +15,13 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
   const { erradas, ...fila } = await requireGraded(context, id_evaluacion);
   const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const conClave = mayTellKey(fila, temas);
+  const tema = temas.find((each) => sameOcurrencia(each, fila));
   return {
     ...fila,
     codigo_certificado: fila.certificado,
     titulo: fila.tema,
-    espera_hasta: temas.find((tema) => sameOcurrencia(tema, fila))?.espera_hasta ?? null,
+    espera_hasta: tema?.espera_hasta ?? null,
+    aprobado_despues: !fila.aprobado && tema?.aprobado ? { id_evaluacion: tema.id_evaluacion, nota: tema.nota } : null,
     pendientes,
     siguiente: nextInPlan(temas, fila) ?? null,
     respuestas: JSON.stringify(erradas.map((row) => toRespuesta(row, conClave))),

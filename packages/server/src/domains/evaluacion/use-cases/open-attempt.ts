@@ -44,10 +44,15 @@ function requireOpenable<Tema extends TemaAlumno>(tema: Tema | undefined, contex
     });
   if (!tema.listo) throw withoutQuestions(tema);
   if (tema.espera_hasta !== null)
-    throw new AppError('tema_en_pausa', pauseText(new Date(tema.espera_hasta), context), { detail: { hasta: tema.espera_hasta } });
+    throw new AppError('tema_en_pausa', pauseText(wholeMinute(tema.espera_hasta), context), { detail: { hasta: tema.espera_hasta } });
 }
 
 const withoutQuestions = ({ titulo }: TemaAlumno) => failure('tema_sin_preguntas', 'evaluacion.errores.temaSinPreguntas', { tema: titulo });
+
+const MINUTE_MS = 60_000;
+
+/** Returns the first whole minute in which the pause is over. */
+const wholeMinute = (hasta: string): Date => new Date(Math.ceil(Date.parse(hasta) / MINUTE_MS) * MINUTE_MS);
 
 /** Words until when the learner waits: an hour of today in the portal's time zone, or tomorrow. */
 function pauseText(until: Date, { settings, today }: Context): Message {

@@ -1,14 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Cuestionario } from './Cuestionario.tsx';
 import { useIntento } from '../evaluacion.queries.ts';
 import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
-import { usePausa } from '../pieces/use-pausa.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
+import { usePausa } from '../../tema/tema-state.public.ts';
 import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useKeepMaterial, useTemaDetalle } from '../../tema/tema.public.ts';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
@@ -21,6 +22,7 @@ export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {
 }
 
 function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia }) {
+  const t = useTranslations('evaluacion.pausa');
   const pausa = usePausa(tema.espera_hasta);
   useKeepMaterial(tema);
   return (
@@ -28,7 +30,11 @@ function Tema({ tema, ocurrencia }: { tema: TemaDetalle; ocurrencia: Ocurrencia 
       <TemaHeader tema={tema} />
       {tema.bloqueado && <TemaBloqueado tema={tema} />}
       {tema.aprobado && <TemaAprobado tema={tema} />}
-      {pausa && <TemaEnPausa pausa={pausa} />}
+      {pausa && (
+        <TemaEnPausa>
+          {pausa} {t('repaso')}
+        </TemaEnPausa>
+      )}
       {!tema.bloqueado && <TemaViewer recursos={tema.recursos} descarga={tema.descarga} />}
       {!tema.bloqueado && !tema.aprobado && <Pendiente listo={tema.listo} pausa={pausa} ocurrencia={ocurrencia} />}
     </PageStack>
@@ -51,6 +57,22 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
       </Section>
     );
   }
+  if (isPause(intento.error)) return <Pausa error={intento.error} retry={() => void intento.refetch()} />;
   if (!intento.data) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
   return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
+}
+
+/** Milliseconds between two questions whether a pause that the server told is over. */
+const PAUSE_LOOK_MS = 15_000;
+
+const isPause = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'tema_en_pausa';
+
+/** Pause that the server told when the attempt was to be opened, in its own words, until it opens one. */
+function Pausa({ error, retry }: { error: ApiError; retry: () => void }) {
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    const timer = setInterval(() => again(), PAUSE_LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <TemaEnPausa>{error.words}</TemaEnPausa>;
 }

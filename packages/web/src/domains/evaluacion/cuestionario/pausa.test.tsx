@@ -1,8 +1,12 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../core/client/client.ts';
+import { noteServerTime, serverNow } from '../../../core/client/server-clock.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const TOPIC = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
@@ -13,7 +17,16 @@ const { resultado } = examples.evaluacion;
 const NOW = new Date('2026-11-21T20:00:00Z');
 const SOON = '2026-11-21T20:00:00.050Z';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+/** Sets this device's clock apart from the server's, whose answers tell their date. */
+function setApart(milliseconds: number): void {
+  vi.setSystemTime(NOW.getTime() + milliseconds);
+  noteServerTime(new Response(null, { headers: { date: NOW.toUTCString() } }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  setApart(0);
+});
 afterEach(() => vi.useRealTimers());
 
 const openTopic = (change: Partial<typeof detalle>) =>
@@ -26,6 +39,8 @@ const openResult = (espera_hasta: string | null) =>
 
 test.each([
   ['of today', '2026-11-21T20:40:00.000Z', t('evaluacion.pausa.hoy', { hora: '15:40' })],
+  ['within a minute, which has not come by its hour', '2026-11-21T20:40:10.000Z', t('evaluacion.pausa.hoy', { hora: '15:41' })],
+  ['of the last minute of today', '2026-11-22T04:59:30.000Z', t('evaluacion.pausa.manana', { fecha: '22 de noviembre' })],
   ['of tomorrow', '2026-11-22T05:00:00.000Z', t('evaluacion.pausa.manana', { fecha: '22 de noviembre' })],
 ])('a pause until a moment %s shows the material, opens no attempt and says until when', async (_, espera_hasta, words) => {
   const { server } = await openTopic({ espera_hasta });
@@ -33,6 +48,35 @@ test.each([
   expect(screen.getByRole('region', { name: t('tema.contenido') })).toBeTruthy();
   expect(screen.queryByRole('group')).toBeNull();
   expect(server.requests(api.evaluacion.ins)).toEqual([]);
+});
+
+const DAY_MS = 86_400_000;
+
+test.each([
+  ['eight minutes ahead', 8 * 60_000],
+  ['a year ahead', 400 * DAY_MS],
+  ['days behind', -3 * DAY_MS],
+])('a device clock %s changes neither the pause nor its words', async (_, apart) => {
+  setApart(apart);
+  const { server } = await openTopic({ espera_hasta: '2026-11-21T20:05:00.000Z' });
+  expect((await screen.findByRole('alert')).textContent).toContain(t('evaluacion.pausa.hoy', { hora: '15:05' }));
+  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+});
+
+test('each answer of the server tells its clock', async () => {
+  await openTopic({});
+  const [now, date] = [Date.now(), new Date(NOW.getTime() + DAY_MS).toUTCString()];
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers: { date } })));
+  await call(api.portal.vivo, {}).catch(() => undefined);
+  expect(serverNow() - now).toBe(DAY_MS);
+});
+
+test('a pause that only the server knows of is told calmly, and no failure', async () => {
+  const words = message('evaluacion.errores.pausaHoy', { hora: '15:05' });
+  await renderScreen(TOPIC, { session: 'alumno', calls: { evaluacion: { ins: failure('tema_en_pausa', words) } } });
+  expect((await screen.findByRole('alert')).textContent).toContain(t('evaluacion.errores.pausaHoy', { hora: '15:05' }));
+  expect(screen.getByText(t('evaluacion.pausa.titulo'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('comun.reintentar') })).toBeNull();
 });
 
 test('the questions come when the pause ends, without a reload', async () => {
@@ -50,6 +94,27 @@ test('the result says until when and leads to what to read', async () => {
   expect(screen.queryByRole('link', { name: t('evaluacion.resultado.reintentar') })).toBeNull();
   await user.click(screen.getByRole('link', { name: t('evaluacion.pausa.repasar') }));
   expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+});
+
+test('a result with a pause asks for no new attempt in its first sentence', async () => {
+  await openResult('2026-11-21T20:40:00.000Z');
+  expect(await screen.findByText(t('evaluacion.resultado.desaprobado'))).toBeTruthy();
+  expect(screen.queryByText(/intente nuevamente/)).toBeNull();
+});
+
+test('a failed attempt says that the topic was approved later and leads there', async () => {
+  const failed = { ...resultado, nota: 0, aprobado: false, codigo_certificado: null, aprobado_despues: { id_evaluacion: 9, nota: 100 } };
+  const { user, address } = await renderScreen(RESULT, { session: 'alumno', calls: { evaluacion: { resultado: failed } } });
+  expect(await screen.findByText(t('evaluacion.resultado.aprobadoDespues', { nota: 100 }))).toBeTruthy();
+  for (const gone of ['desaprobado', 'reintentar'] as const) expect(screen.queryByText(t(`evaluacion.resultado.${gone}`))).toBeNull();
+  await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
+  expect(address()).toBe('/evaluacionresultado?id=9');
+});
+
+test('an overdue topic says that it may still be done, and not that it runs until a day gone by', async () => {
+  await openTopic({ vencido: true, fecha_fin: '2026-11-15' });
+  expect(await screen.findByText(/Venció el 15 nov\. 2026; todavía puede completarlo/)).toBeTruthy();
+  expect(screen.queryByText(/hasta el/)).toBeNull();
 });
 
 test('the result offers the next attempt when the pause ends', async () => {

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconHourglass, IconLock, IconMapQuestion, IconTools } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../evaluacion.module.css';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
@@ -56,11 +57,11 @@ export function TemaSinPreguntas() {
 }
 
 /** Notice of a pause after failed attempts: until when, and what to do meanwhile (P44). */
-export function TemaEnPausa({ pausa }: { pausa: string }) {
+export function TemaEnPausa({ children }: { children: ReactNode }) {
   const t = useTranslations('evaluacion.pausa');
   return (
     <Alert color="yellow" icon={<IconHourglass />} title={t('titulo')} mb="md">
-      {pausa} {t('repaso')}
+      {children}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
 import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
 import type { Resultado } from '../evaluacion.queries.ts';
-import { usePausa } from '../pieces/use-pausa.ts';
+import { usePausa } from '../../tema/tema-state.public.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -11,10 +11,16 @@ import { DescargarCertificadoButton } from '../../certificado/certificado.public
 /** Links after an own attempt (P64): to the next topic or the end of the plan, to a new attempt when failed, to the feedback until given. */
 export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion');
-  const { aprobado, pendientes, id_evaluacion, id_planestudio, con_feedback, siguiente } = resultado;
+  const { pendientes, id_evaluacion, id_planestudio, con_feedback, siguiente, aprobado_despues: despues } = resultado;
+  const aprobado = resultado.aprobado || Boolean(despues);
   const finished = pendientes === 0;
   return (
     <div className={styles.actions}>
+      {despues && (
+        <LinkButton {...href('/evaluacionresultado', { id: despues.id_evaluacion })} variant="default">
+          {t('verResultado')}
+        </LinkButton>
+      )}
       {!aprobado && <Reintento resultado={resultado} />}
       {siguiente && (
         <LinkButton {...temaHref(siguiente)} variant={aprobado ? 'filled' : 'default'}>
@@ -29,7 +35,7 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
           {t('continuar')}
         </LinkButton>
       )}
-      {aprobado && <DescargarCertificadoButton idEvaluacion={id_evaluacion} />}
+      {aprobado && <DescargarCertificadoButton idEvaluacion={despues?.id_evaluacion ?? id_evaluacion} />}
       {!con_feedback && (
         <LinkButton {...href('/temafeedback', { id: id_evaluacion })} variant="default">
           {t('resultado.feedback')}

@@ -8,6 +8,7 @@ import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { GradeRing } from '../pieces/GradeRing.tsx';
+import { usePausa } from '../../tema/tema-state.public.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 /** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */
@@ -37,12 +38,21 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
 /** What the attempt led to: addressed to its learner, or told of the learner to an administrator. */
 function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
   const t = useTranslations('evaluacion.resultado');
-  const { nota, notaminima, aprobado, incorrecta } = resultado;
+  const { nota, notaminima, aprobado, incorrecta, aprobado_despues: despues } = resultado;
+  const pausa = usePausa(resultado.espera_hasta);
   const outcome = aprobado ? 'aprobado' : 'desaprobado';
   const figures = { nota: nota ?? 0, minima: notaminima };
   const repaso = (words: ReactNode) => <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{words}</AppLink>;
   if (nota === null) return <Words title={t(own ? 'completado' : 'ajeno.completado')} text={t('completadoTexto')} />;
   if (!own) return <Words title={t(`ajeno.${outcome}`)} text={t('ajeno.texto', figures)} />;
+  if (despues)
+    return (
+      <Words
+        title={despues.nota === null ? t('completado') : t('aprobadoDespues', { nota: despues.nota })}
+        text={t('ajeno.texto', figures)}
+      />
+    );
+  if (pausa !== null) return <Words title={t(outcome)} text={t('ajeno.texto', figures)} />;
   return (
     <Words
       title={t(outcome)}

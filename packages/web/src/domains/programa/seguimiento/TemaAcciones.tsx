@@ -2,6 +2,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { actionsOf } from './tema-actions.ts';
+import { usePausa } from '../../tema/tema-state.public.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 
 interface Props {
@@ -10,12 +11,14 @@ interface Props {
   compact?: boolean;
 }
 
-/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62). */
+/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62); during a pause, from when on it opens (P44). */
 export function TemaAcciones({ tema, compact }: Props) {
   const t = useTranslations('programa.acciones');
+  const pausa = usePausa(tema.espera_hasta, 'short');
   return (
     <span className={styles.actions} data-compact={compact || undefined}>
-      {actionsOf(tema).map(({ name, target, main }) => (
+      {pausa !== null && <span className={styles.paused}>{pausa}</span>}
+      {actionsOf(tema, pausa !== null).map(({ name, target, main }) => (
         <LinkButton
           key={name}
           {...target}

@@ -12,13 +12,13 @@ interface Accion {
   readonly main?: boolean;
 }
 
-/** Returns the actions of a topic for its learner (P62); while it is locked, at most the review of an attempt. */
-export function actionsOf(tema: TemaAlumno): Accion[] {
+/** Returns the actions of a topic for its learner (P62); while it is locked or in its pause, at most the review of an attempt. */
+export function actionsOf(tema: TemaAlumno, paused = false): Accion[] {
   const { bloqueado, aprobado, id_evaluacion: id, cuestionario } = tema;
   const simple = cuestionario === 0;
   const open = { name: simple ? ('evaluacionSimple' as const) : ('cuestionario' as const), target: temaHref(tema), main: true };
-  if (id === 0) return bloqueado ? [] : [open];
+  if (id === 0) return bloqueado || paused ? [] : [open];
   const review = { name: 'revision' as const, target: href('/evaluacionresultado', { id }) };
   if (aprobado) return [review, { name: 'certificado', target: href('/certificadovisor', { id }) }];
-  return bloqueado ? [review] : [{ ...open, name: 'reintentar' }, review];
+  return bloqueado || paused ? [review] : [{ ...open, name: 'reintentar' }, review];
 }

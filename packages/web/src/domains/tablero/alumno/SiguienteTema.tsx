@@ -7,16 +7,26 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import { usePausa } from '../../tema/tema-state.public.ts';
 import { TemaPlazo } from '../../programa/programa.public.ts';
 
-/** First unlocked pending topic with a large "Continuar" (P19), or why there is none. */
-export function SiguienteTema({ panel: { siguiente, cifras } }: { panel: PanelAlumno }) {
-  if (siguiente) return <Next tema={siguiente} pendientes={cifras.pendientes} />;
+/** Returns the topic whose pause ends first (P44), when nothing else opens. */
+const firstToEnd = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>
+  temas
+    .filter(({ bloqueado, espera_hasta }) => !bloqueado && espera_hasta !== null)
+    .toSorted((a, b) => (a.espera_hasta! < b.espera_hasta! ? -1 : 1))[0];
+
+/** First pending topic that opens, with a large "Continuar" (P19); when all of them wait, the one that opens first; or why there is none. */
+export function SiguienteTema({ panel: { siguiente, temas, cifras } }: { panel: PanelAlumno }) {
+  const first = siguiente ?? firstToEnd(temas);
+  if (first) return <Next tema={first} pendientes={cifras.pendientes} />;
   return <NothingToOpen assigned={cifras.temas > 0} blocked={cifras.pendientes > 0} />;
 }
 
 function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
   const t = useTranslations('tablero.continuar');
+  const rest = useTranslations('evaluacion.pausa');
+  const pausa = usePausa(tema.espera_hasta, 'short');
   return (
     <section className={styles.next} aria-labelledby="siguiente-tema">
       <div className={styles.nextText}>
@@ -27,11 +37,17 @@ function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
         <p className={styles.nextPlace}>
           {tema.plan} · {tema.programa}
         </p>
+        {pausa !== null && <p className={styles.nextFacts}>{pausa}</p>}
         <NextFacts tema={tema} />
         <p className={styles.nextCount}>{t('pendientes', { pendientes })}</p>
       </div>
-      <LinkButton {...temaHref(tema)} size="lg" rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
-        {t('boton')}
+      <LinkButton
+        {...temaHref(tema)}
+        size="lg"
+        variant={pausa === null ? 'filled' : 'default'}
+        rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+      >
+        {pausa === null ? t('boton') : rest('repasar')}
       </LinkButton>
     </section>
   );

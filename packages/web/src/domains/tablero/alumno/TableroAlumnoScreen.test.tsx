@@ -56,6 +56,24 @@ describe('on a later visit of the panel', () => {
     expect(within(next).getByText(t('tablero.continuar.intento', { numero: 3 }))).toBeTruthy();
   });
 
+  test('when every topic that is open waits, the one that opens first says from when on, in place of «Continuar»', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const waits = (id_tema: number, titulo: string, minutes: number) => ({
+      ...temaAlumno,
+      id_tema,
+      titulo,
+      intentos: 4,
+      espera_hasta: inMinutes(minutes),
+    });
+    await open({ siguiente: null, temas: [waits(8, 'Después', 30), waits(9, 'Antes', 2)] });
+    const next = await screen.findByRole('region', { name: 'Antes' });
+    expect(within(next).getByText(/^Disponible (a las \d\d:\d\d|mañana, )/)).toBeTruthy();
+    expect(within(next).getByRole('link', { name: t('evaluacion.pausa.repasar') })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: t('tablero.continuar.boton') })).toBeNull();
+    expect(screen.queryByText(t('tablero.continuar.bloqueados'))).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Intentar Nuevamente/ })).toBeNull();
+  });
+
   test('the figures lead to what they count', async () => {
     const { user, address } = await open({ cifras: { ...NOTHING, temas: 12, pendientes: 10, vencido: 1, evaluaciones: 3 } });
     expect(await figureOf(t('tablero.kpi.temas'))).toContain(t('tablero.kpi.pendientes', { pendientes: 10 }));

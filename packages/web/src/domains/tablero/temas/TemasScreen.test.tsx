@@ -1,6 +1,6 @@
 import type { TemaAlumno } from '@portal/contract';
 import { temaAlumno, temaSiguiente } from '@portal/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { byUrgency, groupByUrgency } from './temas-filter.ts';
 import { rowsOf } from '../../../testing/pieces.ts';
@@ -87,4 +87,16 @@ test('without topics there is neither a list nor a table to choose', async () =>
   await open(ADDRESS, []);
   expect(await screen.findByText(t('tablero.temas.vacio'))).toBeTruthy();
   expect(screen.queryByRole('link', { name: t('tablero.temas.verTabla') })).toBeNull();
+});
+
+test('a topic in its pause says in list and table from when on it opens, in place of its button', async () => {
+  const espera_hasta = new Date(Date.now() + 2 * 60_000).toISOString();
+  const waits = [tema(6, { ...started, espera_hasta }), tema(8, { intentos: 0, espera_hasta })];
+  for (const address of [ADDRESS, `${ADDRESS}?vista=tabla`]) {
+    await open(address, waits);
+    expect(await screen.findAllByText(/^Disponible (a las \d\d:\d\d|mañana, )/)).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: /^(Intentar Nuevamente|Cuestionario): / })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Revisión: Tema 6/ })).toBeTruthy();
+    cleanup();
+  }
 });
