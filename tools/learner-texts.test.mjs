@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
@@ -56,6 +56,17 @@ function shows(source, key) {
   return source.includes(`useTranslations('${group}')`) && new RegExp(`['\`]${name}['\`.]`).test(source);
 }
 
+/** @returns {Map<string, string>} names of the contract's lists, by the constant that holds each */
+function listNames() {
+  const names = new Map();
+  const folder = inRoot('packages/contract/src');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
+    const found = read(join(folder, file)).matchAll(/export const (\w+) = define(?:List|Master)\(\{\n {2}name: '([^']+)'/g);
+    for (const [, constant = '', name = ''] of found) names.set(constant, name);
+  }
+  return names;
+}
+
 /** @returns {Map<string, string>} sources that a learner's screen and its frame reach, by their names below src */
 function learnerSources() {
   /** @type {Set<string>} */
@@ -65,9 +76,25 @@ function learnerSources() {
   return new Map([...files].map((file) => [file.slice(WEB.length + 1), read(file)]));
 }
 
+/** @returns {Set<string>} groups of texts that a learner has */
+const learnerPart = () => new Set([...groupsIn('first.ts'), ...learnerGroups()]);
+
+test('the lists of the learner’s screens find the words of their columns in the learner’s part of the catalogue', () => {
+  const names = listNames();
+  const shown = new Set(
+    [...learnerSources().values()]
+      .flatMap((source) => source.match(/\b\w+(?:Lista|Maestro)\b/g) ?? [])
+      .filter((constant) => names.has(constant)),
+  );
+  expect(names.size).toBeGreaterThan(20);
+  expect(shown).toContain('temaAlumnoLista');
+  const part = learnerPart();
+  expect([...shown].filter((constant) => !part.has(names.get(constant)?.split('.')[0] ?? ''))).toEqual([]);
+});
+
 test('the learner’s screens and their frame show no text outside the learner’s part of the catalogue', () => {
   const all = new Set(groupsIn('index.ts'));
-  const part = new Set([...groupsIn('first.ts'), ...learnerGroups()]);
+  const part = learnerPart();
   const sources = learnerSources();
   const missing = [...sources].flatMap(([name, source]) => {
     const groups = STAFF.has(name) ? [] : groupsUsed(source);

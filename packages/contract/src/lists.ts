@@ -72,7 +72,7 @@ export const masters = {
 /** Every list of the API by its catalogue name (`AnyList.name`). */
 export const lists = {
   acceso: accesoLista,
-  asignacion: temaAlumnoLista,
+  'tablero.tabla': temaAlumnoLista,
   'asignacion.lista': asignacionLista,
   'asignacion.importar': asignacionImportacion.rows,
   'asignacion.simulacion': simulacionLista,

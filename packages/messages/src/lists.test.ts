@@ -1,6 +1,7 @@
 import { lists } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { es } from './es/index.ts';
+import { loadLearnerTexts, SPOKEN } from './languages.ts';
 import { columnHeader, fieldLabel, type MissingText, optionLabel, optionsOf } from './lists.ts';
 import { catalogTexts } from './texts.ts';
 
@@ -16,6 +17,13 @@ test('columnHeader looks in encabezados of the list, then in its campos, then in
   expect(columnHeader(texts, lists.tema, 'duracion')).toBe(es.tema.encabezados.duracion);
   expect(fieldLabel(texts, lists.tema, 'duracion')).toBe(es.tema.campos.duracion);
   expect(columnHeader(texts, lists.curso, 'fecha_creacion')).toBe(es.comun.campos.fecha_creacion);
+});
+
+test.each(SPOKEN)('a learner’s texts alone name the columns of the learner’s lists (%s)', async (language) => {
+  const learner = catalogTexts(await loadLearnerTexts(language));
+  for (const list of [lists['tablero.tabla'], lists.certificado])
+    for (const [column, { kind }] of Object.entries(list.columns))
+      if (kind !== 'dato') expect(columnHeader(learner, list, column), `${list.name}.${column}`).not.toBe(column);
 });
 
 test('a list with a dotted name inherits the texts of its domain', () => {

@@ -17,7 +17,7 @@ export const ocurrenciaFields = {
 
 /** List of a learner's topics, one row for each occurrence (P61). */
 export const temaAlumnoLista = defineList({
-  name: 'asignacion',
+  name: 'tablero.tabla',
   key: 'id_tema',
   columns: {
     id_tema: dataColumn(z.number()),

@@ -45,6 +45,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   falta: 'Wählen Sie eine Antwort',
   faltaValor: 'Sie müssen mindestens einen Feedback-Wert auswählen',
   enviado: 'Test erfolgreich abgesendet',
+  temaCompletado: 'Thema abgeschlossen',
   entregado: {
     aprobado: '„{tema}“: {nota, number, ::.##}\u00a0%, bestanden.',
     desaprobado: '„{tema}“: {nota, number, ::.##}\u00a0%, {minima, number, ::.##}\u00a0% nicht erreicht.',

@@ -39,6 +39,17 @@ export const tablero: Catalog['tablero'] = {
   },
   tabla: {
     titulo: 'Meine zugewiesenen Themen',
+    campos: {
+      titulo: 'Thema',
+      nota: 'Punktzahl',
+      plan: 'Lernplan',
+      programa: 'Programm',
+      curso: 'Kurs',
+      modulo: 'Modul',
+      fecha_asignado: 'Zugewiesen',
+      fecha_inicio: 'Beginn',
+      fecha_fin: 'Ende',
+    },
   },
   temas: {
     texto: 'Offene Themen zuerst.',

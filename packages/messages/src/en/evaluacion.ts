@@ -45,6 +45,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   falta: 'Choose an answer',
   faltaValor: 'Choose a feedback rating',
   enviado: 'Quiz submitted',
+  temaCompletado: 'Topic completed',
   entregado: {
     aprobado: '“{tema}”: {nota, number, ::.##}%, passed.',
     desaprobado: '“{tema}”: {nota, number, ::.##}%, did not reach {minima, number, ::.##}%.',

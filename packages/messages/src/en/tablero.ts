@@ -39,6 +39,17 @@ export const tablero: Catalog['tablero'] = {
   },
   tabla: {
     titulo: 'My assigned topics',
+    campos: {
+      titulo: 'Topic',
+      nota: 'Score',
+      plan: 'Plan',
+      programa: 'Program',
+      curso: 'Course',
+      modulo: 'Module',
+      fecha_asignado: 'Assigned',
+      fecha_inicio: 'Start',
+      fecha_fin: 'End',
+    },
   },
   temas: {
     texto: 'What is still to be passed comes first.',

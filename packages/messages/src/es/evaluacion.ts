@@ -44,6 +44,7 @@ export const evaluacion = {
   falta: 'Elija una respuesta',
   faltaValor: 'Debe al menos elegir un valor de Feedback',
   enviado: 'Cuestionario Enviado correctamente',
+  temaCompletado: 'Tema completado',
   entregado: {
     aprobado: '«{tema}»: {nota, number, ::.##}\u00a0%, aprobado.',
     desaprobado: '«{tema}»: {nota, number, ::.##}\u00a0%, no alcanzó {minima, number, ::.##}\u00a0%.',

@@ -38,6 +38,17 @@ export const tablero = {
   },
   tabla: {
     titulo: 'Mis temas asignados',
+    campos: {
+      titulo: 'Tema',
+      nota: 'Nota',
+      plan: 'Plan',
+      programa: 'Programa',
+      curso: 'Curso',
+      modulo: 'Módulo',
+      fecha_asignado: 'Asignado',
+      fecha_inicio: 'Inicio',
+      fecha_fin: 'Fin',
+    },
   },
   temas: {
     texto: 'Primero lo que está por aprobar.',

@@ -45,6 +45,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   falta: 'Choisissez une réponse',
   faltaValor: 'Vous devez choisir au moins une valeur pour votre avis',
   enviado: 'Questionnaire envoyé',
+  temaCompletado: 'Thème terminé',
   entregado: {
     aprobado: '« {tema} » : {nota, number, ::.##}\u00a0%, réussi.',
     desaprobado: '« {tema} » : {nota, number, ::.##}\u00a0%, {minima, number, ::.##}\u00a0% non atteint.',

@@ -39,6 +39,17 @@ export const tablero: Catalog['tablero'] = {
   },
   tabla: {
     titulo: 'Mes thèmes affectés',
+    campos: {
+      titulo: 'Thème',
+      nota: 'Note',
+      plan: 'Plan',
+      programa: 'Programme',
+      curso: 'Cours',
+      modulo: 'Module',
+      fecha_asignado: 'Affecté',
+      fecha_inicio: 'Début',
+      fecha_fin: 'Fin',
+    },
   },
   temas: {
     texto: 'D’abord ceux à réussir.',

@@ -45,6 +45,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   falta: '解答を選択してください',
   faltaValor: 'フィードバックの値を選択してください',
   enviado: 'テストを送信しました',
+  temaCompletado: 'トピックを完了しました',
   entregado: {
     aprobado: '「{tema}」：{nota, number, ::.##}%、合格です。',
     desaprobado: '「{tema}」：{nota, number, ::.##}%、合格点{minima, number, ::.##}%に届きませんでした。',

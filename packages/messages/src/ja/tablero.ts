@@ -40,6 +40,17 @@ export const tablero: Catalog['tablero'] = {
   },
   tabla: {
     titulo: '割り当てられたトピック',
+    campos: {
+      titulo: 'トピック',
+      nota: '点数',
+      plan: 'プラン',
+      programa: 'プログラム',
+      curso: 'コース',
+      modulo: 'モジュール',
+      fecha_asignado: '割り当て日',
+      fecha_inicio: '開始',
+      fecha_fin: '終了',
+    },
   },
   temas: {
     texto: '未合格のものから表示しています。',

@@ -44,6 +44,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   falta: '请选择一个答案',
   faltaValor: '请至少选择一个反馈值',
   enviado: '测验已提交',
+  temaCompletado: '主题已完成',
   entregado: {
     aprobado: '“{tema}”：{nota, number, ::.##}%，通过。',
     desaprobado: '“{tema}”：{nota, number, ::.##}%，未达到 {minima, number, ::.##}%。',

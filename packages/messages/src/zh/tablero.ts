@@ -40,6 +40,17 @@ export const tablero: Catalog['tablero'] = {
   },
   tabla: {
     titulo: '我的已分配主题',
+    campos: {
+      titulo: '主题',
+      nota: '分数',
+      plan: '计划',
+      programa: '培训项目',
+      curso: '课程',
+      modulo: '模块',
+      fecha_asignado: '分配日期',
+      fecha_inicio: '开始',
+      fecha_fin: '结束',
+    },
   },
   temas: {
     texto: '待通过的排在最前面。',
