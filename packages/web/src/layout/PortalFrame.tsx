@@ -43,7 +43,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const menu = useMenu(places, () => setShown('fijados'));
   const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
   const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
-  const title = useDocumentTitle();
+  const title = useDocumentTitle(here.titulo);
   const about = useAbout(here.pathname);
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, lasting, onRecord } = here;

@@ -2,12 +2,12 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Sets the title of the browser's tab to the screen's, and returns it. */
-export function useDocumentTitle(): string | undefined {
+/** Sets the title of the browser's tab to the names of record and screen, and returns these: many screens of one kind are told apart by their record. */
+export function useDocumentTitle(record: string | null): string | undefined {
   const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;
   const product = t('comun.productoLargo');
-  const screen = title && t(`pantallas.${title}`);
+  const screen = [record, title && t(`pantallas.${title}`)].filter(Boolean).join(' · ') || undefined;
   useEffect(() => {
     document.title = screen ? `${screen} · ${product}` : product;
   }, [screen, product]);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
 import { CuestionarioJump } from './CuestionarioJump.tsx';
@@ -33,16 +33,17 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const navigate = useNavigate();
   const { draft, answer, change, discard, loss } = useDraft(ocurrencia, intento);
   const [checked, setChecked] = useState(false);
+  const feedback = useRef<HTMLDivElement>(null);
   useEffect(() => holdVersion(), []);
+  const { preguntas } = intento;
+  const withoutQuestions = preguntas.length === 0;
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
-    toast.success(t('enviado'));
+    toast.success(t(withoutQuestions ? 'temaCompletado' : 'enviado'));
     return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
   });
-  const { preguntas } = intento;
   const texts = useCuestionarioTexts(intento);
   const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));
-  const withoutQuestions = preguntas.length === 0;
   const answered = preguntas.length - unanswered.length;
   const { form, away } = useResume({ question: unanswered[0]?.id_pregunta, answered });
   const missingFeedback = withoutQuestions && draft.escala === null;
@@ -50,7 +51,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
     setChecked(true);
     const [first] = unanswered;
     if (first) return focusQuestion(first.id_pregunta);
-    if (missingFeedback) return toast.error(t('faltaValor'));
+    if (missingFeedback) return feedback.current?.querySelector('input')?.focus();
     if (await confirm({ title: t('confirmar'), text: texts.confirmation }))
       delivery.send(draft, answersAsText(preguntas, draft.respuestas), intento.adelanto);
   };
@@ -73,7 +74,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
           disabled={busy}
           showMissing={checked}
         />
-        <div className={styles.feedback}>
+        <div ref={feedback} className={styles.feedback}>
           <FeedbackFields
             value={draft}
             onChange={change}

@@ -26,6 +26,8 @@ test('a rating completes a topic placed without questionnaire and opens its prog
   expect(server.requests(api.evaluacion.ins), 'no attempt is opened before the confirmation').toEqual([]);
   await accept(user);
   await waitFor(() => expect(address()).toBe('/programaseguimiento?id=21&idp=11'));
+  expect(await screen.findByText(t('evaluacion.temaCompletado'))).toBeTruthy();
+  expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull();
   expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
     [{ id_evaluacion: 5, escala: 100, comentario: null }],
   ]);

@@ -62,7 +62,7 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     if (completed === 'con_preguntas') return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
     forgetProgress();
     if (completed === 'espera' || completed === 'solo_aqui') toast.info(offline(completed === 'espera' ? 'guardado' : 'soloAqui'));
-    else toast.success(t('enviado'));
+    else toast.success(t('temaCompletado'));
     void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
   };
   const submit = async () => {

@@ -59,3 +59,10 @@ test('a topic that was just approved opens approved, without asking for another 
   expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 100 }))).toBeTruthy();
   expect(server.requests(api.evaluacion.ins)).toHaveLength(1);
 });
+
+test('the tab, and the region that a screen reader names after a navigation, tell the topic', async () => {
+  await renderScreen(ADDRESS, { session: 'alumno' });
+  const { titulo } = examples.tema.detalle;
+  expect(await screen.findByRole('main', { name: `${titulo} · ${t('pantallas.cuestionario')}` })).toBeTruthy();
+  expect(document.title).toBe(`${titulo} · ${t('pantallas.cuestionario')} · ${t('comun.productoLargo')}`);
+});

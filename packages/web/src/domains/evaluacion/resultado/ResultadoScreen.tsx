@@ -50,14 +50,15 @@ function ResultadoById({ id }: { id: number }) {
 }
 
 /** Topic, attempt and, for an administrator, whose it is. */
-function Head({ resultado: { id_usuario, titulo, nombres, apellido, plan, programa, numero_intento } }: { resultado: Resultado }) {
+function Head({ resultado }: { resultado: Resultado }) {
+  const { id_usuario, nota, titulo, nombres, apellido, plan, programa, numero_intento } = resultado;
   const t = useTranslations();
   const user = useUser();
   const own = id_usuario === user.id;
   const wayBack = useWayBack(HOME[roleOf(user)]);
   return (
     <PageHeader
-      title={t('pantallas.resultado')}
+      title={t(nota === null ? 'evaluacion.temaCompletado' : 'pantallas.resultado')}
       description={
         <>
           <span className={styles.resultTopic}>{titulo}</span>
