@@ -11,6 +11,8 @@ export interface ListRows<Row> {
   /** Number of all matching rows; given when `rows` is one page, filtered and sorted by the server. */
   readonly total?: number | undefined;
   readonly loading?: boolean;
+  /** The rows answer what was asked before: they cannot be used (P197). */
+  readonly old?: boolean;
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
   /** Ends the loading, in the database too. */
@@ -69,7 +71,12 @@ export function usePage<Row>(
     void client.cancelQueries({ queryKey, exact: true });
   };
   const lacking = query.data === undefined || query.isPlaceholderData;
-  return { ...rowsOf(query), onCancel, cancelled: lacking && !query.isFetching && !query.error && given === hashKey(queryKey) };
+  return {
+    ...rowsOf(query),
+    old: query.isPlaceholderData,
+    onCancel,
+    cancelled: lacking && !query.isFetching && !query.error && given === hashKey(queryKey),
+  };
 }
 
 /** Reads with a limit of time. */

@@ -12,6 +12,8 @@ interface Props {
   value: string;
   /** Called when the typing pauses, and at once on Enter, Esc and clear. */
   onCommit: (value: string) => void;
+  /** Called when what is typed and what is searched begin or cease to differ. */
+  onTyping?: (typing: boolean) => void;
   placeholder?: string;
   size?: 'xs' | 'sm';
   withIcon?: boolean;
@@ -26,6 +28,7 @@ export function SearchField({
   label,
   value,
   onCommit,
+  onTyping,
   placeholder = label,
   size = 'sm',
   withIcon = true,
@@ -47,8 +50,9 @@ export function SearchField({
   const commit = (next: string, wait = 0) => {
     setText(next);
     window.clearTimeout(timer.current);
-    if (wait) timer.current = window.setTimeout(() => commitLatest(next), wait);
-    else onCommit(next);
+    onTyping?.(wait > 0);
+    if (wait) timer.current = window.setTimeout(() => commit(next), wait);
+    else commitLatest(next);
   };
   return (
     <TextInput

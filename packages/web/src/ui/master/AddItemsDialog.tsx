@@ -23,6 +23,7 @@ interface Props {
 export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) {
   const t = useTranslations();
   const [chosen, setChosen] = useState<ReadonlyMap<number, Item>>(new Map());
+  const [typing, setTyping] = useState(false);
   const present = useMemo(() => new Set(taken.map(({ id }) => id)), [taken]);
   const phone = useMediaQuery('(max-width: 640px)');
   const toggle = (item: Item) => {
@@ -37,9 +38,10 @@ export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) 
         label={source.searched ?? t('ui.seleccion.porCodigoTitulo')}
         value={source.search}
         onCommit={source.onSearch}
+        onTyping={setTyping}
       />
       <div className={styles.options}>
-        <PickRows label={title} source={source} selected={chosen} taken={present} onToggle={toggle} />
+        <PickRows old={typing} label={title} source={source} selected={chosen} taken={present} onToggle={toggle} />
       </div>
       <div className={styles.footer}>
         <Button variant="default" onClick={onClose}>

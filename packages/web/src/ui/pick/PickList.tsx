@@ -22,6 +22,7 @@ export function PickList({ title, source, selected, onChange }: Props) {
   const phone = useMediaQuery('(max-width: 640px)');
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const [typing, setTyping] = useState(false);
   const addAll = async () => {
     setBusy(true);
     try {
@@ -50,16 +51,17 @@ export function PickList({ title, source, selected, onChange }: Props) {
         placeholder={phone ? search : (source.searched ?? t('porCodigoTitulo'))}
         value={source.search}
         onCommit={source.onSearch}
+        onTyping={setTyping}
       />
       <div className={styles.buttons}>
-        <Button variant="subtle" size="compact-sm" loading={busy} disabled={total === 0} onClick={() => void addAll()}>
+        <Button variant="subtle" size="compact-sm" loading={busy} disabled={typing || total === 0} onClick={() => void addAll()}>
           {t('todos', { total, genero: source.genero ?? 'm' })}
         </Button>
         <Button variant="subtle" size="compact-sm" color="gray" disabled={selected.size === 0} onClick={() => onChange(new Set())}>
           {t('ninguno')}
         </Button>
       </div>
-      <PickRows label={title} source={source} selected={selected} onToggle={toggle} />
+      <PickRows old={typing} label={title} source={source} selected={selected} onToggle={toggle} />
     </section>
   );
 }

@@ -23,6 +23,8 @@ interface Props {
   /** Already chosen: ticked and disabled. */
   taken?: Ids;
   onToggle: (item: Item) => void;
+  /** The rows do not answer what is typed: they cannot be ticked (P197). */
+  old?: boolean;
 }
 
 /** Checkboxes of a source's matches, or its loading, empty or error state. */
@@ -36,7 +38,7 @@ export function PickRows(props: Props) {
 }
 
 /** Virtualized list of checkboxes. */
-function Rows({ label, options, source, selected, taken, onToggle }: Props & { options: readonly Item[] }) {
+function Rows({ label, options, source, selected, taken, onToggle, old }: Props & { options: readonly Item[] }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const rows = useVirtualizer({
     count: options.length,
@@ -46,7 +48,7 @@ function Rows({ label, options, source, selected, taken, onToggle }: Props & { o
     onChange: ({ range }) => range && range.endIndex >= options.length - 20 && source.onEnd?.(),
   });
   return (
-    <div ref={setBox} className={styles.scroll} role="group" aria-label={label}>
+    <div ref={setBox} className={styles.scroll} role="group" aria-label={label} inert={old}>
       <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map(({ index, start }) => {
           const item = options[index];

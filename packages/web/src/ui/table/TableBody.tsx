@@ -23,6 +23,8 @@ interface Props<Row extends object> {
   /** Rows on earlier pages. */
   offset: number;
   narrow: boolean;
+  /** The rows answer another request: no click and no key reaches them. */
+  old: boolean;
 }
 
 const heightOf = (narrow: boolean): number => (narrow ? CARD_HEIGHT : ROW_HEIGHT);
@@ -50,11 +52,11 @@ interface BodyProps<Row extends object> extends Props<Row> {
 
 /** Body with all rows of the page. */
 export function TableBody<Row extends object>({ arriving, ...props }: BodyProps<Row>) {
-  const { rows, columns, rowId, rowActions, offset, narrow } = props;
+  const { rows, columns, rowId, rowActions, offset, narrow, old } = props;
   const tickOf = useTicks(props);
   const drawn = useGradualCount(rows.length, arriving);
   return (
-    <tbody {...roles.group}>
+    <tbody {...roles.group} inert={old}>
       {rows.slice(0, drawn).map((row, index) => (
         <TableRow key={rowId(row)} row={row} columns={columns} rowActions={rowActions} rowIndex={offset + index + 1} {...tickOf(row)} />
       ))}
@@ -74,7 +76,7 @@ export function VirtualBody<Row extends object>(props: VirtualProps<Row>) {
 
 /** The rows in sight between two empty rows that keep the height. */
 function VirtualRows<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
-  const { rows, columns, rowId, rowActions, offset } = props;
+  const { rows, columns, rowId, rowActions, offset, old } = props;
   const tickOf = useTicks(props);
   // Stable: another function makes the virtualizer place all rows anew.
   const getItemKey = useCallback((index: number) => (rows[index] ? rowId(rows[index]) : index), [rows, rowId]);
@@ -89,7 +91,7 @@ function VirtualRows<Row extends object>({ scroller, narrow, ...props }: Virtual
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
-    <tbody {...roles.group}>
+    <tbody {...roles.group} inert={old}>
       <Spacer height={before} />
       {items.map(({ index, key }) => {
         const row = rows[index];

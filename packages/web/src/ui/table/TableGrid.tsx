@@ -79,7 +79,17 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
   const arriving = useArriving(loaded, printing);
   const virtual = page.length > VIRTUAL_FROM && !printing;
   const rowId = props.rowId ?? ((row: Row) => String(keyOf(row, definition)));
-  const body = { rows: page, columns: shown, definition, rowId, selection, rowActions, offset: (state.pagina - 1) * state.tamano, narrow };
+  const body = {
+    rows: page,
+    columns: shown,
+    definition,
+    rowId,
+    selection,
+    rowActions,
+    offset: (state.pagina - 1) * state.tamano,
+    narrow,
+    old: model.old,
+  };
   return (
     <div ref={setScroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
       {loading && loaded && <div className={styles.busy} aria-hidden="true" />}

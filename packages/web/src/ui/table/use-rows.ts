@@ -24,6 +24,8 @@ export interface TableModel<Row> extends ListModel<Row> {
   /** True when the server filters, sorts and pages. */
   readonly paged: boolean;
   readonly loaded: boolean;
+  /** The rows are those of the request before. */
+  readonly old: boolean;
   readonly collator: Intl.Collator;
 }
 
@@ -35,7 +37,7 @@ export function rangeOf<Row>({ loaded, state, total }: TableModel<Row>): RowRang
 }
 
 /** Joins a list with its rows: keeps a server page as it is; searches, filters, sorts and pages whole rows. */
-export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, total }: ListRows<Row>): TableModel<Row> {
+export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, total, old = false }: ListRows<Row>): TableModel<Row> {
   const { columns, definition, state } = list;
   const rows = read ?? NONE;
   const paged = total !== undefined;
@@ -51,5 +53,5 @@ export function useRows<Row extends object>(list: ListModel<Row>, { rows: read, 
   }, [paged, rows, wanted, matches, columns, state.orden, state.filtro, collator, timeZone]);
   const start = (state.pagina - 1) * state.tamano;
   const page = useMemo(() => (paged ? matching : matching.slice(start, start + state.tamano)), [paged, matching, start, state.tamano]);
-  return { ...list, rows, page, matching, total: total ?? matching.length, paged, loaded: read !== undefined, collator };
+  return { ...list, rows, page, matching, total: total ?? matching.length, paged, loaded: read !== undefined, old, collator };
 }

@@ -12,6 +12,7 @@ import type { DownloadProgress } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { createQueryClient } from '../../core/query-client.ts';
+import { inTurn, slow } from '../../testing/replies.ts';
 import { renderPiece } from '../../testing/render-piece.tsx';
 import { t } from '../../testing/text.ts';
 
@@ -162,4 +163,16 @@ test('an export that fails says why and starts again; one of too many rows offer
   await act(() => Promise.resolve(ends[1]!.reject(new ApiError(422, { code: 'demasiadas_filas', message: '', ...many }))));
   await user.click(await screen.findByRole('button', { name: t('ui.exportar.enCsv') }));
   expect(calls.at(-1)?.formato).toBe('csv');
+});
+
+test('rows of the page before are out of reach until the rows of a search arrive', async () => {
+  const late = slow(PAGE);
+  const { user } = show({ read: inTurn(PAGE, late.reply) as Read });
+  const body = () => screen.getByText('Caja').closest('tbody');
+  await screen.findByText('Caja');
+  expect(body()?.hasAttribute('inert')).toBe(false);
+  await user.type(screen.getByRole('searchbox', { name: t('ui.tabla.buscar') }), 'caja{Enter}');
+  await waitFor(() => expect(body()?.hasAttribute('inert')).toBe(true));
+  late.release();
+  await waitFor(() => expect(body()?.hasAttribute('inert')).toBe(false));
 });

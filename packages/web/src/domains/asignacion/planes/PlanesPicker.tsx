@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PlanesPicker.module.css';
 import { type Notes, usePlanesSource } from './use-planes-source.ts';
@@ -18,6 +18,7 @@ interface Props extends Pick<ComponentProps<typeof SearchField>, 'autoFocus'> {
 export function PlanesPicker({ label, selected, onChange, taken, notes, autoFocus }: Props) {
   const t = useTranslations('ui.seleccion');
   const source = usePlanesSource(notes);
+  const [typing, setTyping] = useState(false);
   const toggle = ({ id }: { readonly id: number }) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -25,8 +26,14 @@ export function PlanesPicker({ label, selected, onChange, taken, notes, autoFocu
   };
   return (
     <div className={styles.root}>
-      <SearchField autoFocus={autoFocus} label={t('buscarEn', { lista: label })} value={source.search} onCommit={source.onSearch} />
-      <PickRows label={label} source={source} selected={selected} onToggle={toggle} {...(taken && { taken })} />
+      <SearchField
+        autoFocus={autoFocus}
+        label={t('buscarEn', { lista: label })}
+        value={source.search}
+        onCommit={source.onSearch}
+        onTyping={setTyping}
+      />
+      <PickRows old={typing} label={label} source={source} selected={selected} onToggle={toggle} {...(taken && { taken })} />
       <p className={styles.count} role="status">
         {t('elegidos', { total: selected.size, genero: 'm' })}
       </p>

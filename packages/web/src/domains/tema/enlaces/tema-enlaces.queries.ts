@@ -1,5 +1,5 @@
 import { api, type ListQuery, type RequestOf, type ResponseOf } from '@portal/contract';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { keys } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
@@ -25,7 +25,6 @@ export const useBanco = (buscar: string) =>
     queryFn: ({ pageParam, signal }) => callPage(api.pregunta.sellst, bankRequest({ buscar, pagina: pageParam }), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ rows }, pages) => (rows.length === PAGE ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
   });
 
 const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: { ...query, tamano: PAGE, orden: '-id_pregunta' } });

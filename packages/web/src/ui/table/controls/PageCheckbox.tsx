@@ -13,7 +13,7 @@ interface Props<Row extends object> {
 }
 
 /** Selects the rows of the page, or none of them. */
-export function PageCheckbox<Row extends object>({ model: { definition, page }, selection, labelled = false }: Props<Row>) {
+export function PageCheckbox<Row extends object>({ model: { definition, page, old }, selection, labelled = false }: Props<Row>) {
   const t = useTranslations('ui.tabla');
   const { selected, onChange } = selection;
   const ids = page.map((row) => keyOf(row, definition));
@@ -25,6 +25,7 @@ export function PageCheckbox<Row extends object>({ model: { definition, page }, 
       size="xs"
       {...(labelled ? { label: name } : { 'aria-label': name })}
       checked={all}
+      disabled={old}
       indeterminate={!all && chosen > 0}
       onChange={() => onChange(withRows(selected, ids, !all))}
     />
