@@ -1,14 +1,13 @@
 import { api, TEXTO_BUSQUEDA } from '@portal/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Fetches the records that match a text of two characters or more; the next text aborts the call. Shows the last records meanwhile. */
+/** Fetches the records that match a text of two characters or more; the next text aborts the call. */
 export const useBuscar = (texto: string) =>
   useQuery({
     queryKey: [...keys.navegacion.all, 'buscar', texto],
     queryFn: ({ signal }) => call(api.portal.buscar, { query: { texto } }, { signal }),
     enabled: texto.length >= TEXTO_BUSQUEDA.min,
-    placeholderData: texto.length >= TEXTO_BUSQUEDA.min ? keepPreviousData : undefined,
     retry: false,
   });

@@ -4,7 +4,7 @@ import { LANGUAGES, message, SPOKEN } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { failure, LOST } from '../../testing/replies.ts';
+import { failure, LOST, slow } from '../../testing/replies.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
 
@@ -152,4 +152,22 @@ test('a refusal of the search leaves the screens', async () => {
   });
   await openPalette(user);
   expect(await find(user, 'empresas')).toContain(`${t('pantallas.empresas')}${t('menu.parametros')}`);
+});
+
+test('Enter before the answer waits for it and opens the record of what was typed, never one of an earlier text', async () => {
+  const [rosa] = examples.portal.buscar.filter(({ tipo }) => tipo === 'persona');
+  const zoila = { ...rosa!, id: 9, titulo: 'Zoila Ramos' };
+  const late = slow([zoila]);
+  const buscar = ({ query }: { query: { texto: string } }) => (query.texto === 'rosa' ? [rosa!] : late.reply);
+  const { user, address, server } = await renderScreen('/curso', { session: 'admin', calls: { portal: { buscar } } });
+  await openPalette(user);
+  await find(user, 'rosa');
+  await user.clear(field());
+  await user.type(field(), 'zoila');
+  expect(options()).toEqual([]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(server.requests(api.portal.buscar).at(-1)?.query).toEqual({ texto: 'zoila' }));
+  expect(address()).toBe('/curso');
+  late.release();
+  await waitFor(() => expect(address()).toBe('/usuarioedit?id=9'));
 });

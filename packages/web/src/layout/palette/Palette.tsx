@@ -3,7 +3,7 @@ import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import type { UsuarioActual } from '@portal/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { byKind, type Entry } from './entry.ts';
 import styles from './Palette.module.css';
@@ -39,7 +39,7 @@ export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
   const groups = byKind(entries);
   const shown = groups.flatMap((group) => group.entries);
   const choose = useChoose(onClose);
-  const { active, follow, setActive } = useActive(shown, choose);
+  const { active, follow, setActive, begin } = useActive(shown, searching, choose);
   const id = useId();
   return (
     <Modal.Root opened onClose={onClose} size={640} yOffset="12dvh" fullScreen={phone} padding={0}>
@@ -66,7 +66,7 @@ export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);
-              setActive(0);
+              begin();
             }}
             onKeyDown={follow}
           />
@@ -90,24 +90,41 @@ function useChoose(onClose: () => void): (entry: Entry) => void {
   };
 }
 
-/** Entry that Enter opens: arrows, Home and End move it. */
-function useActive(shown: readonly Entry[], choose: (entry: Entry) => void) {
+/** Entry that Enter opens: arrows, Home and End move it. Without one Enter waits for the records, until another key is pressed (P197). */
+function useActive(shown: readonly Entry[], searching: boolean, choose: (entry: Entry) => void) {
   const [wanted, setActive] = useState(0);
+  const [waiting, setWaiting] = useState(false);
   const last = Math.max(shown.length - 1, 0);
   const active = Math.min(wanted, last);
-  const follow = (event: KeyboardEvent) => {
+  const first = shown[0];
+  const answered = useEffectEvent(() => {
+    setWaiting(false);
+    if (first) choose(first);
+  });
+  useEffect(() => {
+    if (waiting && !searching) answered();
+  }, [waiting, searching]);
+  const begin = () => {
+    setActive(0);
+    setWaiting(false);
+  };
+  const move = (key: string): number | undefined => {
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: active === last ? 0 : active + 1,
       ArrowUp: active === 0 ? last : active - 1,
       PageDown: last,
       PageUp: 0,
     };
-    const next = moves[event.key];
-    const chosen = event.key === 'Enter' && !event.nativeEvent.isComposing ? shown[active] : undefined;
-    if (next === undefined && !chosen) return;
+    return moves[key];
+  };
+  const follow = (event: KeyboardEvent) => {
+    const enter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    const next = move(event.key);
+    setWaiting(enter && !shown[active] && searching);
+    if (next === undefined && !enter) return;
     event.preventDefault();
     if (next !== undefined) setActive(next);
-    if (chosen) choose(chosen);
+    if (enter && shown[active]) choose(shown[active]);
   };
-  return { active, follow, setActive };
+  return { active, follow, setActive, begin };
 }

@@ -48,19 +48,20 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   const settings = useSettingEntries(role);
   const actions = useActionEntries(onShortcuts);
   const search = asked.trim();
-  const { data, isFetching, isError } = useBuscar(search);
+  const { data, isPending, isError } = useBuscar(search);
   const lately = recent
     .map(words)
     .filter((one): one is PlaceWords => one !== undefined && !pins.some((pin) => pin.direccion === one.direccion));
   const places = [...pins.map(placeEntry('fijado')), ...lately.map(placeEntry('reciente'))];
   const wanted = text.trim();
   if (wanted === '') return { entries: [...places, ...actions], searching: false, failed: false };
-  const records = wanted.length >= TEXTO_BUSQUEDA.min ? (data ?? []).map((one) => recordEntry(one, role, inactive)) : [];
+  // Records that answer an earlier text are not offered.
+  const records = search === wanted ? (data ?? []).map((one) => recordEntry(one, role, inactive)) : [];
   // A record that the server found stands once, and not among the places too.
   const local = matching([...places.filter(({ detail }) => detail), ...screens, ...settings, ...actions], wanted);
   return {
     entries: [...local, ...records],
-    searching: wanted.length >= TEXTO_BUSQUEDA.min && (isFetching || search !== wanted),
+    searching: wanted.length >= TEXTO_BUSQUEDA.min && (isPending || search !== wanted),
     failed: isError && search === wanted,
   };
 }
