@@ -63,7 +63,7 @@ export function DerechosFields({ form, disabled }: Props) {
           data-wide
           label={t('campos.empresas')}
           placeholder={t('edicion.empresasVacio')}
-          data={(empresas.data ?? []).map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
+          data={empresas.data?.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
           required
           disabled={disabled}
           {...form.getInputProps('empresas')}

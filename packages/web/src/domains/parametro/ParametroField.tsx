@@ -29,6 +29,7 @@ export function ParametroField({ clave, ...field }: Props) {
       data={options}
       placeholder={isPending ? t('cargando') : t('seleccione')}
       {...field}
+      awaiting={isPending}
       value={value || null}
       error={field.error ?? (error ? messageOf(error) : undefined)}
     />

@@ -109,7 +109,7 @@ interface PlanProps {
 
 function PlanField({ value, onChange, missing, withoutPlan = '' }: PlanProps) {
   const t = useTranslations('reporte.filtros');
-  const { data = [] } = useOpciones('planestudio');
+  const { data } = useOpciones('planestudio');
   return (
     <SelectField
       label={t('plan')}

@@ -13,8 +13,8 @@ const textOf = (id: number | undefined) => (id ? String(id) : null);
 /** A plan, and then one of its topics; without a choice all. */
 export function PlanTemaFields({ chosen: { plan, tema }, onChange }: Props) {
   const t = useTranslations('reporte.filtros');
-  const { data: planes = [] } = useOpciones('planestudio');
-  const { data: temas = [] } = useTemasDePlan(plan);
+  const { data: planes } = useOpciones('planestudio');
+  const { data: temas } = useTemasDePlan(plan);
   return (
     <>
       <SelectField

@@ -23,14 +23,14 @@ const after = (chosen: readonly string[], before: readonly string[]): string[] =
 
 /** Choice of several options, or of all by the first one. */
 export function VariosField({ label, first, busqueda, value, onChange, error }: Props) {
-  const { data = [], error: failure } = useOpciones(busqueda);
+  const { data, error: failure } = useOpciones(busqueda);
   const chosen = value ? value.split(',') : [];
   return (
     <MultiSelectField
       label={label}
       required
       placeholder={first}
-      data={[{ value: ALL, label: first }, ...data]}
+      data={data && [{ value: ALL, label: first }, ...data]}
       value={chosen}
       onChange={(ids) => onChange(after(ids, chosen).join(','))}
       error={failure ? messageOf(failure) : error}

@@ -89,7 +89,7 @@ function TokenForm({ create }: { create: ReturnType<typeof useCreateScimToken> }
         {form.values.indicador_alcance === LIMITED && (
           <MultiSelectField
             label={t('campos.empresas')}
-            data={(empresas.data ?? []).map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
+            data={empresas.data?.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
             required
             {...form.getInputProps('empresas')}
             {...(empresas.error && { error: messageOf(empresas.error) })}

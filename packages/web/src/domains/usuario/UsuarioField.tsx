@@ -37,8 +37,9 @@ export function UsuarioField({ value = null, nombre, excepto, onChange, error, .
       error={error ?? (search.error && messageOf(search.error))}
       help={search.more ? t('masDe') : field.help}
       data={search.options}
-      filter={({ options }) => options}
-      nothingFoundMessage={t(search.searching ? 'buscando' : 'vacio')}
+      awaiting={search.awaiting}
+      filter={({ options }) => options.filter((option) => 'items' in option || search.answers(String(option.value)))}
+      nothingFoundMessage={t(search.awaiting ? 'buscando' : 'vacio')}
       renderOption={({ option }) => <Option label={option.label} person={search.personOf(option.value)} />}
       value={value || null}
       onChange={(codigo, option) => {

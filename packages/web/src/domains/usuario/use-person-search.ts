@@ -19,15 +19,19 @@ const NOBODY: readonly UsuarioFila[] = [];
 export function usePersonSearch({ own, excepto }: Search) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
-  const [buscar] = useDebouncedValue(typed === own?.label ? '' : typed.trim(), PAUSE_MS);
-  const { data, isFetching, error } = usePersonas(buscar, open);
+  const search = typed === own?.label ? '' : typed.trim();
+  const [buscar] = useDebouncedValue(search, PAUSE_MS);
+  const { data, isPending, isPlaceholderData, error } = usePersonas(buscar, open);
   const { rows = NOBODY, total = 0 } = data ?? {};
   const people = rows.filter(({ codigo_usuario }) => codigo_usuario !== excepto);
   const found = people.map(({ codigo_usuario, personal }) => ({ value: codigo_usuario, label: personal }));
   return {
     options: own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found,
+    /** Whether an option answers what is typed: the chosen person does only before anything is. */
+    answers: (codigo: string) => search === '' || people.some(({ codigo_usuario }) => codigo_usuario === codigo),
     personOf: (codigo: string) => people.find(({ codigo_usuario }) => codigo_usuario === codigo),
-    searching: isFetching,
+    /** The server has not answered what is typed. */
+    awaiting: open && (search !== buscar || isPending || isPlaceholderData),
     error,
     /** More people match than are offered. */
     more: open && total > OPCIONES_PERSONA,

@@ -34,6 +34,7 @@ export function IdField({ value, onChange, fetched, placeholder, required = fals
       required={required}
       placeholder={fetched?.isPending ? t('cargando') : (placeholder ?? t('seleccione'))}
       {...field}
+      awaiting={fetched?.isPending ?? false}
       error={error ?? (fetched?.error ? messageOf(fetched.error) : undefined)}
       value={value ? String(value) : null}
       onChange={(id) => onChange?.(id === null ? null : Number(id))}

@@ -29,3 +29,13 @@ test('options in groups are searched by words without accents, and Enter takes t
   await user.keyboard('{Enter}');
   expect(screen.getByText('Cajéro mayor', { ignore: '[role=option] *' })).toBeTruthy();
 });
+
+test('a second Enter after a choice adds nothing, an option that the arrows reach is taken', async () => {
+  const { user } = renderPiece(<Cargo />);
+  const checked = () => screen.getAllByRole('option').filter((one) => one.getAttribute('aria-selected') === 'true').length;
+  await user.click(screen.getByRole('combobox', { name: 'Cargo' }));
+  await user.keyboard('jefe{Enter}{Enter}');
+  expect(checked()).toBe(1);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(checked()).toBe(2);
+});

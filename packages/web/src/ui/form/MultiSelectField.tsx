@@ -1,25 +1,40 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { FieldHelp } from './field-help.tsx';
-import { optionsFilter } from './options-filter.ts';
+import { noOptions, optionsFilter } from './options-filter.ts';
+import { useOptionKeys } from './use-option-keys.ts';
 
 type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
 
-/** Select of several options, with search. The placeholder names the meaning of an empty choice, such as "[Todas las Empresas]". */
+/**
+ * Select of several options, with search; Enter as in `SelectField`, so that a second one adds nothing. The placeholder names the meaning of
+ * an empty choice, such as "[Todas las Empresas]".
+ */
 export function MultiSelectField({ help, placeholder, ...props }: Props) {
-  const t = useTranslations('ui.campo');
+  const t = useTranslations();
+  const late = props.data === undefined;
+  const keys = useOptionKeys(late);
   return (
     <MultiSelect
       searchable
       openOnFocus={false}
       clearable
-      selectFirstOptionOnChange
       limit={200}
-      nothingFoundMessage={t('sinOpciones')}
-      clearButtonProps={{ 'aria-label': t('limpiar') }}
+      clearButtonProps={{ 'aria-label': t('ui.campo.limpiar') }}
       {...props}
+      selectFirstOptionOnChange={keys.typed && !late}
+      nothingFoundMessage={t(late ? 'comun.cargando' : 'ui.campo.sinOpciones')}
+      onSearchChange={(text) => {
+        keys.onSearch(text);
+        props.onSearchChange?.(text);
+      }}
+      onKeyDownCapture={keys.onKeyDownCapture}
+      onBlur={(event) => {
+        keys.forget();
+        props.onBlur?.(event);
+      }}
       placeholder={props.value?.length ? undefined : placeholder}
-      filter={optionsFilter}
+      filter={late ? noOptions : optionsFilter}
       description={help}
     />
   );

@@ -17,3 +17,6 @@ export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {
     return items.length > 0 ? [{ group: option.group, items }] : [];
   });
 };
+
+/** Offers nothing. */
+export const noOptions: OptionsFilter = () => [];

@@ -33,7 +33,7 @@ export function AsignacionGrupoScreen() {
         <SelectField
           label={t('asignar.grupo.grupo')}
           placeholder={t('comun.seleccione')}
-          data={(grupos ?? []).map(({ id_parametro, parametro }) => ({ value: String(id_parametro), label: parametro }))}
+          data={grupos?.map(({ id_parametro, parametro }) => ({ value: String(id_parametro), label: parametro }))}
           value={chosen ? String(chosen.id_parametro) : null}
           onChange={choose}
         />

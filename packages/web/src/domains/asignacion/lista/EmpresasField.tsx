@@ -12,12 +12,12 @@ interface Props {
 /** Choice of several companies among those of the caller's access. */
 export function EmpresasField({ value, onChange }: Props) {
   const t = useTranslations('asignacion.filtros');
-  const { data = [], error } = useEmpresas();
+  const { data, error } = useEmpresas();
   return (
     <MultiSelectField
       label={t('empresas')}
       placeholder={t('todasEmpresas')}
-      data={data.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
+      data={data?.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
       value={value ? value.split(',') : []}
       onChange={(ids) => onChange(ids.join(','))}
       error={error ? messageOf(error) : undefined}

@@ -65,7 +65,7 @@ function Planes({ form: { values, tried, change } }: { readonly form: ReglaFormM
         help={t('planesAyuda')}
         required
         maxValues={LIMITE_PLANES}
-        data={options ?? []}
+        data={options}
         value={[...planes]}
         error={tried && planes.length === 0 && t('sinPlanes')}
         onChange={(chosen) => change({ planes: chosen })}

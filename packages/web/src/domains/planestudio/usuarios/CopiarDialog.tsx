@@ -39,13 +39,13 @@ export function CopiarDialog({ origen, onClose }: Props) {
 function Planes({ origen, onClose, onChosen }: Props & { readonly onChosen: (choice: Copia) => void }) {
   const t = useTranslations('planestudio.copia');
   const comun = useTranslations('comun');
-  const { data = [] } = useAll(planes);
+  const { data } = useAll(planes);
   const [from, setFrom] = useState(origen === undefined ? null : String(origen));
   const [to, setTo] = useState<string | null>(null);
   const [reabrir, setReabrir] = useState(false);
   const options = (active: boolean) =>
     data
-      .filter(({ codigo_estado }) => !active || codigo_estado === ESTADO.activo)
+      ?.filter(({ codigo_estado }) => !active || codigo_estado === ESTADO.activo)
       .map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion }));
   const same = from !== null && from === to;
   return (

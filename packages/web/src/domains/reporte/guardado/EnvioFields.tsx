@@ -72,14 +72,14 @@ function Momento({ envio, onChange }: Omit<Props, 'error'>) {
 
 function Destinatarios({ envio, onChange, error }: Props) {
   const t = useTranslations('reporte.guardado.editor');
-  const { data = [] } = useDestinatarios();
+  const { data } = useDestinatarios();
   return (
     <>
       <MultiSelectField
         label={t('destinatarios')}
         help={t('destinatariosAyuda')}
         required
-        data={data.map(({ id_usuario, personal, correo_electronico }) => ({
+        data={data?.map(({ id_usuario, personal, correo_electronico }) => ({
           value: String(id_usuario),
           label: correo_electronico ? personal : t('sinCorreo', { personal }),
           disabled: !correo_electronico,

@@ -27,18 +27,18 @@ interface Props {
 export function GrupoDialog({ seleccion, onClose, onDone }: Props) {
   const t = useTranslations('grupo');
   const comun = useTranslations('comun');
-  const { data: grupos = [] } = useParametros('grupo_usuario');
+  const { data: grupos } = useParametros('grupo_usuario');
   const [codigo, setCodigo] = useState<string | null>(null);
   const previsto = usePrevisto(codigo, seleccion);
   const assign = useAssign({ seleccion, onDone, onClose });
-  const nombre = grupos.find(({ codigo_parametro }) => codigo_parametro === codigo)?.parametro ?? '';
+  const nombre = grupos?.find(({ codigo_parametro }) => codigo_parametro === codigo)?.parametro ?? '';
   return (
     <Dialog onClose={onClose} size="lg" centered title={t('dialogo.titulo', { total: countOf(seleccion) })}>
       <SelectField
         label={t('dialogo.grupo')}
         placeholder={comun('seleccione')}
         data-autofocus
-        data={grupos.map(({ codigo_parametro, parametro }) => ({ value: codigo_parametro, label: parametro }))}
+        data={grupos?.map(({ codigo_parametro, parametro }) => ({ value: codigo_parametro, label: parametro }))}
         value={codigo}
         onChange={setCodigo}
       />
