@@ -14,17 +14,31 @@ import { columnasLeidas, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadshee
 const reviewed = doneWith({
   id_importacion: z.number(),
   columnas: columnasLeidas,
+  /** Rows of the file. */
   total: z.number(),
-  /** New and changed rows. */
+  /** New and changed rows, and records that the file lacks and that would change for it. */
   aceptadas: z.number(),
   existentes: z.number(),
   rechazadas: z.number(),
   /** Accepted rows with something to look at. */
   con_aviso: z.number(),
+  /** Accepted rows that make somebody Cesado (P198). */
+  cesan: z.number(),
+  /** Names of the first of them. */
+  cesan_nombres: z.array(z.string()),
 });
+/** Most people who become Cesado that a review or the list of imports names. */
+export const CESAN_MOSTRADOS = 200;
 
 const confirmation = z.object({ id_importacion: id });
-const confirmed = doneWith({ insertados: z.number(), actualizados: z.number(), existentes: z.number(), rechazados: z.number() });
+const confirmed = doneWith({
+  insertados: z.number(),
+  /** Changed records, without those who became Cesado. */
+  actualizados: z.number(),
+  cesados: z.number(),
+  existentes: z.number(),
+  rechazados: z.number(),
+});
 
 const undone = doneWith({
   deshechos: z.number(),
@@ -32,7 +46,15 @@ const undone = doneWith({
   conservados: z.number(),
   motivos: z.array(z.object({ motivo: z.string(), cantidad: z.number() })),
   /** The first of those records by their rows, each with its reason; all of them are in the rows of the undone import. */
-  filas: z.array(z.object({ numero: z.number(), fila: z.number().nullable(), motivo: z.string() })),
+  filas: z.array(
+    z.object({
+      numero: z.number(),
+      fila: z.number().nullable(),
+      /** What the record is called; null when its row does not say. */
+      nombre: z.string().nullable(),
+      motivo: z.string(),
+    }),
+  ),
 });
 /** Largest number of rows that an undoing names. */
 export const CONSERVADAS_MAX = 1000;

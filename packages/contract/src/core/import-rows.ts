@@ -23,6 +23,8 @@ export const REVIEWED = {
   con_aviso: optionColumn(z.boolean(), 'siNo'),
   /** A confirmation writes the row: its `estado` is `nueva` or `cambiada`. */
   aceptada: optionColumn(z.boolean(), 'siNo'),
+  /** The row makes somebody Cesado; so does a record that a complete list lacks. */
+  cesa: optionColumn(z.boolean(), 'siNo'),
   /** The same as `estado` being `existente`. */
   existente: dataColumn(z.boolean()),
   /** Changes by field. */
@@ -39,6 +41,8 @@ export const importacionLista = defineList({
     id_importacion: numberColumn(),
     fecha_creacion: momentColumn(),
     usuario_creacion: textColumn(),
+    /** Name of who imported; the username when nobody has it any more. */
+    autor: textColumn(),
     /** The caller's own: its rows may be read. */
     propia: dataColumn(z.boolean()),
     /** Name of the file, when its sender said it. */
@@ -47,7 +51,11 @@ export const importacionLista = defineList({
     asunto: optionalTextColumn(),
     estado: optionColumn(z.enum(['aplicada', 'deshecha']), 'importacion'),
     insertados: numberColumn(),
+    /** Changed records, without those who became Cesado. */
     actualizados: numberColumn(),
+    cesados: numberColumn(),
+    /** Names of the first of those who became Cesado. */
+    cesaron: optionalTextColumn(),
     existentes: numberColumn(),
     rechazados: numberColumn(),
   },

@@ -16,7 +16,7 @@ const leida: ReviewRow<ImportTypesOf<typeof ausenciaImportacion>> = {
   personal: 'Alba Quispe Ñahui',
 };
 
-const counts = { insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 };
+const counts = { insertados: 1, actualizados: 0, cesados: 0, existentes: 1, rechazados: 1 };
 
 /** Answers of the sheet of absences: a new one, one that is stored already, a code that nobody has. */
 export const planillaAusencias = {
@@ -29,6 +29,8 @@ export const planillaAusencias = {
     existentes: 1,
     rechazadas: 1,
     con_aviso: 0,
+    cesan: 0,
+    cesan_nombres: [],
     filas: [],
     no_existen: 1,
     cesadas: 0,

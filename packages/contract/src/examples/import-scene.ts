@@ -14,10 +14,12 @@ export const NUEVA = {
   aviso: null,
   con_aviso: false,
   aceptada: true,
+  cesa: false,
 } as const;
 
 type Importada = RowOf<typeof importacionLista.columns>;
-type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'>;
+type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'> &
+  Partial<Pick<Importada, 'cesados' | 'cesaron'>>;
 
 /** A confirmed import of the caller. */
 export const importada = (
@@ -26,6 +28,9 @@ export const importada = (
 ): Importada => ({
   fecha_creacion: STAMP.fecha_creacion,
   usuario_creacion: STAMP.usuario_creacion,
+  autor: 'Rosa Quispe',
+  cesados: 0,
+  cesaron: null,
   propia: true,
   asunto: null,
   estado: 'aplicada',

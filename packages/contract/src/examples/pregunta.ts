@@ -60,6 +60,8 @@ export const pregunta = {
     categoria_defecto: 'general',
     sin_categoria: 1,
     con_aviso: 1,
+    cesan: 0,
+    cesan_nombres: [],
     total: 3,
     aceptadas: 1,
     existentes: 1,
@@ -89,7 +91,7 @@ export const pregunta = {
     },
   ],
   importarRechazadas: 'PK...',
-  importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, actualizados: 0, existentes: 1, rechazados: 1 },
+  importarIns: { ...done, message: 'Se importaron 1 preguntas.', insertados: 1, actualizados: 0, cesados: 0, existentes: 1, rechazados: 1 },
   /** An import of the caller, and an undone one of another person. */
   importarLista: [
     aplicada,
@@ -101,6 +103,6 @@ export const pregunta = {
     deshechos: 1,
     conservados: 1,
     motivos: [{ motivo: 'la usa un tema', cantidad: 1 }],
-    filas: [{ numero: 2, fila: 3, motivo: 'la usa un tema' }],
+    filas: [{ numero: 2, fila: 3, nombre: '¿Qué se cuenta al cierre?', motivo: 'la usa un tema' }],
   },
 } satisfies AnswersOf<typeof calls>;

@@ -28,7 +28,7 @@ const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
   id_usuario: null,
 };
 
-const counts = { insertados: 1, actualizados: 1, existentes: 0, rechazados: 1 };
+const counts = { insertados: 1, actualizados: 1, cesados: 0, existentes: 0, rechazados: 1 };
 const REFUSED = 'Error: Número de documento: dice «1234567»; a un DNI de 7 dígitos le falta el cero inicial.';
 
 /** Answers of the import of people: a new one, a changed one, one whose DNI lost its zero. */
@@ -42,6 +42,8 @@ export const carga = {
     existentes: 0,
     rechazadas: 1,
     con_aviso: 1,
+    cesan: 0,
+    cesan_nombres: [],
     filas: [],
     maestros: [
       {
@@ -58,6 +60,8 @@ export const carga = {
     cesados: 1,
     ceses: [],
     hombre_mujer: false,
+    dudosas: [],
+    dudosas_total: 0,
   },
   importarFilas: [
     leida,

@@ -41,6 +41,22 @@ const cesesEmpresa = z.object({
   rechazado: z.boolean(),
 });
 
+/** Rows with somebody's code, but another name and document, that a review names; it counts them all. */
+export const DUDOSAS_MOSTRADAS = 200;
+
+const personaDudosa = z.object({
+  fila: z.number(),
+  codigo: z.string(),
+  /** Stored person. */
+  nombre: z.string(),
+  documento: z.string().nullable(),
+  nombre_archivo: z.string(),
+  documento_archivo: z.string().nullable(),
+  /** The sender said that it is the same person. */
+  misma: z.boolean(),
+});
+export type PersonaDudosa = z.output<typeof personaDudosa>;
+
 const LIMITE_EMPRESA = { codigo: 250, nombre: 500 } as const;
 
 const nombre = () => field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre);
@@ -121,6 +137,12 @@ export const usuarioImportacion = defineImport({
     reactivar: indicador.default(0),
     /** 1: the file is the complete list of its companies: those whom it lacks are proposed as Cesado. */
     completa: indicador.default(0),
+    /** Numbers of the rows, separated by commas, that mean the person of their code although name and document differ (P198). */
+    mismas: z
+      .string()
+      .max(30_000)
+      .regex(/^(\d+(,\d+)*)?$/)
+      .default(''),
   },
   answer: {
     maestros: z.array(maestroNuevo),
@@ -132,6 +154,9 @@ export const usuarioImportacion = defineImport({
     ceses: z.array(cesesEmpresa),
     /** The column writes `H` and `M` for Hombre and Mujer. */
     hombre_mujer: z.boolean(),
+    /** The first rows with the code of a stored person, but another name and document; refused unless `misma`. */
+    dudosas: z.array(personaDudosa),
+    dudosas_total: z.number(),
   },
   maxRows: LOTE_USUARIOS,
 });
@@ -141,7 +166,10 @@ const celda = z
   .optional()
   .transform((value) => (value === null || value === undefined ? '' : String(value).trim()));
 
-const filaDirecta = z.object(Object.fromEntries(usuarioImportacion.columns.map(({ campo }) => [campo, celda])));
+/** The cells of a row; `misma_persona` 1: it means the person of its code although name and document differ (P198). */
+const filaDirecta = z.object(
+  Object.fromEntries([...usuarioImportacion.columns.map(({ campo }) => campo), 'misma_persona'].map((campo) => [campo, celda])),
+);
 
 /** Import of people in one call. */
 export const usuarioCarga = {
@@ -155,6 +183,7 @@ export const usuarioCarga = {
       id_importacion: z.number(),
       insertados: z.number(),
       actualizados: z.number(),
+      cesados: z.number(),
       existentes: z.number(),
       rechazados: z.number(),
       /** Refused rows by their place in the body, from 1. */

@@ -6,6 +6,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     aviso: 'Hinweis',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird zugewiesen',
+    cesa: 'Scheidet aus',
     codigo: 'Benutzercode',
     id_usuario: 'ID',
     codigo_usuario: 'Code im Portal',

@@ -6,6 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'Hinweis',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
+    cesa: 'Scheidet aus',
     codigo: 'Benutzercode',
     tipo: 'Art',
     fecha_desde: 'Von',

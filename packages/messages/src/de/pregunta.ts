@@ -44,7 +44,14 @@ export const pregunta: Catalog['pregunta'] = {
     faltaCorrecta: 'Markieren Sie die richtige Antwort.',
   },
   importar: {
-    campos: { estado: 'Ergebnis', aviso: 'Hinweis', con_aviso: 'Mit Hinweis', aceptada: 'Wird importiert', id_pregunta: 'ID' },
+    campos: {
+      estado: 'Ergebnis',
+      aviso: 'Hinweis',
+      con_aviso: 'Mit Hinweis',
+      aceptada: 'Wird importiert',
+      cesa: 'Scheidet aus',
+      id_pregunta: 'ID',
+    },
     titulo: 'Fragen importieren',
     texto: 'Laden Sie eine Tabelle hoch, prüfen Sie jede Zeile und bestätigen Sie. Vorher wird nichts gespeichert.',
     textoTema:

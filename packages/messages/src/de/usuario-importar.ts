@@ -6,6 +6,7 @@ export const importar: Catalog['usuario']['importar'] = {
     aviso: 'Hinweis',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
+    cesa: 'Scheidet aus',
     id_usuario: 'ID',
     cod_empresa: 'Code des Unternehmens',
     empresa: 'Unternehmen',
@@ -28,6 +29,17 @@ export const importar: Catalog['usuario']['importar'] = {
   subirTexto:
     'Die erste Zeile enthält die Überschriften. Jede Person wird an ihrem Code erkannt oder, fehlt er, an ihrer Ausweisnummer. Eine leere Zelle löscht nichts Gespeichertes.',
   importar: '{aceptadas, plural, =0 {Nichts zu importieren} one {# Person importieren} other {# Personen importieren}}',
+  dudosas:
+    '{total, plural, one {Ist es dieselbe Person? # Zeile hat den Code einer Person, aber anderen Namen und anderes Dokument} other {Ist es dieselbe Person? # Zeilen haben den Code einer Person, aber anderen Namen und anderes Dokument}}',
+  dudosa: 'Zeile {fila}, Code {codigo}: {nombre} ({documento}) wird zu {otro} ({otroDocumento})',
+  dudosasTexto:
+    'Nicht markiert wird die Zeile nicht importiert. Markiert laufen Versuche und Zertifikate unter dem Namen der Datei weiter.',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar:
+    '{aceptadas, plural, =0 {} one {# Person importieren und } other {# Personen importieren und }}{cesan, plural, one {# Person ausscheiden lassen} other {# Personen ausscheiden lassen}}',
+  cesan:
+    '{total, plural, one {# Person gilt künftig als ausgeschieden und kann sich nicht mehr anmelden: {nombres}.} other {# Personen gelten künftig als ausgeschieden und können sich nicht mehr anmelden: {nombres}.}}',
+  cesanMas: '{cantidad, plural, one {und # weitere} other {und # weitere}}',
   confirmar: 'Möchten Sie die Benutzer wirklich importieren?',
   confirmarTexto:
     '{aceptadas, plural, one {# Zeile wird gespeichert.} other {# Zeilen werden gespeichert.}} {rechazadas, plural, =0 {} one {# Zeile bleibt wegen Fehlern unberücksichtigt.} other {# Zeilen bleiben wegen Fehlern unberücksichtigt.}} Passwörter und Zugänge bereits vorhandener Personen ändern sich nicht.',
@@ -115,10 +127,12 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {Niemand neu} one {# neue Person} other {# neue Personen}}, {actualizados, plural, =0 {keine geändert} one {# geändert} other {# geändert}}, {existentes, number} unverändert und {rechazados, number} abgelehnt.',
+    '{insertados, plural, =0 {Niemand neu} one {# neue Person} other {# neue Personen}}, {actualizados, plural, =0 {keine geändert} one {# geändert} other {# geändert}}, {existentes, number} unverändert und {rechazados, number} abgelehnt.{cesados, plural, =0 {} one { # Person ist ausgeschieden.} other { # Personen sind ausgeschieden.}}',
   perdida: 'Seit der Prüfung hat sich etwas geändert, das die Zeilen benötigen. Laden Sie die Tabelle erneut hoch.',
   jefePerdido:
     'Seit der Prüfung haben sich die Führungskräfte geändert und würden jetzt einen Kreis bilden. Laden Sie die Tabelle erneut hoch.',
+  esLaMisma:
+    '„{codigo}“ ist der Code von {nombre} (Dokument {documento}), die Zeile nennt aber {otro} mit anderem Dokument. Ist es dieselbe Person? Wenn ja, markieren Sie die Zeile; wenn nein, berichtigen Sie den Code.',
   ajeno: '{columna}: „{texto}“ gehört einer anderen Person.',
   deOtra: '{columna}: „{texto}“ gehört {nombre} (Code {codigo}).',
   repetido: '{columna}: „{texto}“ steht bereits in Zeile {fila, number, ::group-off}.',

@@ -6,6 +6,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     aviso: 'Check',
     con_aviso: 'With warning',
     aceptada: 'To be assigned',
+    cesa: 'Becomes Left',
     codigo: 'User code',
     id_usuario: 'Id',
     codigo_usuario: 'Code in the portal',

@@ -6,6 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'Check',
     con_aviso: 'With warning',
     aceptada: 'To be imported',
+    cesa: 'Becomes Left',
     codigo: 'User code',
     tipo: 'Type',
     fecha_desde: 'From',

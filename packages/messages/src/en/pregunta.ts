@@ -44,7 +44,14 @@ export const pregunta: Catalog['pregunta'] = {
     faltaCorrecta: 'Mark which answer is correct.',
   },
   importar: {
-    campos: { estado: 'Result', aviso: 'Check', con_aviso: 'With warning', aceptada: 'To be imported', id_pregunta: 'Id' },
+    campos: {
+      estado: 'Result',
+      aviso: 'Check',
+      con_aviso: 'With warning',
+      aceptada: 'To be imported',
+      cesa: 'Becomes Left',
+      id_pregunta: 'Id',
+    },
     titulo: 'Import questions',
     texto: 'Upload a spreadsheet, review each row and confirm. Nothing is saved before that.',
     textoTema:

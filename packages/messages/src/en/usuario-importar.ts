@@ -6,6 +6,7 @@ export const importar: Catalog['usuario']['importar'] = {
     aviso: 'Check',
     con_aviso: 'With warning',
     aceptada: 'To be imported',
+    cesa: 'Becomes Left',
     id_usuario: 'Id',
     cod_empresa: 'Company code',
     empresa: 'Company',
@@ -28,6 +29,16 @@ export const importar: Catalog['usuario']['importar'] = {
   subirTexto:
     'The first row has the headers. Each person is recognized by their code or, if the row does not have it, by their ID number. An empty cell does not erase what is saved.',
   importar: '{aceptadas, plural, =0 {Nothing to import} one {Import # person} other {Import # people}}',
+  dudosas:
+    '{total, plural, one {Is it the same person? # row has somebody’s code, but another name and document} other {Is it the same person? # rows have somebody’s code, but another name and document}}',
+  dudosa: 'Row {fila}, code {codigo}: {nombre} ({documento}) becomes {otro} ({otroDocumento})',
+  dudosasTexto: 'Unticked, the row is not imported. Ticked, their attempts and certificates go on under the name in the file.',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar:
+    '{aceptadas, plural, =0 {} one {Import # person and } other {Import # people and }}{cesan, plural, one {set # person to Left} other {set # people to Left}}',
+  cesan:
+    '{total, plural, one {# person becomes Left and can no longer sign in: {nombres}.} other {# people become Left and can no longer sign in: {nombres}.}}',
+  cesanMas: '{cantidad, plural, one {and # more} other {and # more}}',
   confirmar: 'Are you sure you want to import the users?',
   confirmarTexto:
     '{aceptadas, plural, one {# row will be saved.} other {# rows will be saved.}} {rechazadas, plural, =0 {} one {# row is left out because of its errors.} other {# rows are left out because of their errors.}} The passwords and access rights of those who already exist do not change.',
@@ -115,9 +126,11 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {Nobody new} one {# new person} other {# new people}}, {actualizados, plural, =0 {none changed} one {# changed} other {# changed}}, {existentes, number} unchanged and {rechazados, number} rejected.',
+    '{insertados, plural, =0 {Nobody new} one {# new person} other {# new people}}, {actualizados, plural, =0 {none changed} one {# changed} other {# changed}}, {existentes, number} unchanged and {rechazados, number} rejected.{cesados, plural, =0 {} one { # person became Left.} other { # people became Left.}}',
   perdida: 'Something that the rows need has changed since the review. Upload the spreadsheet again.',
   jefePerdido: 'The managers have changed since the review and would now form a circle. Upload the spreadsheet again.',
+  esLaMisma:
+    '“{codigo}” is the code of {nombre} (document {documento}) and the row brings {otro}, with another document. Is it the same person? If so, tick the row; if not, correct the code.',
   ajeno: '{columna}: “{texto}” belongs to another person.',
   deOtra: '{columna}: “{texto}” belongs to {nombre} (code {codigo}).',
   repetido: '{columna}: “{texto}” repeats that of row {fila, number, ::group-off}.',

@@ -5,6 +5,7 @@ export const importar = {
     aviso: 'Revise',
     con_aviso: 'Con aviso',
     aceptada: 'Se asignará',
+    cesa: 'Pasa a Cesado',
     codigo: 'Código',
     id_usuario: 'Id',
     codigo_usuario: 'Código Usuario',

@@ -5,6 +5,7 @@ export const importar = {
     aviso: 'Revise',
     con_aviso: 'Con aviso',
     aceptada: 'Se importará',
+    cesa: 'Pasa a Cesado',
     codigo: 'Código',
     tipo: 'Tipo',
     fecha_desde: 'Desde',

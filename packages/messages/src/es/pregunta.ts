@@ -43,7 +43,14 @@ export const pregunta = {
     faltaCorrecta: 'Marque cuál es la respuesta correcta.',
   },
   importar: {
-    campos: { estado: 'Resultado', aviso: 'Revise', con_aviso: 'Con aviso', aceptada: 'Se importará', id_pregunta: 'Id' },
+    campos: {
+      estado: 'Resultado',
+      aviso: 'Revise',
+      con_aviso: 'Con aviso',
+      aceptada: 'Se importará',
+      cesa: 'Pasa a Cesado',
+      id_pregunta: 'Id',
+    },
     titulo: 'Importar preguntas',
     texto: 'Suba una planilla, revise cada fila y confirme. Nada se guarda antes.',
     textoTema: 'Suba una planilla, revise cada fila y confirme. Las preguntas nuevas y las que ya existen en el banco se enlazan al tema.',

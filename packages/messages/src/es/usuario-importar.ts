@@ -5,6 +5,7 @@ export const importar = {
     aviso: 'Revise',
     con_aviso: 'Con aviso',
     aceptada: 'Se importará',
+    cesa: 'Pasa a Cesado',
     id_usuario: 'Id',
     cod_empresa: 'Código de empresa',
     empresa: 'Empresa',
@@ -27,6 +28,16 @@ export const importar = {
   subirTexto:
     'La primera fila lleva los encabezados. Cada persona se reconoce por su código o, si la fila no lo trae, por su documento. Una celda vacía no borra lo guardado.',
   importar: '{aceptadas, plural, =0 {Nada que importar} one {Importar # persona} other {Importar # personas}}',
+  dudosas:
+    '{total, plural, one {¿Es la misma persona? # fila trae el código de alguien, pero otro nombre y otro documento} other {¿Es la misma persona? # filas traen el código de alguien, pero otro nombre y otro documento}}',
+  dudosa: 'Fila {fila}, código {codigo}: {nombre} ({documento}) pasa a ser {otro} ({otroDocumento})',
+  dudosasTexto: 'Sin marcar, la fila no se importa. Marcada, sus intentos y certificados quedan a nombre de quien trae el archivo.',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar:
+    '{aceptadas, plural, =0 {} one {Importar # persona y } other {Importar # personas y }}{cesan, plural, one {cesar a # persona} other {cesar a # personas}}',
+  cesan:
+    '{total, plural, one {# persona pasa a Cesado y ya no podrá entrar: {nombres}.} other {# personas pasan a Cesado y ya no podrán entrar: {nombres}.}}',
+  cesanMas: '{cantidad, plural, one {y # más} other {y # más}}',
   confirmar: '¿Está seguro de Importar los usuarios?',
   confirmarTexto:
     '{aceptadas, plural, one {Se guardará # fila.} other {Se guardarán # filas.}} {rechazadas, plural, =0 {} one {# fila se queda fuera por sus errores.} other {# filas se quedan fuera por sus errores.}} Las contraseñas y los accesos de quienes ya existen no cambian.',
@@ -113,9 +124,11 @@ export const importar = {
 
 export const importacion = {
   hecha:
-    '{insertados, plural, =0 {Nadie nuevo} one {# persona nueva} other {# personas nuevas}}, {actualizados, plural, =0 {ninguna cambiada} one {# cambiada} other {# cambiadas}}, {existentes, number} sin cambios y {rechazados, plural, one {# rechazada} other {# rechazadas}}.',
+    '{insertados, plural, =0 {Nadie nuevo} one {# persona nueva} other {# personas nuevas}}, {actualizados, plural, =0 {ninguna cambiada} one {# cambiada} other {# cambiadas}}, {existentes, number} sin cambios y {rechazados, plural, one {# rechazada} other {# rechazadas}}.{cesados, plural, =0 {} one { # persona pasó a Cesado.} other { # personas pasaron a Cesado.}}',
   perdida: 'Desde la revisión cambió algo que las filas necesitan. Suba la planilla otra vez.',
   jefePerdido: 'Desde la revisión cambiaron los jefes y ahora formarían un círculo. Suba la planilla otra vez.',
+  esLaMisma:
+    '«{codigo}» es el código de {nombre} (documento {documento}) y la fila trae a {otro}, con otro documento. ¿Es la misma persona? Si lo es, márquela; si no, corrija el código.',
   ajeno: '{columna}: «{texto}» es de otra persona.',
   deOtra: '{columna}: «{texto}» es de {nombre} (código {codigo}).',
   repetido: '{columna}: «{texto}» repite el de la fila {fila, number, ::group-off}.',

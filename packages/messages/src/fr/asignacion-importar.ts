@@ -6,6 +6,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     aviso: 'À vérifier',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera affecté',
+    cesa: 'Passe à « Sorti »',
     codigo: 'Code utilisateur',
     id_usuario: 'ID',
     codigo_usuario: 'Code dans le portail',

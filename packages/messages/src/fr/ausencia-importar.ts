@@ -6,6 +6,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: 'À vérifier',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera importée',
+    cesa: 'Passe à « Sorti »',
     codigo: 'Code utilisateur',
     tipo: 'Type',
     fecha_desde: 'Du',

@@ -44,7 +44,14 @@ export const pregunta: Catalog['pregunta'] = {
     faltaCorrecta: 'Cochez la bonne réponse.',
   },
   importar: {
-    campos: { estado: 'Résultat', aviso: 'À vérifier', con_aviso: 'Avec avertissement', aceptada: 'Sera importée', id_pregunta: 'ID' },
+    campos: {
+      estado: 'Résultat',
+      aviso: 'À vérifier',
+      con_aviso: 'Avec avertissement',
+      aceptada: 'Sera importée',
+      cesa: 'Passe à « Sorti »',
+      id_pregunta: 'ID',
+    },
     titulo: 'Importer des questions',
     texto: 'Envoyez une feuille de calcul, vérifiez chaque ligne et confirmez. Rien n’est enregistré avant.',
     textoTema:

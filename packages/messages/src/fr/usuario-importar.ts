@@ -6,6 +6,7 @@ export const importar: Catalog['usuario']['importar'] = {
     aviso: 'À vérifier',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera importée',
+    cesa: 'Passe à « Sorti »',
     id_usuario: 'ID',
     cod_empresa: 'Code de l’entreprise',
     empresa: 'Entreprise',
@@ -28,6 +29,16 @@ export const importar: Catalog['usuario']['importar'] = {
   subirTexto:
     'La première ligne porte les en-têtes. Chaque personne est reconnue par son code ou, à défaut, par sa pièce d’identité. Une cellule vide n’efface rien.',
   importar: '{aceptadas, plural, =0 {Rien à importer} one {Importer # personne} other {Importer # personnes}}',
+  dudosas:
+    '{total, plural, one {Est-ce la même personne ? # ligne porte le code de quelqu’un, mais un autre nom et un autre document} other {Est-ce la même personne ? # lignes portent le code de quelqu’un, mais un autre nom et un autre document}}',
+  dudosa: 'Ligne {fila}, code {codigo} : {nombre} ({documento}) devient {otro} ({otroDocumento})',
+  dudosasTexto: 'Non cochée, la ligne n’est pas importée. Cochée, ses tentatives et certificats passent au nom indiqué dans le fichier.',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar:
+    '{aceptadas, plural, =0 {} one {Importer # personne et } other {Importer # personnes et }}{cesan, plural, one {sortir # personne} other {sortir # personnes}}',
+  cesan:
+    '{total, plural, one {# personne passe à l’état « Sorti » et ne pourra plus se connecter : {nombres}.} other {# personnes passent à l’état « Sorti » et ne pourront plus se connecter : {nombres}.}}',
+  cesanMas: '{cantidad, plural, one {et # autre} other {et # autres}}',
   confirmar: 'Voulez-vous vraiment importer les utilisateurs ?',
   confirmarTexto:
     '{aceptadas, plural, one {# ligne sera enregistrée.} other {# lignes seront enregistrées.}} {rechazadas, plural, =0 {} one {# ligne est écartée à cause de ses erreurs.} other {# lignes sont écartées à cause de leurs erreurs.}} Les mots de passe et accès des personnes existantes ne changent pas.',
@@ -114,9 +125,11 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {Personne de nouveau} one {# nouvelle personne} other {# nouvelles personnes}}, {actualizados, plural, =0 {aucune modifiée} one {# modifiée} other {# modifiées}}, {existentes, number} sans changement et {rechazados, plural, one {# rejetée} other {# rejetées}}.',
+    '{insertados, plural, =0 {Personne de nouveau} one {# nouvelle personne} other {# nouvelles personnes}}, {actualizados, plural, =0 {aucune modifiée} one {# modifiée} other {# modifiées}}, {existentes, number} sans changement et {rechazados, plural, one {# rejetée} other {# rejetées}}.{cesados, plural, =0 {} one { # personne est passée à l’état « Sorti ».} other { # personnes sont passées à l’état « Sorti ».}}',
   perdida: 'Depuis la vérification, un élément nécessaire aux lignes a changé. Envoyez de nouveau la feuille de calcul.',
   jefePerdido: 'Depuis la vérification, les responsables ont changé et formeraient une boucle. Envoyez de nouveau la feuille de calcul.',
+  esLaMisma:
+    '« {codigo} » est le code de {nombre} (document {documento}) et la ligne indique {otro}, avec un autre document. Est-ce la même personne ? Si oui, cochez la ligne ; sinon, corrigez le code.',
   ajeno: '{columna} : « {texto} » est à une autre personne.',
   deOtra: '{columna} : « {texto} » est à {nombre} (code {codigo}).',
   repetido: '{columna} : « {texto} » répète celui de la ligne {fila, number, ::group-off}.',

@@ -7,6 +7,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     aviso: '確認事項',
     con_aviso: '確認事項あり',
     aceptada: '割り当て対象',
+    cesa: '退職になる',
     codigo: 'ユーザーコード',
     id_usuario: 'ID',
     codigo_usuario: 'ポータルのコード',

@@ -7,6 +7,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: '確認事項',
     con_aviso: '確認事項あり',
     aceptada: 'インポート対象',
+    cesa: '退職になる',
     codigo: 'ユーザーコード',
     tipo: '種類',
     fecha_desde: '開始日',

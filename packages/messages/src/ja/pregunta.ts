@@ -45,7 +45,14 @@ export const pregunta: Catalog['pregunta'] = {
     faltaCorrecta: '正解を選んでください。',
   },
   importar: {
-    campos: { estado: '結果', aviso: '確認事項', con_aviso: '確認事項あり', aceptada: 'インポート対象', id_pregunta: 'ID' },
+    campos: {
+      estado: '結果',
+      aviso: '確認事項',
+      con_aviso: '確認事項あり',
+      aceptada: 'インポート対象',
+      cesa: '退職になる',
+      id_pregunta: 'ID',
+    },
     titulo: '問題のインポート',
     texto: 'スプレッドシートをアップロードし、各行を確認してから確定してください。確定するまで何も保存されません。',
     textoTema:

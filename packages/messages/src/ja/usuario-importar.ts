@@ -7,6 +7,7 @@ export const importar: Catalog['usuario']['importar'] = {
     aviso: '確認事項',
     con_aviso: '確認事項あり',
     aceptada: 'インポート対象',
+    cesa: '退職になる',
     id_usuario: 'ID',
     cod_empresa: '会社コード',
     empresa: '会社',
@@ -29,6 +30,13 @@ export const importar: Catalog['usuario']['importar'] = {
   subirTexto:
     '1行目は見出しです。人はコードで識別され、コードがない行は身分証番号で識別されます。空欄のセルで保存済みの内容が消えることはありません。',
   importar: '{aceptadas, plural, =0 {インポート対象なし} other {#人をインポート}}',
+  dudosas: '{total, plural, other {同じ人ですか。#行のコードは登録済みの人のものですが、氏名と書類番号が異なります}}',
+  dudosa: '{fila}行目、コード{codigo}：{nombre}（{documento}）を{otro}（{otroDocumento}）に変更',
+  dudosasTexto: 'チェックしない行はインポートされません。チェックすると、受験記録と修了証はファイルの氏名に引き継がれます。',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar: '{aceptadas, plural, =0 {} other {#人をインポートし、}}{cesan, plural, other {#人を退職にする}}',
+  cesan: '{total, plural, other {#人が退職になり、サインインできなくなります：{nombres}。}}',
+  cesanMas: '{cantidad, plural, other {ほか#人}}',
   confirmar: 'ユーザーをインポートしますか？',
   confirmarTexto:
     '{aceptadas, plural, other {#行を保存します。}}{rechazadas, plural, =0 {} other {#行はエラーのため対象外です。}}登録済みの人のパスワードとアクセス権は変わりません。',
@@ -114,9 +122,11 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {新規なし} other {新規#人}}、{actualizados, plural, =0 {変更なし} other {変更#人}}、変更不要{existentes, number}人、対象外{rechazados, number}行。',
+    '{insertados, plural, =0 {新規なし} other {新規#人}}、{actualizados, plural, =0 {変更なし} other {変更#人}}、変更不要{existentes, number}人、対象外{rechazados, number}行。{cesados, plural, =0 {} other {#人が退職になりました。}}',
   perdida: '確認後に、行に必要なデータが変更されました。スプレッドシートをアップロードし直してください。',
   jefePerdido: '確認後に上司が変更され、循環が生じます。スプレッドシートをアップロードし直してください。',
+  esLaMisma:
+    '「{codigo}」は{nombre}さん（書類番号{documento}）のコードですが、この行は書類番号の異なる{otro}さんです。同じ人ですか。同じ人なら行にチェックを入れ、違う場合はコードを修正してください。',
   ajeno: '{columna}：「{texto}」は別の人のものです',
   deOtra: '{columna}：「{texto}」は{nombre}さん（コード{codigo}）のものです',
   repetido: '{columna}：「{texto}」は{fila, number, ::group-off}行目と重複しています',

@@ -7,6 +7,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     aviso: '请核对',
     con_aviso: '有提示',
     aceptada: '将分配',
+    cesa: '将离职',
     codigo: '用户代码',
     id_usuario: 'ID',
     codigo_usuario: '门户中的代码',

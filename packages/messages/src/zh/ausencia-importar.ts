@@ -7,6 +7,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     aviso: '请核对',
     con_aviso: '有提示',
     aceptada: '将导入',
+    cesa: '将离职',
     codigo: '用户代码',
     tipo: '类型',
     fecha_desde: '开始日期',

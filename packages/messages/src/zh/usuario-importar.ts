@@ -7,6 +7,7 @@ export const importar: Catalog['usuario']['importar'] = {
     aviso: '请核对',
     con_aviso: '有提示',
     aceptada: '将导入',
+    cesa: '将离职',
     id_usuario: 'ID',
     cod_empresa: '公司代码',
     empresa: '公司',
@@ -28,6 +29,13 @@ export const importar: Catalog['usuario']['importar'] = {
   subir: '用户电子表格',
   subirTexto: '第一行为标题。每个人按代码识别；如果该行没有代码，则按证件号码识别。空单元格不会清除已保存的内容。',
   importar: '{aceptadas, plural, =0 {没有可导入的内容} other {导入 # 人}}',
+  dudosas: '{total, plural, other {是同一个人吗？# 行使用了他人的代码，但姓名和证件都不同}}',
+  dudosa: '第 {fila} 行，代码 {codigo}：{nombre}（{documento}）变为 {otro}（{otroDocumento}）',
+  dudosasTexto: '未勾选的行不会导入。勾选后，其测验记录和证书将归到文件中的姓名下。',
+  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  importarCesar: '{aceptadas, plural, =0 {} other {导入 # 人并}}{cesan, plural, other {将 # 人设为离职}}',
+  cesan: '{total, plural, other {# 人将变为离职，无法再登录：{nombres}。}}',
+  cesanMas: '{cantidad, plural, other {另有 # 人}}',
   confirmar: '确定要导入这些用户吗？',
   confirmarTexto:
     '{aceptadas, plural, other {将保存 # 行。}}{rechazadas, plural, =0 {} other {# 行因有错误被排除。}}已有人员的密码和访问权限不会改变。',
@@ -113,9 +121,11 @@ export const importar: Catalog['usuario']['importar'] = {
 
 export const importacion: Catalog['usuario']['importacion'] = {
   hecha:
-    '{insertados, plural, =0 {没有新人员} other {新增 # 人}}，{actualizados, plural, =0 {没有更改} other {更改 # 人}}，{existentes, number} 人无变化，{rechazados, number} 行被拒绝。',
+    '{insertados, plural, =0 {没有新人员} other {新增 # 人}}，{actualizados, plural, =0 {没有更改} other {更改 # 人}}，{existentes, number} 人无变化，{rechazados, number} 行被拒绝。{cesados, plural, =0 {} other {# 人变为离职。}}',
   perdida: '核对之后，这些行所需的内容发生了变化。请重新上传电子表格。',
   jefePerdido: '核对之后上级发生了变化，将形成循环。请重新上传电子表格。',
+  esLaMisma:
+    '“{codigo}”是 {nombre}（证件号 {documento}）的代码，而该行是证件不同的 {otro}。是同一个人吗？如果是，请勾选该行；如果不是，请更正代码。',
   ajeno: '{columna}：“{texto}”属于其他人',
   deOtra: '{columna}：“{texto}”属于 {nombre}（代码 {codigo}）',
   repetido: '{columna}：“{texto}”与第 {fila, number, ::group-off} 行重复',

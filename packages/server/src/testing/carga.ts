@@ -8,6 +8,7 @@ export interface Opciones {
   readonly completar_dni?: number;
   readonly reactivar?: number;
   readonly completa?: number;
+  readonly mismas?: string;
 }
 
 /** Calls of an import of people by one administrator, whose token `token` returns. */

@@ -72,6 +72,7 @@ const findImages = async (trx: Executor, id_importacion: number): Promise<{ id: 
 
 export const fichaImporter: Importer<Types, Ficha> = {
   definition: FICHAS,
+  nombran: ['nombre'],
   confirmed: ({ insertados }) => message('importacion.leida', { filas: insertados }),
   async judge({ trx, options }, rows) {
     const stored = await findFichas(trx);

@@ -24,7 +24,10 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     await repository.lockImports(trx, definition.domain);
     const importacion = await repository.findImportacion(trx, { id, tipo: definition.domain, now: stamp.now }, true);
     requireOwn(context, importacion);
-    if (importacion.resultado) return { ...doneAs(context, confirmed(importacion.resultado)), ...importacion.resultado };
+    if (importacion.resultado) {
+      const before = { ...importacion.resultado, cesados: importacion.resultado.cesados ?? 0 };
+      return { ...doneAs(context, confirmed(before)), ...before };
+    }
     const options = definition.options.parse(importacion.opciones);
     const { archivo, preparado } = importacion;
     await importer.write({ trx, context, options, id_importacion: id, archivo, preparado });

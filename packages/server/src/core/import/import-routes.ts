@@ -18,7 +18,12 @@ export function importRoutes<T extends ImportTypes, Data extends object>(importe
     route(calls.importarDeshacer, (context, request) => undoImport(importer, context, request)),
     route(calls.importarLista, (context, { query }) => {
       const { id_usuario } = context.user;
-      return findImportaciones(context.db, query, { tipo: domain, id_usuario, propias: reachesOwnOnly(importer, context) });
+      return findImportaciones(context.db, query, {
+        tipo: domain,
+        id_usuario,
+        propias: reachesOwnOnly(importer, context),
+        nombran: importer.nombran,
+      });
     }),
   ];
 }

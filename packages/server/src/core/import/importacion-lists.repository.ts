@@ -1,4 +1,5 @@
 import {
+  CESAN_MOSTRADOS,
   type Column,
   type ImportDefinition,
   importacionLista,
@@ -11,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { cesa, nombreDe } from './importacion.repository.ts';
 
 interface FilasRequest {
   readonly id: number;
@@ -31,7 +33,7 @@ export const findFilas = <T extends ImportTypes>(
     db,
     sql<ReviewRow<T>>`
       select f.numero, f.fila, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente,
-        f.estado in ('nueva', 'cambiada') as aceptada, f.cambios, f.conservada,
+        f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.conservada,
         ${sql.join([...texts, ...found])}
       from importacion_fila f where f.id_importacion = ${id}`,
     { definition: rows, list, headers },
@@ -46,17 +48,32 @@ function valueOf(name: string, { kind }: Column): RawBuilder<unknown> {
   return kind === 'momento' ? sql`(f.extra ->> ${key})::timestamptz` : sql`f.extra ->> ${key}`;
 }
 
+interface Wanted {
+  readonly tipo: string;
+  readonly id_usuario: number;
+  readonly propias: boolean;
+  /** Columns that name the record of a row. */
+  readonly nombran: readonly string[];
+}
+
 /** Lists the confirmed imports of a domain, or only those of the caller, `id_usuario`. */
 export const findImportaciones = (
   db: Executor,
   list: ListQuery,
-  { tipo, id_usuario, propias }: { readonly tipo: string; readonly id_usuario: number; readonly propias: boolean },
+  { tipo, id_usuario, propias, nombran }: Wanted,
 ): Promise<Listing<RowOf<(typeof importacionLista)['columns']>>> =>
   listRows(
     db,
     sql<RowOf<(typeof importacionLista)['columns']>>`
-      select i.id_importacion, i.fecha_creacion, i.usuario_creacion, i.archivo, i.preparado ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.*
-      from importacion i, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, existentes integer, rechazados integer)
+      select i.id_importacion, i.fecha_creacion, i.usuario_creacion, coalesce(u.personal, i.usuario_creacion) as autor, i.archivo,
+        i.preparado ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.insertados,
+        r.actualizados, coalesce(r.cesados, 0) as cesados, r.existentes, r.rechazados,
+        case when r.cesados > 0 then (
+          select string_agg(c.nombre, ', ' order by c.numero) from (
+            select f.numero, ${nombreDe(nombran)} as nombre from importacion_fila f
+            where f.id_importacion = i.id_importacion and f.estado = 'cambiada' and ${cesa} order by f.numero limit ${CESAN_MOSTRADOS}) c) end as cesaron
+      from importacion i left join usuario u on u.id_usuario = i.id_usuario,
+        jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, cesados integer, existentes integer, rechazados integer)
       where i.tipo = ${tipo} and i.estado <> 'revisada' and (i.id_usuario = ${id_usuario} or not ${propias}::boolean)`,
     { definition: importacionLista, list },
   );

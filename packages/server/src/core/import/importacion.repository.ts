@@ -1,6 +1,6 @@
 import { CONSERVADAS_MAX } from '@portal/contract';
 import type { Message } from '@portal/messages';
-import { sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { ImportacionTable } from '../../db/tables/sistema.ts';
 import type { Outcome, StagedRow, WrittenRow } from './importer.ts';
@@ -21,7 +21,8 @@ export interface Importacion {
   readonly archivo: string | null;
   readonly opciones: unknown;
   readonly preparado: unknown;
-  readonly resultado: Counts | null;
+  /** Imports of earlier versions count no `cesados`. */
+  readonly resultado: (Omit<Counts, 'cesados'> & Partial<Pick<Counts, 'cesados'>>) | null;
   readonly deshecho: Undone | null;
 }
 
@@ -128,13 +129,22 @@ export const findRechazadas = async (db: Executor, id: number): Promise<{ fila: 
       select fila, error from importacion_fila where id_importacion = ${id} and estado = 'rechazada' order by numero`.execute(db)
   ).rows;
 
+/** Condition on a row `f`: it makes somebody Cesado. */
+export const cesa = sql`coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false)`;
+
+/** Expression over a row `f` that names its record. */
+export const nombreDe = (nombran: readonly string[]): RawBuilder<string | null> =>
+  sql`nullif(concat_ws(' ', ${sql.join(nombran.map((campo) => sql`nullif(coalesce(f.textos ->> ${sql.lit(campo)}, f.extra ->> ${sql.lit(campo)}), '')`))}), '')`;
+
 /** Counts the rows of an import by their state. */
 export const countRows = async (db: Executor, id: number): Promise<Counts> =>
   (
     await sql<Counts>`
-      select count(*) filter (where estado = 'nueva')::integer as insertados, count(*) filter (where estado = 'cambiada')::integer as actualizados,
+      select count(*) filter (where estado = 'nueva')::integer as insertados,
+        count(*) filter (where estado = 'cambiada' and not ${cesa})::integer as actualizados,
+        count(*) filter (where estado = 'cambiada' and ${cesa})::integer as cesados,
         count(*) filter (where estado = 'existente')::integer as existentes, count(*) filter (where estado = 'rechazada')::integer as rechazados
-      from importacion_fila where id_importacion = ${id}`.execute(db)
+      from importacion_fila f where id_importacion = ${id}`.execute(db)
   ).rows[0]!;
 
 export const finishImportacion = (db: Executor, id: number, { resultado, stamp }: { resultado: Counts; stamp: Stamp }): Promise<void> =>
@@ -147,10 +157,10 @@ async function settle(db: Executor, id: number, columns: Updateable<ImportacionT
 }
 
 /** Reads the rows that the import wrote, the last one first. */
-export const findWritten = async (db: Executor, id: number): Promise<WrittenRow[]> =>
+export const findWritten = async (db: Executor, id: number, nombran: readonly string[]): Promise<WrittenRow[]> =>
   (
     await sql<WrittenRow>`
-      select numero, fila, id_registro as id, estado from importacion_fila
+      select numero, fila, ${nombreDe(nombran)} as nombre, id_registro as id, estado from importacion_fila f
       where id_importacion = ${id} and id_registro is not null order by numero desc`.execute(db)
   ).rows;
 
@@ -158,6 +168,7 @@ export const findWritten = async (db: Executor, id: number): Promise<WrittenRow[
 export interface KeptRow {
   readonly numero: number;
   readonly fila: number | null;
+  readonly nombre: string | null;
   readonly motivo: string;
 }
 
@@ -170,10 +181,10 @@ export const recordKept = (db: Executor, id: number, kept: readonly KeptRow[]): 
   );
 
 /** Reads the first rows whose records the undoing kept. */
-export const findKept = async (db: Executor, id: number): Promise<KeptRow[]> =>
+export const findKept = async (db: Executor, id: number, nombran: readonly string[]): Promise<KeptRow[]> =>
   (
     await sql<KeptRow>`
-      select numero, fila, conservada as motivo from importacion_fila
+      select numero, fila, ${nombreDe(nombran)} as nombre, conservada as motivo from importacion_fila f
       where id_importacion = ${id} and conservada is not null order by numero limit ${CONSERVADAS_MAX}`.execute(db)
   ).rows;
 

@@ -1,4 +1,4 @@
-import type { FilaEstado, ImportDefinition, ImportTypes } from '@portal/contract';
+import type { FilaEstado, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { Context } from '../context.ts';
@@ -53,6 +53,8 @@ export type Outcome =
 export interface WrittenRow {
   readonly numero: number;
   readonly fila: number | null;
+  /** What the record is called. */
+  readonly nombre: string | null;
   readonly id: number;
   readonly estado: FilaEstado;
 }
@@ -60,6 +62,8 @@ export interface WrittenRow {
 /** Import of one domain: its rules and its tables. `core/import` reads the file, stores the review, confirms once and undoes, for all alike. */
 export interface Importer<T extends ImportTypes, Data extends object> {
   readonly definition: ImportDefinition<T>;
+  /** Columns of a row, of the file or further ones, that name its record. */
+  readonly nombran: readonly ((ImportField<T> | keyof T['extra']) & string)[];
   /** Judges all rows of a file against each other and against what is stored, writing nothing. */
   judge(work: Work<T>, rows: readonly ReadRow<T>[]): Promise<Judgement<T, Data>>;
   /**

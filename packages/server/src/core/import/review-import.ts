@@ -1,4 +1,4 @@
-import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
+import { CESAN_MOSTRADOS, type ImportCalls, type ImportTypes, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../context.ts';
 import { done } from '../http/done.ts';
 import { rowsOf } from './all-rows.ts';
@@ -7,7 +7,7 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
-import { type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
+import { ceases, nameOf, type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -50,12 +50,12 @@ export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   const { columns, domain } = importer.definition;
   const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, options: file.opciones }, rows);
   const place = { campos: columns.map(({ campo }) => campo), word: wordReasons(context.texts), wordWarnings: wordWarnings(context.texts) };
-  const counts = { total: 0, aceptadas: 0, existentes: 0, rechazadas: 0, con_aviso: 0 };
+  const counts: Figures = { total: 0, aceptadas: 0, existentes: 0, rechazadas: 0, con_aviso: 0, cesan: 0, cesan_nombres: [] };
   // Each row is made when its batch is sent: the whole file would stand in memory twice.
   const reviewed = function* () {
     for (const [index, each] of filas.entries()) {
       const row = toReviewed(rows[index], each, { ...place, numero: index + 1 });
-      count(counts, row);
+      count(counts, row, importer.nombran);
       yield row;
     }
   };
@@ -72,11 +72,17 @@ export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   return { id, counts, respuesta };
 }
 
-function count(
-  counts: Record<'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso', number>,
-  { estado, aviso }: ReviewedRow,
-): void {
-  counts.total += 1;
+interface Figures extends Record<'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso' | 'cesan', number> {
+  readonly cesan_nombres: string[];
+}
+
+function count(counts: Figures, row: ReviewedRow, nombran: readonly string[]): void {
+  const { fila, estado, aviso } = row;
+  if (fila !== null) counts.total += 1;
+  if (ceases(row)) {
+    counts.cesan += 1;
+    if (counts.cesan <= CESAN_MOSTRADOS) counts.cesan_nombres.push(nameOf(row, nombran));
+  }
   if (aviso !== null) counts.con_aviso += 1;
   counts[estado === 'existente' ? 'existentes' : estado === 'rechazada' ? 'rechazadas' : 'aceptadas'] += 1;
 }

@@ -48,6 +48,16 @@ export interface ReviewedRow {
   readonly datos: object | null;
 }
 
+/** Tells whether an accepted row makes somebody Cesado (P198). */
+export const ceases = ({ datos, cambios }: Pick<ReviewedRow, 'datos' | 'cambios'>): boolean =>
+  datos !== null && cambios?.['codigo_estado']?.despues === '2';
+
+/** Names the record of a row by some of its columns. */
+export function nameOf({ textos, extra }: Pick<ReviewedRow, 'textos' | 'extra'>, nombran: readonly string[]): string {
+  const all: Readonly<Record<string, unknown>> = { ...extra, ...textos };
+  return nombran.flatMap((campo) => String(all[campo] ?? '').trim() || []).join(' ');
+}
+
 /** Characters that the database cannot hold: NUL, and halves of a pair. */
 const FORBIDDEN = /\0|\p{Surrogate}/gu;
 export const isForbidden = (text: string): boolean => text.search(FORBIDDEN) >= 0;

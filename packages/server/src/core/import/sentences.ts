@@ -3,7 +3,9 @@ import { message, type Message, type Translator } from '@portal/messages';
 /** Counts of a confirmed import. */
 export interface Counts {
   readonly insertados: number;
+  /** Without those who became Cesado. */
   readonly actualizados: number;
+  readonly cesados: number;
   readonly existentes: number;
   readonly rechazados: number;
 }

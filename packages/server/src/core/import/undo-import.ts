@@ -32,13 +32,13 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
       throw notFound('importacion');
     if (importacion.estado === 'revisada') throw failure('conflicto', 'importacion.sinConfirmar');
     if (importacion.deshecho)
-      return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id) });
+      return answerOf(context, importacion.deshecho, { simulated: false, kept: await repository.findKept(trx, id, importer.nombran) });
     const options = definition.options.parse(importacion.opciones);
     const { archivo, preparado } = importacion;
     const work = { trx, context, options, id_importacion: id, archivo, preparado };
-    const { free, held } = await sortWritten(importer, work, await repository.findWritten(trx, id));
+    const { free, held } = await sortWritten(importer, work, await repository.findWritten(trx, id, importer.nombran));
     const deshecho = countsOf(free, held);
-    const kept = held.map(({ row: { numero, fila }, motivo }) => ({ numero, fila, motivo: context.texts.word(motivo) }));
+    const kept = held.map(({ row: { numero, fila, nombre }, motivo }) => ({ numero, fila, nombre, motivo: context.texts.word(motivo) }));
     if (!simulated) {
       requireConfirmedFor(context.user, 'deshacer', { n: free.length });
       await importer.revert(work, free);

@@ -15,6 +15,7 @@ import { type Juzgada, judgePairs } from './juicio.repository.ts';
 /** Import of a plan's people from a sheet of user codes (P40, P91); undoing closes what nobody began. */
 export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
   definition: asignacionImportacion,
+  nombran: ['nombres', 'apellidos'],
   judge: async ({ trx, context, options: { id_planestudio, reabrir } }, rows) => {
     const asunto = await requirePlan(trx, id_planestudio);
     const filas = rows.map(({ text }) => ({ id_planestudio, codigo: text('codigo') }));

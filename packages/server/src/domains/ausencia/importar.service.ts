@@ -10,6 +10,7 @@ import { type AusenciaDeFila, ausenciaOf, type AusenciaTypes, judgeFilas, overla
 /** Import of absences (P40, P43): writes those on free days; undoing deletes those that nobody changed. */
 export const ausenciaImporter: Importer<AusenciaTypes, AusenciaDeFila> = {
   definition: ausenciaImportacion,
+  nombran: ['personal'],
   judge: async ({ trx, context: { scope } }, rows) => {
     const personas = await repository.findPersonas(
       trx,

@@ -1,6 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from './columnas.rules.ts';
 import type { FilaLeida, Opciones, Persona } from './carga.rules.ts';
+import { isDudosa, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
 
 /** Stored people whom the rows of a file may mean. */
 export interface Padron {
@@ -13,6 +14,8 @@ export interface Pareja {
   /** Stored person whom the row means. */
   readonly persona: Persona | undefined;
   readonly motivos: readonly Message[];
+  /** The row has the person's code, but another name and document (P198). */
+  readonly dudosa?: boolean;
 }
 
 /** A DNI whose first zero a spreadsheet took for a number's. */
@@ -39,7 +42,8 @@ export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDo
   if (persona && !persona.alcanzada)
     return { persona: undefined, motivos: [ajeno(codigo === '' ? 'n_doc' : 'codigo', codigo || documento)] };
   if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
-  return { persona, motivos: [] };
+  if (codigo === '' || !persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
+  return { persona, motivos: mismasDe(opciones).has(row.fila) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
 }
 
 const ajeno = (campo: 'n_doc' | 'codigo', texto: string): Message =>

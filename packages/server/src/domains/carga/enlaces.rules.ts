@@ -24,6 +24,8 @@ export interface FilaHallada {
   readonly persona: Persona | undefined;
   /** Reasons of the matching. */
   readonly motivos: readonly Message[];
+  /** The row has the person's code, but another name and document (P198). */
+  readonly dudosa?: boolean;
   readonly empresa: EmpresaDeFila;
   readonly parametros: Hallados;
 }

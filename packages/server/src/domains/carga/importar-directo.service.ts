@@ -14,7 +14,8 @@ export async function importDirecto(context: Context, { body }: RequestOf<Direct
   const rows = await mapInTurns(body, (celdas, index) =>
     readRow(usuarioImportacion, { fila: index + 1, text: (campo) => celdas[campo] ?? '' }),
   );
-  const opciones = usuarioImportacion.options.parse({});
+  const mismas = body.flatMap(({ misma_persona }, index) => (misma_persona === '1' ? [index + 1] : [])).join(',');
+  const opciones = usuarioImportacion.options.parse({ mismas });
   const { id } = await judgeAndKeep(usuarioImporter, context, { rows, archivo: null, opciones });
   const confirmed = await confirmImport(usuarioImporter, context, { params: undefined, query: undefined, body: { id_importacion: id } });
   return { ...confirmed, id_importacion: id, filas: await findRechazadas(context.db, id) };

@@ -9,10 +9,11 @@ import { writeCarga } from './write-carga.service.ts';
 /** Import of people (P94): new ones, changes and, of a complete list, those whom it lacks; passwords and accesses stay. */
 export const usuarioImporter: Importer<CargaTypes, DatosPersona> = {
   definition: usuarioImportacion,
+  nombran: ['nombre', 'apellido_paterno', 'apellido_materno'],
   judge: judgeCarga,
   write: writeCarga,
-  confirmed: ({ insertados, actualizados, existentes, rechazados }) =>
-    message('usuario.importacion.hecha', { insertados, actualizados, existentes, rechazados }),
+  confirmed: ({ insertados, actualizados, cesados, existentes, rechazados }) =>
+    message('usuario.importacion.hecha', { insertados, actualizados, cesados, existentes, rechazados }),
   aftermath: findAftermath,
   revert: revertCarga,
 };

@@ -1,4 +1,4 @@
-import { usaHombreMujer } from '@portal/contract';
+import { DUDOSAS_MOSTRADAS, usaHombreMujer } from '@portal/contract';
 import { mapInTurns } from '../../core/turns.ts';
 import type { Judgement } from '../../core/import/importer.ts';
 import type { CargaWork } from './carga-work.service.ts';
@@ -6,6 +6,7 @@ import type { CargaTypes, DatosPersona, FilaLeida } from './carga.rules.ts';
 import { describeNuevos } from './describe-nuevos.service.ts';
 import { dniCompletado, documentoDe } from './emparejar.rules.ts';
 import { findRows } from './find-rows.service.ts';
+import { dudosaOf, mismasDe } from './identidad.rules.ts';
 import { judgeFaltantes, judgeTogether } from './judge-together.service.ts';
 import { findPersonas } from './padron.repository.ts';
 import type { FilaHallada } from './enlaces.rules.ts';
@@ -35,6 +36,7 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
     cesados: halladas.filter(({ persona }) => persona?.codigo_estado === 2).length,
     ceses: ceses.ceses,
     hombre_mujer,
+    ...dudosasOf(halladas, options),
   };
   return { filas: [...filas, ...ceses.filas], preparado, respuesta };
 }
@@ -42,6 +44,18 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
 /** Reads the `M` of a column of `H` and `M`. */
 const asMujer = (row: FilaLeida): FilaLeida =>
   row.values && row.text('sexo').toUpperCase() === 'M' ? { ...row, values: { ...row.values, sexo: 'F' } } : row;
+
+/** Rows with the code of one person and the name and document of another, the first ones in full. */
+function dudosasOf(halladas: readonly FilaHallada[], options: CargaWork['options']) {
+  const mismas = mismasDe(options);
+  const dudosas = halladas.filter(({ dudosa }) => dudosa);
+  return {
+    dudosas: dudosas
+      .slice(0, DUDOSAS_MOSTRADAS)
+      .flatMap(({ row, persona }) => (persona ? [dudosaOf(row, documentoDe(row, options), persona, mismas)] : [])),
+    dudosas_total: dudosas.length,
+  };
+}
 
 /** Companies whose people the file lists. */
 const companiesOf = (halladas: readonly FilaHallada[]): Set<number> =>

@@ -30,6 +30,7 @@ const CATEGORIA = preguntaImportacion.columns.find(({ campo }) => campo === 'cat
 /** Import of questions (P40, P79): inserts new ones, skips those of the bank; undoing deletes those that nobody used or changed. */
 export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
+  nombran: ['pregunta'],
   judge: async ({ trx, context, options }, rows) => {
     await requireTema(trx, options.tema);
     const categorias = await repository.findCategoriasConNombre(trx);

@@ -33,7 +33,7 @@ export async function buildAusenciasImportadas(db: Executor, reviewer: Reviewer)
     .executeTakeFirstOrThrow();
   await recordOutcomes(db, id, [{ numero: 1, id: id_ausencia }]);
   await finishImportacion(db, id, {
-    resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 },
+    resultado: { insertados: 1, actualizados: 0, cesados: 0, existentes: 0, rechazados: 0 },
     stamp: stampOf(reviewer),
   });
   return id;

@@ -41,7 +41,7 @@ export async function buildAplicada(db: Executor, reviewer: Reviewer): Promise<n
   const id = await buildImportacion(db, reviewer);
   await recordOutcomes(db, id, [{ numero: 1, id: (await buildPregunta(db)).id_pregunta }]);
   await finishImportacion(db, id, {
-    resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 1 },
+    resultado: { insertados: 1, actualizados: 0, cesados: 0, existentes: 0, rechazados: 1 },
     stamp: stampOf(reviewer),
   });
   return id;
@@ -69,7 +69,7 @@ export async function buildCargada(db: Executor, reviewer: Reviewer): Promise<nu
   const id = await buildCarga(db, reviewer);
   await recordOutcomes(db, id, [{ numero: 1, id: (await buildUsuario(db)).id_usuario }]);
   await finishImportacion(db, id, {
-    resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 },
+    resultado: { insertados: 1, actualizados: 0, cesados: 0, existentes: 0, rechazados: 0 },
     stamp: stampOf(reviewer),
   });
   return id;
@@ -103,7 +103,7 @@ export async function buildPlanillada(db: Executor, reviewer: Reviewer, { id_pla
   const { id_asignacion, fecha_apertura } = await buildAsignacion(db, { id_usuario, id_planestudio });
   await recordOutcomes(db, id, [{ numero: 1, id: id_asignacion, despues: { fecha_apertura } }]);
   await finishImportacion(db, id, {
-    resultado: { insertados: 1, actualizados: 0, existentes: 0, rechazados: 0 },
+    resultado: { insertados: 1, actualizados: 0, cesados: 0, existentes: 0, rechazados: 0 },
     stamp: stampOf(reviewer),
   });
   return id;

@@ -13,6 +13,8 @@ export interface Importing<T extends ImportTypes> {
   readonly touches: readonly QueryKey[];
   /** Its files are about one record each, e.g. a plan: the list of past imports says which. */
   readonly byAsunto?: boolean;
+  /** Its files may make people Cesado: the list of past imports says how many and whom. */
+  readonly ceases?: boolean;
 }
 
 const NAME_MAX = 250;

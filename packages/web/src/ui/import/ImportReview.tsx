@@ -42,9 +42,15 @@ export function ImportReview<T extends ImportTypes>({
   const confirm = useConfirm();
   const navigate = useNavigate();
   const writing = useConfirmImport(importing);
-  const { id_importacion, aceptadas } = review;
+  const { id_importacion, aceptadas, cesan } = review;
+  const tone = cesan > 0 && ({ tone: 'danger' } as const);
   const run = async () => {
-    const yes = await confirm({ title: texts.question, text: texts.questionText(review), confirmLabel: t('confirmarBoton') });
+    const yes = await confirm({
+      title: texts.question,
+      text: texts.questionText(review),
+      confirmLabel: cesan > 0 ? texts.confirm(review) : t('confirmarBoton'),
+      ...tone,
+    });
     if (!yes) return;
     try {
       toast.success((await writing.mutateAsync(id_importacion)).message);
@@ -67,6 +73,7 @@ export function ImportReview<T extends ImportTypes>({
         }
       >
         <Button
+          {...(cesan > 0 && { color: 'danger' })}
           disabled={aceptadas === 0 || busy}
           loading={writing.isPending}
           leftSection={<IconFileImport size={16} aria-hidden="true" />}

@@ -38,8 +38,8 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
   const displays = useDisplays(columns, primary, found);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
-  const { estado, con_aviso, aceptada, ...others } = list.state.filtro;
-  const chosen = con_aviso === undefined ? (aceptada === undefined ? estado : 'aceptada') : 'con_aviso';
+  const { estado, con_aviso, aceptada, cesa, ...others } = list.state.filtro;
+  const chosen = con_aviso ? 'con_aviso' : cesa === 'true' ? 'cesa' : aceptada ? 'aceptada' : estado;
   const show = (filter: Readonly<Record<string, string>>) => list.change({ filtro: { ...others, ...filter } });
   return (
     <>
@@ -57,14 +57,14 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
 }
 
 interface FiguresProps {
-  readonly review: Pick<Review<ImportTypes>, 'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso'>;
-  /** State whose rows are shown, `aceptada`, `con_aviso`, or none. */
+  readonly review: Pick<Review<ImportTypes>, 'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso' | 'cesan'>;
+  /** State whose rows are shown, `aceptada`, `cesa`, `con_aviso`, or none. */
   readonly chosen: string | undefined;
   readonly onShow: (filter: Readonly<Record<string, string>>) => void;
 }
 
 /** Counts of a review; a press shows the rows of one, a second press all of them. */
-function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas }, chosen, onShow }: FiguresProps) {
+function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas, cesan }, chosen, onShow }: FiguresProps) {
   const t = useTranslations('importacion');
   const toggle = (name: string, count: number, filter: Readonly<Record<string, string>>) =>
     count === 0
@@ -79,7 +79,13 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
   return (
     <CardGrid>
       <KpiCard label={t('total')} value={total} />
-      <KpiCard label={t('aceptadas')} value={aceptadas} tone="success" {...toggle('aceptada', aceptadas, { aceptada: 'true' })} />
+      <KpiCard
+        label={t('aceptadas')}
+        value={aceptadas - cesan}
+        tone="success"
+        {...toggle('aceptada', aceptadas - cesan, { aceptada: 'true', ...(cesan > 0 && { cesa: 'false' }) })}
+      />
+      {cesan > 0 && <KpiCard label={t('cesan')} value={cesan} tone="danger" {...toggle('cesa', cesan, { cesa: 'true' })} />}
       {con_aviso > 0 && (
         <KpiCard label={t('conAviso')} value={con_aviso} tone="warning" {...toggle('con_aviso', con_aviso, { con_aviso: 'true' })} />
       )}

@@ -25,7 +25,7 @@ interface Props<T extends ImportTypes> {
 export function PastImports<T extends ImportTypes>({ importing, description }: Props<T>) {
   const t = useTranslations('importacion');
   const vacio = useTranslations('vacio');
-  const list = useLocalList(importacionLista, useDisplays(importing.byAsunto));
+  const list = useLocalList(importacionLista, useDisplays(importing));
   const rows = usePastImports(importing, list.query);
   const [open, setOpen] = useState<Import>();
   const refused = useRefusedRows(importing);
@@ -47,7 +47,7 @@ export function PastImports<T extends ImportTypes>({ importing, description }: P
                 onClick={() => refused.mutate(row.id_importacion, { onError: (error) => toast.error(messageOf(error)) })}
               />
             )}
-            {row.insertados + row.actualizados > 0 && (
+            {row.insertados + row.actualizados + row.cesados > 0 && (
               <RowAction
                 label={t(row.estado === 'deshecha' ? 'verDeshecha' : 'deshacerEsta', { id: String(row.id_importacion) })}
                 icon={row.estado === 'deshecha' ? IconListSearch : IconArrowBackUp}
@@ -64,7 +64,10 @@ export function PastImports<T extends ImportTypes>({ importing, description }: P
   );
 }
 
-function useDisplays(byAsunto = false): DisplaysOf<typeof importacionLista> {
+function useDisplays({
+  byAsunto = false,
+  ceases = false,
+}: Pick<Importing<ImportTypes>, 'byAsunto' | 'ceases'>): DisplaysOf<typeof importacionLista> {
   const t = useTranslations('comun.opciones.importacion');
   return useMemo(
     () => ({
@@ -72,13 +75,16 @@ function useDisplays(byAsunto = false): DisplaysOf<typeof importacionLista> {
       archivo: { primary: true },
       asunto: { hidden: !byAsunto },
       fecha_creacion: { hour: true },
-      usuario_creacion: {},
+      autor: {},
+      usuario_creacion: { hidden: true },
       estado: { cell: ({ estado }) => <StateBadge tone={estado === 'deshecha' ? 'neutral' : 'success'}>{t(estado)}</StateBadge> },
       insertados: {},
-      actualizados: { hidden: true },
+      actualizados: {},
+      cesados: { hidden: !ceases },
+      cesaron: { hidden: !ceases },
       existentes: { hidden: true },
       rechazados: {},
     }),
-    [t, byAsunto],
+    [t, byAsunto, ceases],
   );
 }

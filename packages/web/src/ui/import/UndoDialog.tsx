@@ -17,12 +17,22 @@ interface Props<T extends ImportTypes> {
   readonly onClose: () => void;
 }
 
+interface Kept {
+  readonly fila: number | null;
+  readonly nombre: string | null;
+  readonly motivo: string;
+}
+
 /** Result of undoing an import, shown before it happens: how many records go, which rows stay and why. */
 export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClose }: Props<T>) {
   const t = useTranslations('importacion');
   const comun = useTranslations('comun');
   const preview = useUndoPreview(importing, id);
   const undo = useUndoImport(importing);
+  const keptText = ({ fila, nombre, motivo }: Kept) => {
+    if (nombre === null) return fila === null ? motivo : t('conservada', { fila, motivo });
+    return fila === null ? t('conservadaSin', { nombre, motivo }) : t('conservadaDe', { nombre, fila, motivo });
+  };
   // `undo.isPending` follows a tick later: a second click of a double click would come before it.
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -43,8 +53,8 @@ export function UndoDialog<T extends ImportTypes>({ importing, id, undone, onClo
             <p role="status">{message}</p>
             {filas.length > 0 && (
               <ul className={styles.kept} aria-label={t('conservadas')}>
-                {filas.map(({ numero, fila, motivo }) => (
-                  <li key={numero}>{fila === null ? motivo : t('conservada', { fila, motivo })}</li>
+                {filas.map(({ numero, ...kept }) => (
+                  <li key={numero}>{keptText(kept)}</li>
                 ))}
                 {conservados > filas.length && <li>{t('masConservadas', { cantidad: conservados - filas.length })}</li>}
               </ul>

@@ -5,6 +5,14 @@ import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 import type { ColumnDisplays } from '../table/list-column.ts';
 
+interface Counts {
+  readonly aceptadas: number;
+  readonly rechazadas: number;
+  readonly cesan: number;
+  /** Names of the first people who become Cesado. */
+  readonly cesan_nombres: readonly string[];
+}
+
 /** Sentences of one import. */
 export interface ImportTexts {
   readonly title: string;
@@ -15,9 +23,9 @@ export interface ImportTexts {
   readonly upload: string;
   readonly uploadText: string;
   /** Label of the button under the review: "Importar 3 preguntas". */
-  readonly confirm: (counts: { readonly aceptadas: number }) => string;
+  readonly confirm: (counts: { readonly aceptadas: number; readonly cesan: number }) => string;
   readonly question: string;
-  readonly questionText: (counts: { readonly aceptadas: number; readonly rechazadas: number }) => string;
+  readonly questionText: (counts: Counts) => ReactNode;
 }
 
 export interface ImportProps<T extends ImportTypes> {

@@ -175,7 +175,7 @@ test('an undoing says first which rows stay and why, and happens once', async ()
   expect(within(dialog).getByRole('button', { name: t('comun.cerrar') })).toBeTruthy();
   expect(await within(dialog).findByText(importarDeshacer.message)).toBeTruthy();
   const kept = within(dialog).getByRole('list', { name: t('importacion.conservadas') });
-  expect(kept.textContent).toBe(t('importacion.conservada', { fila: 3, motivo: 'la usa un tema' }));
+  expect(kept.textContent).toBe(t('importacion.conservadaDe', { nombre: '¿Qué se cuenta al cierre?', fila: 3, motivo: 'la usa un tema' }));
   const simulated = () => server.requests(api.pregunta.importarDeshacer).map(({ query }) => query.simular);
   expect(simulated()).toEqual([1]);
   await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.deshacerBoton') }));

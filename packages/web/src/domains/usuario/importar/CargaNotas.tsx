@@ -2,6 +2,8 @@ import { Alert, Checkbox } from '@mantine/core';
 import type { ImportTypesOf, usuarioImportacion } from '@portal/contract';
 import { IconAdjustments, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Cesan } from './Cesan.tsx';
+import { Dudosas } from './Dudosas.tsx';
 import { MaestrosNuevos } from './MaestrosNuevos.tsx';
 import styles from './carga.module.css';
 import type { Review } from '../../../core/import/use-import.ts';
@@ -19,7 +21,7 @@ interface Props {
 /** Choices for the whole file, whom it would set to Cesado, and what it would create; each choice reads the file again. */
 export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
   const t = useTranslations('usuario.importar');
-  const { dni_cortos, cesados, ceses, hombre_mujer, maestros, maestros_total } = review;
+  const { dni_cortos, cesados, ceses, hombre_mujer, maestros, maestros_total, dudosas, dudosas_total } = review;
   const choice = (name: 'completar_dni' | 'reactivar' | 'completa', label: string, description: string) => (
     <Checkbox
       label={label}
@@ -39,13 +41,17 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
           {hombre_mujer && <p className={styles.note}>{t('hombreMujer')}</p>}
         </div>
       </Alert>
+      {dudosas_total > 0 && (
+        <Dudosas dudosas={dudosas} total={dudosas_total} busy={busy} onChange={(filas) => onOptions({ mismas: filas.join(',') })} />
+      )}
       {ceses.length > 0 && (
-        <Alert color="yellow" icon={<IconUserOff />}>
+        <Alert color={review.cesan > 0 ? 'danger' : 'yellow'} icon={<IconUserOff />}>
           <ul className={styles.list}>
             {ceses.map(({ rechazado, ...cese }) => (
               <li key={cese.empresa}>{t(rechazado ? 'cesesRechazados' : 'ceses', cese)}</li>
             ))}
           </ul>
+          {review.cesan > 0 && <Cesan total={review.cesan} nombres={review.cesan_nombres} />}
         </Alert>
       )}
       {maestros_total > 0 && <MaestrosNuevos maestros={maestros} total={maestros_total} />}

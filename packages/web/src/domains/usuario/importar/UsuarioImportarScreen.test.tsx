@@ -63,7 +63,7 @@ test('each choice for the whole file reads it again, with the choices made befor
     await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
   }
   const calls = server.requests(api.usuario.importar);
-  expect(calls.map(({ query }) => query.opciones).at(-1)).toEqual({ completar_dni: 1, reactivar: 1, completa: 1 });
+  expect(calls.map(({ query }) => query.opciones).at(-1)).toMatchObject({ completar_dni: 1, reactivar: 1, completa: 1 });
 });
 
 test('a complete list says who would become Cesado, and where too many would', async () => {
@@ -98,4 +98,47 @@ test('the template is downloaded by its name', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin' });
   await user.click(await screen.findByRole('button', { name: t('usuario.importar.plantilla') }));
   await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'plantilla-carga_usuarios.xlsx' }]));
+});
+
+test('who becomes Cesado is counted and named in the card, the red button and the question', async () => {
+  const cesan_nombres = ['Zoila Ramos', 'Abel Ríos'];
+  const read = { ...importar, aceptadas: 4, cesan: 3, cesan_nombres };
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: read } } });
+  await upload(user);
+  expect(within(await cardOf(t('importacion.aceptadas'))).getByText('1')).toBeTruthy();
+  const figure = await cardOf(t('importacion.cesan'));
+  expect(within(figure).getByText('3')).toBeTruthy();
+  await user.click(within(figure).getByRole('button', { name: t('importacion.verEstas') }));
+  await waitFor(() => expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ cesa: 'true' }));
+  const label = t('usuario.importar.importarCesar', { aceptadas: 1, cesan: 3 });
+  await user.click(screen.getByRole('button', { name: label }));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.importar.confirmar') });
+  const nombres = `Zoila Ramos, Abel Ríos, ${t('usuario.importar.cesanMas', { cantidad: 1 })}`;
+  expect(within(dialog).getByText(t('usuario.importar.cesan', { total: 3, nombres }))).toBeTruthy();
+  expect(within(dialog).getByText(t('usuario.importar.confirmarTexto', { aceptadas: 1, rechazadas: 1 }), { exact: false })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: label }).style.getPropertyValue('--button-bg')).toContain('danger');
+});
+
+test('a row with the code of somebody else is asked about, and ticking it reads the file again with it', async () => {
+  const dudosa = {
+    fila: 7,
+    codigo: 'N10000',
+    nombre: 'Óscar Yáñez',
+    documento: '40111222',
+    nombre_archivo: 'Pía Soto',
+    documento_archivo: '40999888',
+    misma: false,
+  };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+    ...importar,
+    dudosas: [{ ...dudosa, misma: query.opciones?.mismas === '7' }],
+    dudosas_total: 1,
+  });
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  const words = { fila: '7', codigo: 'N10000', nombre: 'Óscar Yáñez', documento: '40111222', otro: 'Pía Soto', otroDocumento: '40999888' };
+  const name = t('usuario.importar.dudosa', words);
+  expect(await screen.findByRole('checkbox', { name })).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('checkbox', { name }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CargaNotas } from './CargaNotas.tsx';
+import { Confirmacion } from './Cesan.tsx';
 import { usuarioImporting } from './importar.queries.ts';
 import { PlantillaButton } from './PlantillaButton.tsx';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
@@ -17,9 +18,10 @@ export function UsuarioImportarScreen() {
           description: t('texto'),
           upload: t('subir'),
           uploadText: t('subirTexto'),
-          confirm: ({ aceptadas }) => t('importar', { aceptadas }),
+          confirm: ({ aceptadas, cesan }) =>
+            cesan > 0 ? t('importarCesar', { aceptadas: aceptadas - cesan, cesan }) : t('importar', { aceptadas }),
           question: t('confirmar'),
-          questionText: ({ aceptadas, rechazadas }) => t('confirmarTexto', { aceptadas, rechazadas }),
+          questionText: (counts) => <Confirmacion {...counts} />,
         }}
         back={{ to: '/usuario' }}
         primary="nombre"
