@@ -82,6 +82,7 @@ export const pregunta: Catalog['pregunta'] = {
     sinCategoria: '{columna}: ist leer; wählen Sie eine für die Zeilen ohne Kategorie.',
     categoriaVacia: 'Die Kategorie ist leer; es wird „{categoria}“ verwendet.',
     dosLecturas: '„{texto}“ wurde als Antwort {leida} gelesen; es ist auch der Text von {otra}.',
+    opcionesIguales: 'Die Antworten {una} und {otra} sind gleich.',
     parecida: 'Hat denselben Text wie Zeile {fila, number, ::group-off}, mit anderen Antworten oder einer anderen richtigen.',
     parecidaBanco:
       'Die Fragensammlung hat dieselbe Frage mit anderen Antworten oder einer anderen richtigen (ID {id, number, ::group-off}).',

@@ -82,6 +82,7 @@ export const pregunta: Catalog['pregunta'] = {
     sinCategoria: '{columna}: it is empty; choose one for the rows that do not have it.',
     categoriaVacia: 'The category is empty; “{categoria}” will be used.',
     dosLecturas: '“{texto}” was read as answer {leida}; it is also the text of {otra}.',
+    opcionesIguales: 'Answers {una} and {otra} are the same.',
     parecida: 'It has the same text as row {fila, number, ::group-off}, with other answers or another correct one.',
     parecidaBanco: 'The bank has the same question with other answers or another correct one (Id {id, number, ::group-off}).',
     repetida: 'It repeats the question of row {fila, number, ::group-off}.',

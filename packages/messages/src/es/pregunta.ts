@@ -80,6 +80,7 @@ export const pregunta = {
     sinCategoria: '{columna}: está vacía; elija una para las filas que no la traen.',
     categoriaVacia: 'La categoría está vacía; se usará «{categoria}».',
     dosLecturas: '«{texto}» se leyó como la respuesta {leida}; también es el texto de la {otra}.',
+    opcionesIguales: 'Las respuestas {una} y {otra} son iguales.',
     parecida: 'Tiene el mismo texto que la fila {fila, number, ::group-off}, con otras respuestas u otra correcta.',
     parecidaBanco: 'El banco tiene la misma pregunta con otras respuestas u otra correcta (Id {id, number, ::group-off}).',
     repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',

@@ -82,6 +82,7 @@ export const pregunta: Catalog['pregunta'] = {
     sinCategoria: '{columna} : vide ; choisissez-en une pour les lignes qui n’en ont pas.',
     categoriaVacia: 'La catégorie est vide ; « {categoria} » sera utilisée.',
     dosLecturas: '« {texto} » a été lu comme la réponse {leida} ; c’est aussi le texte de la {otra}.',
+    opcionesIguales: 'Les réponses {una} et {otra} sont identiques.',
     parecida: 'A le même texte que la ligne {fila, number, ::group-off}, avec d’autres réponses ou une autre bonne réponse.',
     parecidaBanco: 'La banque a la même question avec d’autres réponses ou une autre bonne réponse (ID {id, number, ::group-off}).',
     repetida: 'Répète la question de la ligne {fila, number, ::group-off}.',

@@ -82,6 +82,7 @@ export const pregunta: Catalog['pregunta'] = {
     sinCategoria: '{columna}：空欄です。カテゴリのない行に適用するカテゴリを選択してください',
     categoriaVacia: 'カテゴリが空欄のため、「{categoria}」を使用します',
     dosLecturas: '「{texto}」は選択肢{leida}として読み取られましたが、選択肢{otra}の文でもあります',
+    opcionesIguales: '選択肢{una}と{otra}が同じです。',
     parecida: '{fila, number, ::group-off}行目と同じ文ですが、選択肢または正解が異なります',
     parecidaBanco: '問題バンクに、選択肢または正解が異なる同じ問題があります（ID {id, number, ::group-off}）',
     repetida: '{fila, number, ::group-off}行目と同じ問題です',

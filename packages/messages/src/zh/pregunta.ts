@@ -72,6 +72,7 @@ export const pregunta: Catalog['pregunta'] = {
     sinCategoria: '{columna}：为空；请为没有类别的行选择一个',
     categoriaVacia: '类别为空；将使用“{categoria}”',
     dosLecturas: '“{texto}”按选项 {leida} 读取，但它也是选项 {otra} 的文本',
+    opcionesIguales: '选项 {una} 和 {otra} 相同。',
     parecida: '与第 {fila, number, ::group-off} 行文本相同，但答案或正确项不同',
     parecidaBanco: '题库中有相同题目，但答案或正确项不同（ID {id, number, ::group-off}）',
     repetida: '与第 {fila, number, ::group-off} 行的题目重复',

@@ -71,9 +71,15 @@ it('bare rows say of each row whether it is the same person', async () => {
   const [one, two] = [oscar(), oscar()];
   await imported([one, two]);
   const other = { nombre: 'Pía', apellido_paterno: 'Soto', apellido_materno: '' };
+  const cells = ({ codigo, cod_empresa, empresa, tipo_doc }: typeof one) => ({
+    codigo: String(codigo),
+    cod_empresa: String(cod_empresa),
+    empresa: String(empresa),
+    tipo_doc: String(tipo_doc),
+  });
   const body = [
-    { ...one, ...other, n_doc: '49333441' },
-    { ...two, ...other, n_doc: '49333442', misma_persona: 1 },
+    { ...cells(one), ...other, n_doc: '49333441' },
+    { ...cells(two), ...other, n_doc: '49333442', misma_persona: 1 },
   ];
   const { data } = await test.call(api.usuario.importarDirecto, { body, token });
   expect(data).toMatchObject({ actualizados: 1, rechazados: 1, filas: [{ fila: 1 }] });

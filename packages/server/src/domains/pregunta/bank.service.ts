@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { done } from '../../core/http/done.ts';
+import { findIguales } from './opciones.rules.ts';
 import * as repository from './pregunta.repository.ts';
 import { inTransaction } from '../../core/transaction.ts';
 
@@ -16,9 +17,18 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
       const codigo = body[index]?.codigo_categoria ?? '';
       throw invalid(`${index}.codigo_categoria`, 'enlace.fila.categoria', { fila: index + 1, codigo });
     }
+    for (const [fila, row] of body.entries()) requireDistintas(row, fila);
     const ids = await repository.insertPreguntas(trx, body, { usuario: context.user.username, now: instantOf(context) });
     return { ...done(context, 'registro.insertado'), insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
   });
+
+/** Refuses a row with two equal options. Throws 400. */
+function requireDistintas(row: Parameters<typeof findIguales>[0], fila: number): void {
+  const iguales = findIguales(row);
+  if (!iguales) return;
+  const { campo, una, otra } = iguales;
+  throw invalid(`${fila}.${campo}`, 'pregunta.importacion.opcionesIguales', { una, otra });
+}
 
 /** `GET /pregunta/sellst/tema/:id` */
 export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregunta['ofTema']>) =>

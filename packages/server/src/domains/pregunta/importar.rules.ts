@@ -1,6 +1,7 @@
 import { type ImportTypesOf, leerCorrecta, type preguntaImportacion } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
+import { findIguales } from './opciones.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
 import { foldText } from '../../core/spreadsheet/columns.rules.ts';
 
@@ -113,6 +114,13 @@ function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLe
   });
 }
 
+/** Refuses a new question with two equal options; the bank may hold one from before. */
+function withoutIguales(each: PreguntaJuzgada, datos: FilaAceptada | undefined): PreguntaJuzgada {
+  const iguales = datos && findIguales(datos);
+  if (!iguales) return each;
+  return { ...each, verdict: refused(message('pregunta.importacion.opcionesIguales', { una: iguales.una, otra: iguales.otra })) };
+}
+
 /**
  * Marks the questions of the bank as `existente`, then refuses rows that repeat another of the file. A question of the bank is no repetition:
  * an exported bank comes back without errors.
@@ -125,7 +133,8 @@ export function settleRows(
   const settled = judged.map((each): PreguntaJuzgada => {
     const datos = datosOf(each);
     const id_pregunta = datos && inBank(datos);
-    return id_pregunta === undefined ? each : { ...each, verdict: { estado: 'existente' }, extra: { ...each.extra, id_pregunta } };
+    if (id_pregunta === undefined) return withoutIguales(each, datos);
+    return { ...each, verdict: { estado: 'existente' }, extra: { ...each.extra, id_pregunta } };
   });
   const alike = warnAlike(settled, rows, similar);
   return refuseRepeated(alike, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });

@@ -2,6 +2,8 @@ import { preguntaMaestro } from '@portal/contract';
 import { masterService } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
+import { invalid } from '../../errors/errors.ts';
+import { findIguales } from './opciones.rules.ts';
 import { findDependents, preguntaRows } from './pregunta.repository.ts';
 
 /** Questions as a master; a question drawn for an attempt cannot be deleted (P78). */
@@ -10,6 +12,7 @@ export const preguntaService = masterService({
   noun: 'pregunta',
   rows: preguntaRows,
   columns: async (trx, input) => {
+    requireDistintas(input);
     await requireCategoria(trx, 'categoria_pregunta', input.codigo_categoria);
     return input;
   },
@@ -18,3 +21,9 @@ export const preguntaService = masterService({
     return [dependentsOf(temas, 'temas'), countOf(respuestas, 'cuestionarios')];
   },
 });
+
+/** Refuses a question with two equal options. Throws 400. */
+function requireDistintas(pregunta: Parameters<typeof findIguales>[0]): void {
+  const iguales = findIguales(pregunta);
+  if (iguales) throw invalid(iguales.campo, 'pregunta.importacion.opcionesIguales', { una: iguales.una, otra: iguales.otra });
+}

@@ -1,0 +1,31 @@
+import { api } from '@portal/contract';
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../testing/app.ts';
+import { ensureCategoria } from '../../testing/builders/parametro.ts';
+import { signIn } from '../../testing/builders/sesion.ts';
+import { buildUsuario } from '../../testing/builders/usuario.ts';
+
+const app = useTestApp();
+
+test('a question with two equal options is refused, new or changed', async () => {
+  const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  const codigo_categoria = await ensureCategoria(app.db, 4);
+  const good = {
+    pregunta: '¿Cuántos son?',
+    rpta_a: 'Uno',
+    rpta_b: 'Dos',
+    rpta_c: 'Tres',
+    rpta_d: 'Cuatro',
+    indicador_correcta: 1,
+    codigo_categoria,
+  };
+  const refused = await app.call(api.pregunta.ins, { body: [good, { ...good, rpta_b: 'uno ' }], token });
+  expect([refused.status, refused.problem.claves?.['1.rpta_b']?.clave]).toEqual([400, 'pregunta.importacion.opcionesIguales']);
+  const { data } = await app.call(api.pregunta.ins, { body: [good], token });
+  const changed = await app.call(api.pregunta.upd, {
+    body: { ...good, id_pregunta: data.id_pregunta, rpta_d: 'DOS', version: 1 } as never,
+    token,
+  });
+  expect(changed.status).toBe(400);
+  expect(changed.problem.claves?.['rpta_d']?.clave).toBe('pregunta.importacion.opcionesIguales');
+});
