@@ -111,6 +111,8 @@ export * from './core/query-text.ts';
 export * from './core/responses.ts';
 export * from './core/selection.ts';
 export * from './core/spreadsheet.ts';
+export * from './core/lectura.ts';
+export * from './core/formula-guard.ts';
 export * from './core/validation.ts';
 export * from './core/links.ts';
 export * from './core/master.ts';

@@ -6,6 +6,7 @@ import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
 import { lazy, withLazy } from './lazy.ts';
 import { listCall } from './list-call.ts';
+import { lectura, lecturaPedida } from './lectura.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
 import { columnasLeidas, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
@@ -14,6 +15,7 @@ import { columnasLeidas, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadshee
 const reviewed = doneWith({
   id_importacion: z.number(),
   columnas: columnasLeidas,
+  lectura,
   /** Rows of the file. */
   total: z.number(),
   /** New and changed rows, and records that the file lacks and that would change for it. */
@@ -64,7 +66,7 @@ const undoing = z.object({
   simular: indicador.default(0),
 });
 
-const reviewing = z.object({
+const reviewing = lecturaPedida.extend({
   /** Name of the file. */
   archivo: text(250)
     .refine((name) => SHEET_NAME.test(name), { params: { clave: 'formato' } })

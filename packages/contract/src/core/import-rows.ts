@@ -15,6 +15,8 @@ export const REVIEWED = {
   numero: dataColumn(z.number()),
   /** Number of the row in the sheet, whose header is row 1; null for a record that the file lacks. */
   fila: optionalNumberColumn(),
+  /** Name of the row's sheet, when several were read. */
+  hoja: optionalTextColumn(),
   estado: optionColumn(z.enum(FILA_ESTADOS), 'filaImportada'),
   /** `Error: …` with every reason, for a refused row. */
   error: optionalTextColumn(),

@@ -22,6 +22,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
   /** A formula is read by its result, or refused: the result of a lookup in another file may be old. */
   readonly formulas: 'resultado' | 'rechaza';
+  /** The options say that the file is all there is: nothing of it may stay unread. */
+  readonly entera: (opciones: T['options']) => boolean;
   /** Rows below the header. */
   readonly maxRows: number;
   /** The rows of a review as a list. */
@@ -47,6 +49,8 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly maxRows: number;
   /** How a limited access applies to a file (P46): `bulk` for records that belong to companies, by default to none. */
   readonly scope?: ScopeRule;
+  /** By default no file says that it is all there is. */
+  readonly entera?: (opciones: z.output<z.ZodObject<O>>) => boolean;
   /** By default `resultado`. */
   readonly formulas?: 'resultado' | 'rechaza';
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
@@ -84,6 +88,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     leer: spec.leer ?? (() => ({})),
     options,
     formulas: spec.formulas ?? 'resultado',
+    entera: spec.entera ?? (() => false),
     maxRows,
     rows,
     calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),

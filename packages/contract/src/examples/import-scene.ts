@@ -1,11 +1,13 @@
 import type { RowOf } from '../core/column.ts';
 import type { importacionLista } from '../core/import-rows.ts';
+import type { Lectura } from '../core/lectura.ts';
 import { STAMP } from './scene.ts';
 
 /** What every import says of its first row: new, and to be imported. */
 export const NUEVA = {
   numero: 1,
   fila: 2,
+  hoja: null,
   estado: 'nueva',
   cambios: null,
   conservada: null,
@@ -16,6 +18,9 @@ export const NUEVA = {
   aceptada: true,
   cesa: false,
 } as const;
+
+/** Reading of a workbook of one sheet, all of it in sight. */
+export const LECTURA: Lectura = { hojas: [], filas_ocultas: 0, ocultas_leidas: false, columnas_ocultas: [], letras: null };
 
 type Importada = RowOf<typeof importacionLista.columns>;
 type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'> &

@@ -61,15 +61,18 @@ const LIMITE_EMPRESA = { codigo: 250, nombre: 500 } as const;
 
 const nombre = () => field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre);
 
+/** Digits and letters, none of which a spreadsheet may have changed. */
+const codigo = (max: number) => field(optionalText(max), optionalCodeColumn(), max);
+
 /** Import of people (P94). An empty cell leaves what is stored. */
 export const usuarioImportacion = defineImport({
   domain: 'usuario',
   words: 'usuarios',
   scope: 'bulk',
   fields: {
-    cod_empresa: optionalTextField(LIMITE_EMPRESA.codigo),
+    cod_empresa: codigo(LIMITE_EMPRESA.codigo),
     empresa: optionalTextField(LIMITE_EMPRESA.nombre),
-    ceco: optionalTextField(LIMITES_PARAMETRO.codigo),
+    ceco: codigo(LIMITES_PARAMETRO.codigo),
     desc_ceco: optionalTextField(LIMITES_PARAMETRO.texto),
     /** Kind of worker, in the words of the company. */
     trabajador: usuarioCampos.trabajador,
@@ -77,11 +80,11 @@ export const usuarioImportacion = defineImport({
     tipo_doc: field(optionalChoice(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO).nullable(), 'documento')),
     n_doc: usuarioCampos.numero_documento,
     mail: usuarioCampos.correo_electronico,
-    telefono: usuarioCampos.telefono,
+    telefono: codigo(LIMITES_PERSONA.telefono),
     nombre: nombre(),
     apellido_paterno: nombre(),
     apellido_materno: nombre(),
-    codigo: field(optionalText(LIMITES_PERSONA.codigo), optionalCodeColumn(), LIMITES_PERSONA.codigo),
+    codigo: codigo(LIMITES_PERSONA.codigo),
     puesto_trabajador: optionalTextField(LIMITES_PARAMETRO.texto),
     fecha_ingreso: usuarioCampos.fecha_ingreso,
     sexo: usuarioCampos.genero,
@@ -144,6 +147,7 @@ export const usuarioImportacion = defineImport({
       .regex(/^(\d+(,\d+)*)?$/)
       .default(''),
   },
+  entera: ({ completa }) => completa === 1,
   answer: {
     maestros: z.array(maestroNuevo),
     maestros_total: z.number(),

@@ -4,6 +4,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: 'Ergebnis',
     aviso: 'Hinweis',
+    hoja: 'Blatt',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird zugewiesen',
     cesa: 'Scheidet aus',

@@ -31,6 +31,26 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'Es wurden keine Überschriften erkannt: Die erste Zeile wurde als Wert und die Spalten nach ihrer Position gelesen. Prüfen Sie, ob jeder Wert am richtigen Platz steht.',
   descargarRechazadas: 'Abgelehnte herunterladen',
+  /** What was read of the file, and what was not. */
+  lectura: {
+    cual: 'Welches Blatt wird gelesen?',
+    cualTexto: 'Die Arbeitsmappe hat mehrere Blätter mit Zeilen. Vorgeschlagen wird das, was wie die Liste aussieht.',
+    hoja: '{hoja} ({filas, plural, one {# Zeile} other {# Zeilen}})',
+    oculta: 'Ausgeblendetes Blatt',
+    iguales: '{hojas, number} Blätter mit denselben Überschriften ({filas, plural, one {# Zeile} other {# Zeilen}})',
+    seguir: 'Prüfen',
+    leida: 'Gelesene Blätter: {hojas}.',
+    sinLeer: 'Nicht gelesen: {hojas}.',
+    otraHoja: 'Anderes Blatt wählen',
+    ocultasFuera: '{filas, plural, one {# ausgeblendete Zeile wurde nicht gelesen.} other {# ausgeblendete Zeilen wurden nicht gelesen.}}',
+    ocultasDentro: '{filas, plural, one {# ausgeblendete Zeile wurde gelesen.} other {# ausgeblendete Zeilen wurden gelesen.}}',
+    leerOcultas: 'Auch lesen',
+    dejarOcultas: 'Weglassen',
+    ocultasFueraSi: '{filas, plural, one {# ausgeblendete Zeile bleibt weg.} other {# ausgeblendete Zeilen bleiben weg.}}',
+    columnas: 'Ausgeblendete Spalten wurden gelesen: {columnas}.',
+    letras: 'Die Datei wurde als {codificacion} gelesen: {muestras}. Stimmen die Buchstaben nicht, speichern Sie sie als CSV UTF-8.',
+    titulo: 'Was gelesen wurde',
+  },
   otra: 'Andere Tabelle hochladen',
   confirmarBoton: 'Importieren',
   anteriores: 'Frühere Importe',
@@ -62,6 +82,8 @@ export const importacion: Catalog['importacion'] = {
     desconocida: '{columna}: „{texto}“ existiert nicht.',
     error: '{columna}: Die Formel ergibt den Fehler „{texto}“.',
     formula: '{columna}: Die Zelle enthält eine Formel; fügen Sie nur die Werte ein.',
+    cientifica:
+      '{columna}: enthält „{texto}“; die Tabelle hat Ziffern verloren. Formatieren Sie die Spalte als Text und schreiben Sie es noch einmal.',
     fecha: '{columna}: Die Zelle ist ein Datum; der Text wird als „{texto}“ übernommen.',
   },
   debe: {

@@ -14,11 +14,18 @@ export const planilla: Catalog['planilla'] = {
   celdaLarga:
     'Die Zelle {celda} hat mehr als {maximo, number, ::group-off} Zeichen. Kürzen Sie sie; prüfen Sie in einer .csv-Datei auch die Anführungszeichen.',
   codificacion:
-    'Die Datei ist abgeschnitten oder mischt UTF-8 mit einer anderen Kodierung; Umlaute und Sonderzeichen würden beschädigt. Speichern Sie sie erneut als CSV UTF-8.',
+    'Die Umlaute und Akzente der Datei würden beschädigt: Sie ist abgeschnitten oder ihre Kodierung unbekannt. Speichern Sie sie noch einmal als CSV UTF-8.',
   comillas:
     'In Zeile {fila, number, ::group-off} wird ein Anführungszeichen geöffnet und nicht geschlossen. Schließen Sie es oder schreiben Sie es doppelt, falls es zum Text gehört.',
   pocasColumnas:
-    'Die .csv-Datei hat {columnas, plural, one {eine Spalte} other {# Spalten}}, nötig sind {minimo, number}. Trennen Sie sie mit Semikolon, Komma oder Tabulator.',
-  sinFilas: 'Die Tabelle hat keine Zeilen unter der Überschrift. Von einer Arbeitsmappe wird das erste Blatt gelesen.',
+    'Die .csv-Datei hat {columnas, plural, one {eine Spalte} other {# Spalten}}, nötig sind {minimo, number}. Trennen Sie sie mit Semikolon, Komma, Tabulator oder senkrechtem Strich.',
+  sinFilas: 'Die Tabelle hat keine Zeilen unter der Überschrift.',
   faltanColumnas: 'In der Tabelle fehlen Spalten: {columnas}. Laden Sie die Vorlage herunter, um die Spalten zu sehen.',
+  celdas: 'Die Tabelle hat zu viele Zellen: Werte stehen bis in Spalte {columna}. Löschen Sie die Spalten, die nicht nötig sind.',
+  enHoja: 'Blatt {hoja}: {motivo}',
+  hojaDesconocida: 'Die Arbeitsmappe hat kein Blatt {hoja}. Sie hat: {hojas}.',
+  hojasSinLeer:
+    '{cantidad, plural, one {Das Blatt {hojas} hat dieselben Überschriften und wurde nicht gelesen} other {Die Blätter {hojas} haben dieselben Überschriften und wurden nicht gelesen}}. Lesen Sie alle, bevor Sie die Datei als vollständige Liste angeben.',
+  ocultasSinDecidir:
+    '{filas, plural, one {# ausgeblendete Zeile wurde nicht gelesen} other {# ausgeblendete Zeilen wurden nicht gelesen}}. Sagen Sie, ob sie zählen, bevor Sie die Datei als vollständige Liste angeben.',
 };

@@ -48,6 +48,7 @@ export const pregunta: Catalog['pregunta'] = {
       estado: 'Ergebnis',
       aviso: 'Hinweis',
       con_aviso: 'Mit Hinweis',
+      hoja: 'Blatt',
       aceptada: 'Wird importiert',
       cesa: 'Scheidet aus',
       id_pregunta: 'ID',

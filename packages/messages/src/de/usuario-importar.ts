@@ -4,6 +4,7 @@ export const importar: Catalog['usuario']['importar'] = {
   campos: {
     estado: 'Ergebnis',
     aviso: 'Hinweis',
+    hoja: 'Blatt',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
     cesa: 'Scheidet aus',

@@ -4,6 +4,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: 'Result',
     aviso: 'Check',
+    hoja: 'Sheet',
     con_aviso: 'With warning',
     aceptada: 'To be assigned',
     cesa: 'Becomes Left',

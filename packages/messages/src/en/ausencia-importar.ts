@@ -4,6 +4,7 @@ export const importar: Catalog['ausencia']['importar'] = {
   campos: {
     estado: 'Result',
     aviso: 'Check',
+    hoja: 'Sheet',
     con_aviso: 'With warning',
     aceptada: 'To be imported',
     cesa: 'Becomes Left',

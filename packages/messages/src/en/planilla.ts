@@ -13,12 +13,18 @@ export const planilla: Catalog['planilla'] = {
   otroArchivo: 'The file is not an .xlsx or .csv spreadsheet.',
   celdaLarga:
     'Cell {celda} has more than {maximo, number, ::group-off} characters. Shorten it; in a .csv file, check the quotation marks too.',
-  codificacion:
-    'The file is cut off or mixes UTF-8 with another encoding, and accented letters would be damaged. Save it again as CSV UTF-8.',
+  codificacion: 'Accented letters of the file would be damaged: it is cut off, or its encoding is not known. Save it again as CSV UTF-8.',
   comillas:
     'In row {fila, number, ::group-off} a quotation mark is opened and not closed. Close it, or write it twice if it is part of the text.',
   pocasColumnas:
-    'The .csv file has {columnas, plural, one {one column} other {# columns}} and {minimo, number} are needed. Separate them with semicolons, commas or tabs.',
-  sinFilas: 'The spreadsheet has no rows below the header. In a workbook, the first sheet is read.',
+    'The .csv file has {columnas, plural, one {one column} other {# columns}} and {minimo, number} are needed. Separate them with semicolons, commas, tabs or vertical bars.',
+  sinFilas: 'The spreadsheet has no rows below the header.',
   faltanColumnas: 'Columns are missing in the spreadsheet: {columnas}. Download the template to see which ones they are.',
+  celdas: 'The spreadsheet has too many cells: there are values up to column {columna}. Delete the columns that are not needed.',
+  enHoja: 'Sheet {hoja}: {motivo}',
+  hojaDesconocida: 'The workbook has no sheet {hoja}. It has: {hojas}.',
+  hojasSinLeer:
+    '{cantidad, plural, one {The sheet {hojas} has the same headers and was not read} other {The sheets {hojas} have the same headers and were not read}}. Read them all before saying that the file is the complete list.',
+  ocultasSinDecidir:
+    '{filas, plural, one {# hidden row was not read} other {# hidden rows were not read}}. Say whether they count before saying that the file is the complete list.',
 };

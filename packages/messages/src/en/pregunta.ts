@@ -48,6 +48,7 @@ export const pregunta: Catalog['pregunta'] = {
       estado: 'Result',
       aviso: 'Check',
       con_aviso: 'With warning',
+      hoja: 'Sheet',
       aceptada: 'To be imported',
       cesa: 'Becomes Left',
       id_pregunta: 'Id',

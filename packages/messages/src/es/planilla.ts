@@ -13,11 +13,18 @@ export const planilla = {
   celdaLarga:
     'La celda {celda} tiene más de {maximo, number, ::group-off} caracteres. Acórtela; en un archivo .csv, revise también las comillas.',
   codificacion:
-    'El archivo está cortado o mezcla UTF-8 con otra codificación, y las tildes y la ñ saldrían dañadas. Guárdelo otra vez como CSV UTF-8.',
+    'Las tildes y la ñ del archivo saldrían dañadas: está cortado o su codificación no se reconoce. Guárdelo otra vez como CSV UTF-8.',
   comillas:
     'En la fila {fila, number, ::group-off} se abre una comilla que no se cierra. Ciérrela, o escríbala dos veces si es parte del texto.',
   pocasColumnas:
-    'El archivo .csv tiene {columnas, plural, one {una columna} other {# columnas}} y hacen falta {minimo, number}. Sepárelas con punto y coma, coma o tabulación.',
-  sinFilas: 'La planilla no tiene filas debajo del encabezado. De un libro se lee la primera hoja.',
+    'El archivo .csv tiene {columnas, plural, one {una columna} other {# columnas}} y hacen falta {minimo, number}. Sepárelas con punto y coma, coma, tabulación o barra vertical.',
+  sinFilas: 'La planilla no tiene filas debajo del encabezado.',
   faltanColumnas: 'Faltan columnas en la planilla: {columnas}. Descargue la plantilla para ver cuáles son.',
+  celdas: 'La planilla tiene demasiadas celdas: hay datos hasta la columna {columna}. Borre las columnas que no hacen falta.',
+  enHoja: 'Hoja {hoja}: {motivo}',
+  hojaDesconocida: 'El libro no tiene una hoja {hoja}. Tiene: {hojas}.',
+  hojasSinLeer:
+    '{cantidad, plural, one {La hoja {hojas} tiene los mismos encabezados y no se leyó} other {Las hojas {hojas} tienen los mismos encabezados y no se leyeron}}. Léalas todas antes de decir que el archivo es la lista completa.',
+  ocultasSinDecidir:
+    '{filas, plural, one {Hay # fila oculta que no se leyó} other {Hay # filas ocultas que no se leyeron}}. Diga si cuentan antes de decir que el archivo es la lista completa.',
 } as const;

@@ -47,6 +47,7 @@ export const pregunta = {
       estado: 'Resultado',
       aviso: 'Revise',
       con_aviso: 'Con aviso',
+      hoja: 'Hoja',
       aceptada: 'Se importará',
       cesa: 'Pasa a Cesado',
       id_pregunta: 'Id',

@@ -3,6 +3,7 @@ export const importar = {
   campos: {
     estado: 'Resultado',
     aviso: 'Revise',
+    hoja: 'Hoja',
     con_aviso: 'Con aviso',
     aceptada: 'Se importará',
     cesa: 'Pasa a Cesado',

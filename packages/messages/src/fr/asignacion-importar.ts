@@ -4,6 +4,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: 'Résultat',
     aviso: 'À vérifier',
+    hoja: 'Feuille',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera affecté',
     cesa: 'Passe à « Sorti »',

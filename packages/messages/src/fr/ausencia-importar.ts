@@ -4,6 +4,7 @@ export const importar: Catalog['ausencia']['importar'] = {
   campos: {
     estado: 'Résultat',
     aviso: 'À vérifier',
+    hoja: 'Feuille',
     con_aviso: 'Avec avertissement',
     aceptada: 'Sera importée',
     cesa: 'Passe à « Sorti »',

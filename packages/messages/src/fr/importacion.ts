@@ -31,6 +31,26 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'Aucun en-tête reconnu : la première ligne a été lue comme une donnée et les colonnes selon leur position. Vérifiez que chaque donnée est à sa place.',
   descargarRechazadas: 'Télécharger les rejetées',
+  /** What was read of the file, and what was not. */
+  lectura: {
+    cual: 'Quelle feuille lire ?',
+    cualTexto: 'Le classeur a plusieurs feuilles avec des lignes. Celle qui semble être la liste est proposée.',
+    hoja: '{hoja} ({filas, plural, one {# ligne} other {# lignes}})',
+    oculta: 'Feuille masquée',
+    iguales: '{hojas, number} feuilles avec les mêmes en-têtes ({filas, plural, one {# ligne} other {# lignes}})',
+    seguir: 'Vérifier',
+    leida: 'Feuilles lues : {hojas}.',
+    sinLeer: 'Non lues : {hojas}.',
+    otraHoja: 'Choisir une autre feuille',
+    ocultasFuera: '{filas, plural, one {# ligne masquée n’a pas été lue.} other {# lignes masquées n’ont pas été lues.}}',
+    ocultasDentro: '{filas, plural, one {# ligne masquée a été lue.} other {# lignes masquées ont été lues.}}',
+    leerOcultas: 'Les lire aussi',
+    dejarOcultas: 'Les laisser de côté',
+    ocultasFueraSi: '{filas, plural, one {# ligne masquée reste de côté.} other {# lignes masquées restent de côté.}}',
+    columnas: 'Des colonnes masquées ont été lues : {columnas}.',
+    letras: 'Le fichier a été lu comme {codificacion} : {muestras}. Si les lettres sont fausses, enregistrez-le en CSV UTF-8.',
+    titulo: 'Ce qui a été lu',
+  },
   otra: 'Envoyer une autre feuille de calcul',
   confirmarBoton: 'Importer',
   anteriores: 'Imports précédents',
@@ -62,6 +82,8 @@ export const importacion: Catalog['importacion'] = {
     desconocida: '{columna} : « {texto} » n’existe pas.',
     error: '{columna} : la formule donne l’erreur « {texto} ».',
     formula: '{columna} : la cellule contient une formule ; collez seulement les valeurs.',
+    cientifica:
+      '{columna} : indique « {texto} » ; le tableur a perdu des chiffres. Mettez la colonne au format Texte et saisissez de nouveau.',
     fecha: '{columna} : la cellule est une date ; le texte sera « {texto} ».',
   },
   debe: {

@@ -14,11 +14,18 @@ export const planilla: Catalog['planilla'] = {
   celdaLarga:
     'La cellule {celda} a plus de {maximo, number, ::group-off} caractères. Raccourcissez-la ; dans un fichier .csv, vérifiez aussi les guillemets.',
   codificacion:
-    'Le fichier est tronqué ou mélange UTF-8 et un autre encodage ; les accents seraient endommagés. Enregistrez-le de nouveau en CSV UTF-8.',
+    'Les lettres accentuées du fichier seraient abîmées : il est tronqué ou son codage est inconnu. Enregistrez-le de nouveau en CSV UTF-8.',
   comillas:
     'À la ligne {fila, number, ::group-off}, un guillemet s’ouvre et ne se ferme pas. Fermez-le, ou doublez-le s’il fait partie du texte.',
   pocasColumnas:
-    'Le fichier .csv a {columnas, plural, one {une colonne} other {# colonnes}} et il en faut {minimo, number}. Séparez-les par point-virgule, virgule ou tabulation.',
-  sinFilas: 'La feuille de calcul n’a aucune ligne sous l’en-tête. D’un classeur, la première feuille est lue.',
+    'Le fichier .csv a {columnas, plural, one {une colonne} other {# colonnes}} et il en faut {minimo, number}. Séparez-les par point-virgule, virgule, tabulation ou barre verticale.',
+  sinFilas: 'La feuille de calcul n’a aucune ligne sous l’en-tête.',
   faltanColumnas: 'Il manque des colonnes dans la feuille de calcul : {columnas}. Téléchargez le modèle pour les voir.',
+  celdas: 'La feuille de calcul a trop de cellules : il y a des valeurs jusqu’à la colonne {columna}. Supprimez les colonnes inutiles.',
+  enHoja: 'Feuille {hoja} : {motivo}',
+  hojaDesconocida: 'Le classeur n’a pas de feuille {hoja}. Il a : {hojas}.',
+  hojasSinLeer:
+    '{cantidad, plural, one {La feuille {hojas} a les mêmes en-têtes et n’a pas été lue} other {Les feuilles {hojas} ont les mêmes en-têtes et n’ont pas été lues}}. Lisez-les toutes avant d’indiquer que le fichier est la liste complète.',
+  ocultasSinDecidir:
+    '{filas, plural, one {# ligne masquée n’a pas été lue} other {# lignes masquées n’ont pas été lues}}. Dites si elles comptent avant d’indiquer que le fichier est la liste complète.',
 };

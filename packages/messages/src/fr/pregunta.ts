@@ -48,6 +48,7 @@ export const pregunta: Catalog['pregunta'] = {
       estado: 'Résultat',
       aviso: 'À vérifier',
       con_aviso: 'Avec avertissement',
+      hoja: 'Feuille',
       aceptada: 'Sera importée',
       cesa: 'Passe à « Sorti »',
       id_pregunta: 'ID',

@@ -5,6 +5,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: '結果',
     aviso: '確認事項',
+    hoja: 'シート',
     con_aviso: '確認事項あり',
     aceptada: '割り当て対象',
     cesa: '退職になる',

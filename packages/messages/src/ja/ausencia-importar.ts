@@ -5,6 +5,7 @@ export const importar: Catalog['ausencia']['importar'] = {
   campos: {
     estado: '結果',
     aviso: '確認事項',
+    hoja: 'シート',
     con_aviso: '確認事項あり',
     aceptada: 'インポート対象',
     cesa: '退職になる',

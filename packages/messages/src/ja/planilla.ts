@@ -14,11 +14,17 @@ export const planilla: Catalog['planilla'] = {
   otroArchivo: '.xlsx または .csv のスプレッドシートではありません。',
   celdaLarga:
     'セル{celda}が{maximo, number, ::group-off}文字を超えています。短くしてください。.csv ファイルの場合は引用符も確認してください。',
-  codificacion:
-    'ファイルが途中で切れているか、UTF-8とほかの文字コードが混在しており、文字化けします。CSV UTF-8として保存し直してください。',
+  codificacion: 'ファイルが途中で切れているか、文字コードを判別できないため、文字が壊れます。CSV UTF-8 で保存し直してください。',
   comillas: '{fila, number, ::group-off}行目に閉じられていない引用符があります。閉じるか、文字として使う場合は2つ重ねてください。',
   pocasColumnas:
-    '.csv ファイルには{columnas, plural, other {#列}}しかありませんが、{minimo, number}列必要です。セミコロン、コンマ、タブのいずれかで区切ってください。',
-  sinFilas: '見出しの下に行がありません。ブックの場合は最初のシートを読み取ります。',
+    '.csv ファイルには{columnas, plural, other {#列}}しかありませんが、{minimo, number}列必要です。セミコロン、コンマ、タブ、縦棒のいずれかで区切ってください。',
+  sinFilas: '見出しの下に行がありません。',
   faltanColumnas: 'スプレッドシートに列がありません：{columnas}。テンプレートをダウンロードして確認してください。',
+  celdas: 'スプレッドシートのセルが多すぎます。列{columna}まで値があります。不要な列を削除してください。',
+  enHoja: 'シート{hoja}：{motivo}',
+  hojaDesconocida: 'ブックにシート{hoja}はありません。あるシート：{hojas}。',
+  hojasSinLeer:
+    '{cantidad, plural, other {シート{hojas}には同じ見出しがありますが、読み取られていません}}。完全な一覧とする前に、すべて読み取ってください。',
+  ocultasSinDecidir:
+    '{filas, plural, other {非表示の行が#行あり、読み取られていません}}。完全な一覧とする前に、対象に含めるかどうかを指定してください。',
 };

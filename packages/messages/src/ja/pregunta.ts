@@ -49,6 +49,7 @@ export const pregunta: Catalog['pregunta'] = {
       estado: '結果',
       aviso: '確認事項',
       con_aviso: '確認事項あり',
+      hoja: 'シート',
       aceptada: 'インポート対象',
       cesa: '退職になる',
       id_pregunta: 'ID',

@@ -5,6 +5,7 @@ export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: '结果',
     aviso: '请核对',
+    hoja: '工作表',
     con_aviso: '有提示',
     aceptada: '将分配',
     cesa: '将离职',

@@ -74,11 +74,11 @@ describe('a list as CSV', () => {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(rawPayload);
     const lines = text.split('\r\n');
     expect(lines.slice(0, 5)).toEqual([
-      '\uFEFFCódigo;Título;Creado',
-      "000;'=1+1;21/11/2026 21:30",
-      '001;00123;21/11/2026 21:30',
-      '002;"a;b";21/11/2026 21:30',
-      '003;"dice ""sí""";21/11/2026 21:30',
+      '\uFEFF"Código";"Título";"Creado"',
+      `"000";"'=1+1";21/11/2026 21:30`,
+      '"001";"00123";21/11/2026 21:30',
+      '"002";"a;b";21/11/2026 21:30',
+      '"003";"dice ""sí""";21/11/2026 21:30',
     ]);
   });
 });

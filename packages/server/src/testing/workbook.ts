@@ -1,4 +1,4 @@
-import type { ZipPart } from './zip.ts';
+import { buildZip, type ZipPart } from './zip.ts';
 
 export const CONTENT_TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -13,3 +13,43 @@ export const workbookParts = (sheetData: string): ZipPart[] => [
   { name: 'xl/_rels/workbook.xml.rels', text: rels('worksheet', 'worksheets/sheet1.xml') },
   { name: 'xl/worksheets/sheet1.xml', text: `<worksheet><sheetData>${sheetData}</sheetData></worksheet>` },
 ];
+
+/** Sheet of a workbook that a test writes. */
+export interface WrittenSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+  readonly hidden?: boolean;
+  /** Numbers of the hidden rows, from 1. */
+  readonly hiddenRows?: readonly number[];
+  /** Attributes of the column elements. */
+  readonly columns?: readonly string[];
+}
+
+const cells = (row: readonly string[]) => row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+
+/** Builds a workbook of several sheets with texts; that of number `active` is seen on opening. */
+export function workbookOf(sheets: readonly WrittenSheet[], active = 0): Buffer {
+  const named = sheets.map(({ name, hidden }, index) => {
+    const state = hidden ? ' state="hidden"' : '';
+    return `<sheet name="${name}" sheetId="${index + 1}"${state} r:id="rId${index + 1}"/>`;
+  });
+  const related = sheets.map(
+    (_sheet, index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  const [types, root] = workbookParts('');
+  return buildZip([
+    types!,
+    root!,
+    {
+      name: 'xl/workbook.xml',
+      text: `<workbook xmlns:r="${OFFICE}"><bookViews><workbookView activeTab="${active}"/></bookViews><sheets>${named.join('')}</sheets></workbook>`,
+    },
+    { name: 'xl/_rels/workbook.xml.rels', text: `<Relationships>${related.join('')}</Relationships>` },
+    ...sheets.map(({ rows, columns = [], hiddenRows = [] }, index) => ({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      text:
+        `<worksheet><cols>${columns.map((column) => `<col ${column}/>`).join('')}</cols><sheetData>` +
+        `${rows.map((row, at) => `<row r="${at + 1}"${hiddenRows.includes(at + 1) ? ' hidden="1"' : ''}>${cells(row)}</row>`).join('')}</sheetData></worksheet>`,
+    })),
+  ]);
+}

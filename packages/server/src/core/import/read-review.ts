@@ -49,4 +49,4 @@ export async function sendRechazadas<T extends ImportTypes, Data extends object>
 }
 
 /** Columns beside those of the file. */
-const FOUND = ['fila', 'error'];
+const FOUND = ['hoja', 'fila', 'error'];

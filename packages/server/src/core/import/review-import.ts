@@ -7,7 +7,12 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
+<<<<<<< HEAD
 import { ceases, nameOf, type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
+=======
+import { requireWhole } from './whole-file.rules.ts';
+import { type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
+>>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
 import { wordReasons, wordWarnings } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -20,7 +25,8 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   { body, query }: RequestOf<Review<T>>,
 ): Promise<ResponseOf<Review<T>>> {
   const definition = await localizeImport(importer.definition, context.texts);
-  const { columnas, rows } = await readImport(definition, body);
+  const { columnas, rows, lectura } = await readImport(definition, { bytes: body, pedido: query, id_usuario: context.user.id_usuario });
+  if (definition.entera(query.opciones)) requireWhole(lectura, query);
   const { id, counts, respuesta } = await judgeAndKeep(importer, context, {
     rows,
     archivo: query.archivo ?? null,
@@ -31,6 +37,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
     ...done(context, 'importacion.leida', { filas: counts.total }),
     id_importacion: id,
     columnas,
+    lectura,
     ...counts,
     filas: query.filas === 1 ? await rowsOf(lists.findFilas(context.db, definition, { id, list: { tamano: 1 } })) : [],
   };

@@ -5,6 +5,8 @@ import type { Message } from '@portal/messages';
 export interface ReadRow<T extends ImportTypes> {
   /** Number of the row in the sheet; the header is row 1. */
   readonly fila: number;
+  /** Name of its sheet, when several were read. */
+  readonly hoja?: string;
   /** The text of a cell; empty when the file lacks the cell. */
   readonly text: (campo: ImportField<T>) => string;
   /** Its values by field; undefined when a cell is wrong by itself. */
@@ -90,7 +92,7 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
     numero,
     fila: row?.fila ?? null,
     textos: Object.fromEntries(texts),
-    extra,
+    extra: row?.hoja === undefined ? extra : { ...extra, hoja: row.hoja },
     ...settled,
     error: settled.error && storable(word(settled.error)),
     aviso: settled.datos && warning([...warnings, ...avisos], wordWarnings),

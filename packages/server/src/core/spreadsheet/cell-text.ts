@@ -1,9 +1,7 @@
+import { withoutGuard } from '@portal/contract';
 import type { SheetCell, SheetRow } from './sheet.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
-
-/** Removes the apostrophe that our own export puts before formula characters (P41). */
-const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** Rounds to the 15 digits that a spreadsheet shows: 0.30000000000000004 -> 0.3. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));

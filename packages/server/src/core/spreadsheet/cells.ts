@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { type Column, scaled } from '@portal/contract';
 import { isCalendarDay } from '@portal/messages';
+=======
+import { type Column, guarded, scaled } from '@portal/contract';
+>>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
 
 /** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */
 export type SheetValue = string | number | boolean | Date | null;
@@ -34,9 +38,6 @@ function textWriter(column: Column, zone: string): (value: string) => SheetValue
     return guarded(value);
   };
 }
-
-/** Prefixes an apostrophe to text that a spreadsheet would run as a formula (P41); the import removes it (`cell-text.ts`). */
-const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Builds a UTC date from `YYYY-MM-DD` and `HH:MM`; undefined if invalid. */
 function utc(day: string, hour: string): Date | undefined {

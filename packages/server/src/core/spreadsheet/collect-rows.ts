@@ -1,40 +1,21 @@
 import { columnLetter } from './columns.rules.ts';
-import { SpreadsheetError, type SheetCell, type SheetLimits, type SheetRow } from './sheet.ts';
+import { SpreadsheetError, type SheetLimits, type SheetRow } from './sheet.ts';
 
-/** Row as a reader of one kind of file gives it. */
-export interface RawRow {
-  /** Place of the row in the file, from 0; empty rows count. */
-  readonly index: number;
-  readonly values: readonly unknown[];
-}
+/** Cells of all rows together, empty ones before the last of a row among them: they are what reading costs. */
+const MAX_CELLS = 4_000_000;
 
-/** Rows read for each row that may be kept: people leave formatted, empty rows. */
-const SEEN_ROWS = 5;
-
-/** Keeps the non-empty rows of a file within the limits of an import, whatever its kind. Throws `SpreadsheetError`. */
-export async function collectRows(read: AsyncIterable<RawRow> | Iterable<RawRow>, limits: SheetLimits): Promise<SheetRow[]> {
-  const { maxRows, maxColumns } = limits;
+/** Keeps rows within the limits of an import; what it hands over throws `SpreadsheetError`. */
+export function collectRows(limits: SheetLimits): { readonly rows: SheetRow[]; readonly take: (row: SheetRow) => void } {
   const rows: SheetRow[] = [];
-  let seen = 0;
-  for await (const { index, values } of read) {
-    // Empty rows cost their reading too.
-    seen += 1;
-    if (seen > maxRows * SEEN_ROWS) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });
-    const celdas = values.slice(0, maxColumns).map(toCell);
-    if (celdas.every((cell) => cell === null)) continue;
-    if (rows.length === maxRows) throw new SpreadsheetError('filas', { maximo: maxRows - 1 });
-    const row = { fila: index + 1, celdas };
+  let cells = 0;
+  const take = (row: SheetRow): void => {
+    if (rows.length === limits.maxRows) throw new SpreadsheetError('filas', { maximo: limits.maxRows - 1 });
+    cells += row.celdas.length;
+    if (cells > MAX_CELLS) throw new SpreadsheetError('celdas', { columna: columnLetter(row.celdas.length - 1) });
     requireShortCells(row, limits);
     rows.push(row);
-  }
-  return rows;
-}
-
-/** Trims texts; an empty text becomes an empty cell. */
-function toCell(value: unknown): SheetCell {
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim() || null;
-  if (typeof value === 'number' || typeof value === 'boolean' || value instanceof Date) return value;
-  return null;
+  };
+  return { rows, take };
 }
 
 function requireShortCells({ fila, celdas }: SheetRow, { maxCell }: SheetLimits): void {

@@ -1,27 +1,61 @@
-import type { ImportColumn } from '@portal/contract';
+import { type ImportColumn, withoutInnerGuards } from '@portal/contract';
 import { streamCsvRows } from 'hucre/csv';
-import { collectRows, type RawRow } from './collect-rows.ts';
 import { findSeparator } from './csv-separator.ts';
 import { decodeText } from './csv-text.ts';
+import type { SheetSource } from './sheet-source.ts';
 import { SpreadsheetError, type SheetLimits, type SheetRow } from './sheet.ts';
+import type { ReadText } from './single-byte.ts';
+import { textCell } from './xlsx-rows.ts';
+
+/** Record of the file, the empty ones too. */
+interface RawRow {
+  /** Its place, from 0. */
+  readonly index: number;
+  readonly values: readonly unknown[];
+}
 
 /** Line before the first row by which a file names its separator to Excel. It is no row. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i;
 
-/** Reads the non-empty rows of a CSV in any usual encoding and with any usual separator (P40). Throws `SpreadsheetError`. */
-export async function readCsvRows(bytes: Buffer, limits: SheetLimits, columns: readonly ImportColumn[]): Promise<SheetRow[]> {
-  const text = decodeText(bytes);
+/** Opens a CSV in any usual encoding and with any usual separator (P40). Throws `SpreadsheetError`. */
+export function openCsv(bytes: Buffer, limits: SheetLimits, columns: readonly ImportColumn[]): SheetSource & Pick<ReadText, 'letras'> {
+  const { text, ...letters } = decodeText(bytes);
   const [line = '', said] = SEPARATOR_LINE.exec(text) ?? [];
   const content = text.slice(line.length);
   requireLines(content, limits);
-  const rows = await collectRows(readRecords(content, said ?? findSeparator(content, columns)), limits);
-  requireColumns(rows, columns);
-  return rows;
+  const separator = said ?? findSeparator(content, columns);
+  return {
+    ...letters,
+    nombre: '',
+    oculta: false,
+    activa: true,
+    scan: (take) => scanRecords(readRecords(content, separator), columns, take),
+  };
 }
 
-/** Refuses a text with a line longer than all cells of a row may be together, before it is parsed: it is no table. */
-function requireLines(content: string, { maxColumns, maxCell }: SheetLimits): void {
-  const most = maxColumns * maxCell;
+/** Rows of the largest sheet, empty ones too. */
+const MOST_RECORDS = 1_048_576;
+
+/** Hands over the records that have a value. */
+function scanRecords(records: Iterable<RawRow>, columns: readonly ImportColumn[], take: (row: SheetRow) => void): () => boolean {
+  let widest = 0;
+  for (const { index, values } of records) {
+    const celdas = values.map((value) => (typeof value === 'string' ? textCell(value) : null));
+    while (celdas.at(-1) === null) celdas.pop();
+    if (index === MOST_RECORDS) throw new SpreadsheetError('filas', { maximo: MOST_RECORDS });
+    widest = Math.max(widest, celdas.length);
+    if (celdas.length > 0) take({ fila: index + 1, celdas });
+  }
+  requireColumns(widest, columns);
+  return () => false;
+}
+
+/** Cells of the greatest length in the longest line. */
+const LONG_CELLS = 60;
+
+/** Refuses a text with a line longer than all cells of a row can be in earnest, before it is parsed: it is no table. */
+function requireLines(content: string, { maxCell }: SheetLimits): void {
+  const most = LONG_CELLS * maxCell;
   for (let start = 0; start + most < content.length;) {
     const part = content.slice(start, start + most + 1);
     const end = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r'));
@@ -44,11 +78,11 @@ function* readRecords(content: string, delimiter: string): Generator<RawRow> {
 }
 
 /** Takes the text out of `="00123"`, by which systems keep Excel from reading a code as a number. */
-const withoutFormula = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/^="([^"]*)"$/, '$1') : value);
+const withoutFormula = (value: unknown): unknown =>
+  typeof value === 'string' ? withoutInnerGuards(value.replace(/^="([^"]*)"$/, '$1')) : value;
 
 /** Refuses a file that has fewer columns than any row needs: its separator is another one, or it is no table. */
-function requireColumns(rows: readonly SheetRow[], columns: readonly ImportColumn[]): void {
-  const found = rows.reduce((most, { celdas }) => Math.max(most, celdas.length), 0);
+function requireColumns(found: number, columns: readonly ImportColumn[]): void {
   const minimo = columns.filter(({ opcional }) => !opcional).length;
   if (found > 0 && found < minimo) throw new SpreadsheetError('pocasColumnas', { columnas: found, minimo });
 }

@@ -3,7 +3,7 @@ import { streamCsvRows } from 'hucre/csv';
 import { countHeaders, HEADER_ROWS } from './columns.rules.ts';
 
 /** Separators of a CSV; of two that fit alike the first is taken. */
-const SEPARATORS = [';', '\t', ','];
+const SEPARATORS = [';', '\t', ',', '|'];
 
 /** Characters and rows by which they are compared. */
 const SAMPLE_CHARACTERS = 64 * 1024;

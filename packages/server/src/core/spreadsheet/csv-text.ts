@@ -1,4 +1,5 @@
 import { SpreadsheetError } from './sheet.ts';
+import { decodeSingleBytes, type ReadText } from './single-byte.ts';
 
 /** Encodings with a byte order mark. */
 const MARKS = [
@@ -6,19 +7,38 @@ const MARKS = [
   { mark: Buffer.from('feff', 'hex'), encoding: 'utf-16be' },
   { mark: Buffer.from('efbbbf', 'hex'), encoding: 'utf-8' },
 ];
-const UNMARKED = { mark: Buffer.alloc(0), encoding: 'utf-8' };
 
 /**
- * Decodes a text file: UTF-16 by its mark, UTF-8 with or without one, Shift_JIS, GB2312, anything else as Windows-1252. Refuses what would come out with
- * broken letters, and files of other kinds. Throws `SpreadsheetError`.
+ * Decodes a text file: UTF-16 with its mark or by its zeros, UTF-8 with a mark or without, Shift_JIS, GB2312, anything else as one byte a
+ * character (`decodeSingleBytes`). Refuses what would come out with broken letters, and files of other kinds. Throws `SpreadsheetError`.
  */
-export function decodeText(bytes: Buffer): string {
-  const { mark, encoding } = MARKS.find((each) => bytes.subarray(0, each.mark.length).equals(each.mark)) ?? UNMARKED;
+export function decodeText(bytes: Buffer): ReadText {
+  const { mark, encoding } = MARKS.find((each) => bytes.subarray(0, each.mark.length).equals(each.mark)) ?? unmarked(bytes);
   const content = bytes.subarray(mark.length);
-  const text = decodeAs(encoding, content) ?? (encoding === 'utf-8' ? (eastAsian(content) ?? windows1252(content)) : undefined);
-  if (text === undefined) throw new SpreadsheetError('codificacion');
+  const decoded = decodeAs(encoding, content) ?? (encoding === 'utf-8' ? eastAsian(content) : undefined);
+  const { text, ...letters } = decoded === undefined ? singleBytes(encoding, content) : { text: decoded };
   if (!isPlain(text)) throw new SpreadsheetError('otroArchivo');
-  return text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text;
+  return { ...letters, text: text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text };
+}
+
+/** Bytes in which the zeros of UTF-16 are looked for, and how many of one half must be zero while the other has next to none. */
+const ZEROS_IN = 512;
+const ZERO_SHARE = 0.6;
+const OTHER_SHARE = 0.05;
+
+/** Finds the encoding of a file without a mark: in UTF-16 every other byte of Latin letters is zero. */
+function unmarked(bytes: Buffer): { readonly mark: Buffer; readonly encoding: string } {
+  const start = bytes.subarray(0, ZEROS_IN);
+  const zeros = (half: number) => start.filter((byte, index) => byte === 0 && index % 2 === half).length / Math.max(1, start.length / 2);
+  const [even, odd] = [zeros(0), zeros(1)];
+  const encoding = odd > ZERO_SHARE && even < OTHER_SHARE ? 'utf-16le' : even > ZERO_SHARE && odd < OTHER_SHARE ? 'utf-16be' : 'utf-8';
+  return { mark: Buffer.alloc(0), encoding };
+}
+
+/** Refuses what is UTF-8 or UTF-16 by most of its bytes but cut off, or joined with another encoding. */
+function singleBytes(encoding: string, bytes: Buffer): ReadText {
+  if (encoding !== 'utf-8' || UTF8_LETTER.test(bytes.toString('latin1'))) throw new SpreadsheetError('codificacion');
+  return decodeSingleBytes(bytes);
 }
 
 function decodeAs(encoding: string, bytes: Buffer): string | undefined {
@@ -29,8 +49,8 @@ function decodeAs(encoding: string, bytes: Buffer): string | undefined {
   }
 }
 
-/** Kana, whose first byte in Shift_JIS is no letter of Windows-1252. */
-const KANA = /[\u3041-\u30fe]/;
+/** Kana beside another character of Japanese: alone it is a capital `É` of Macintosh. Its first byte in Shift_JIS is no letter of Windows-1252. */
+const KANA = /[\u3041-\u30fe][\u3041-\u30fe\p{Script=Han}]|\p{Script=Han}[\u3041-\u30fe]/u;
 /** No GB2312, whose characters have two bytes from 0xA1 on: another byte, or an odd number of them. */
 const NO_GB2312 = /[\u0080-\u00a0\u00ff]|(?<![\u00a1-\u00fe])(?:[\u00a1-\u00fe]{2})*[\u00a1-\u00fe](?![\u00a1-\u00fe])/;
 const HAN = /\p{Script=Han}{2}/u;
@@ -45,16 +65,6 @@ function eastAsian(bytes: Buffer): string | undefined {
 
 /** The letters of Spanish in UTF-8 (`Ã±`), as Latin-1 shows them: text that has them is UTF-8, cut off or joined with another encoding. */
 const UTF8_LETTER = /[\u00c2\u00c3][\u0080-\u00bf]/;
-
-/** Characters of the bytes 0x80 to 0x9f; the five that Windows-1252 leaves free stay control characters. */
-const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-/** Decodes Windows-1252: `TextDecoder` reads these bytes as Latin-1 in many releases of Node 20 to 24 (nodejs/node#56542). */
-function windows1252(bytes: Buffer): string | undefined {
-  const latin1 = bytes.toString('latin1');
-  if (UTF8_LETTER.test(latin1)) return undefined;
-  return latin1.replace(/[\u0080-\u009f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? character);
-}
 
 /** Last byte of the text files of older systems. */
 const END_OF_FILE = '\u001a';

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
-import type { SheetCell } from './sheet.ts';
+import type { SheetCell, SheetRow } from './sheet.ts';
 
 const COLUMNS: ImportColumn[] = [
   { campo: 'pregunta', titulo: 'Pregunta', otros: ['enunciado'] },
@@ -9,11 +9,8 @@ const COLUMNS: ImportColumn[] = [
   { campo: 'correcta', titulo: 'Correcta', otros: [] },
   { campo: 'categoria', titulo: 'Categoría', otros: [], opcional: true },
 ];
-const table = (...rows: SheetCell[][]) =>
-  readTable(
-    rows.map((celdas, index) => ({ fila: index + 1, celdas })),
-    COLUMNS,
-  );
+const read = (rows: readonly SheetRow[]) => readTable({ rows, isHidden: () => false }, COLUMNS, false);
+const table = (...rows: SheetCell[][]) => read(rows.map((celdas, index) => ({ fila: index + 1, celdas })));
 
 test('reads the columns by their names, wherever they are, and only them', () => {
   const { columnas, rows } = table(['Nota', 'CORRECTA', 'A', 'Enunciado'], ['x', 1, 'Sí', '¿Uno?']);
@@ -62,7 +59,7 @@ test('marks the cells that hold a formula by the place of their column', () => {
     { fila: 1, celdas },
     { fila: 2, celdas: [1, 'Sí', '¿Uno?'], formulas: [0, 1] },
   ];
-  expect(readTable(rows, COLUMNS).rows[0]).toMatchObject({ textos: ['¿Uno?', 'Sí', '1', ''], formulas: [1, 2] });
+  expect(read(rows).rows[0]).toMatchObject({ textos: ['¿Uno?', 'Sí', '1', ''], formulas: [1, 2] });
 });
 
 test('a header without rows is refused', () => {

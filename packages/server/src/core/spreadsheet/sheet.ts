@@ -1,5 +1,5 @@
-import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
-import type { Message, SpanishTexts } from '@portal/messages';
+import type { ColumnasLeidas, ImportColumn, Lectura, LecturaPedida } from '@portal/contract';
+import type { Message, MessageValue, SpanishTexts } from '@portal/messages';
 
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
@@ -11,11 +11,17 @@ export interface SheetRow {
   readonly celdas: readonly SheetCell[];
   /** Places in `celdas` of the cells that hold a formula; absent without one. */
   readonly formulas?: readonly number[];
+  /** Filtered out, or hidden by hand. */
+  readonly oculta?: boolean;
+  /** Texts of numbers as their formats show them to people, by their places: codes with their zeros and dashes. */
+  readonly muestras?: ReadonlyMap<number, string>;
 }
 
 /** Row below the header: the texts of the columns of an import, in their order. */
 export interface TableRow {
   readonly fila: number;
+  /** Name of its sheet, when several were read. */
+  readonly hoja?: string;
   readonly textos: readonly string[];
   /** Places in `textos` of the cells that hold a date. */
   readonly fechas: readonly number[];
@@ -27,6 +33,13 @@ export interface TableRow {
 export interface SheetTable {
   readonly columnas: ColumnasLeidas;
   readonly rows: readonly TableRow[];
+  readonly lectura: Lectura;
+}
+
+/** Column of an import, as the reading thread needs it. */
+export interface ReadColumn extends ImportColumn {
+  /** Its cells are read as people see them, whatever number format makes it: `codigo` and `texto`. */
+  readonly comoSeVe?: boolean;
 }
 
 /** Limits of an uploaded spreadsheet (P40). */
@@ -34,14 +47,13 @@ export interface SheetLimits {
   readonly maxBytes: number;
   /** Non-empty rows, the header included. */
   readonly maxRows: number;
-  readonly maxColumns: number;
   /** Characters of a cell. */
   readonly maxCell: number;
   /** Total unpacked bytes of all parts of a workbook. */
   readonly maxUnpacked: number;
 }
 
-type Values = Record<string, string | number>;
+type Values = Record<string, MessageValue>;
 
 /** A problem that the person can solve: not a spreadsheet, damaged, too big, or with a password. */
 export class SpreadsheetError extends Error {
@@ -56,7 +68,8 @@ export class SpreadsheetError extends Error {
 export interface SheetRequest {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly limits: SheetLimits;
-  readonly columns: readonly ImportColumn[];
+  readonly columns: readonly ReadColumn[];
+  readonly pedido: LecturaPedida;
 }
 
 /** Answer of the reading thread. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Column, CSV_TYPE, type ExportFormat, XLSX_TYPE } from '@portal/contract';
-import { writeCsvStream } from 'hucre/csv';
+import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, XLSX_TYPE } from '@portal/contract';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
@@ -36,23 +35,40 @@ const BUTTON_WIDTH = 4;
 function xlsx(table: FileTable): ReadableStream<Uint8Array> {
   const columns = table.columns.map(({ header, column: { kind } }) => {
     const width = Math.max(WIDTHS[kind] ?? TEXT_WIDTH, header.length + BUTTON_WIDTH);
-    return { header, width, format: kind === 'dia' || kind === 'momento' ? kind : undefined };
+    return { header: guarded(header), width, format: kind === 'dia' || kind === 'momento' ? kind : undefined };
   });
   const rows = rowsOf(table, (cell) => cell);
   return Readable.toWeb(Readable.from(xlsxStream({ name: table.name.slice(0, 31), columns, rows }))) as ReadableStream<Uint8Array>;
 }
 
-/** Writes CSV with semicolons and a byte order mark, which Excel in Spanish needs; dates as dd/mm/yyyy (P41). */
+/** Characters of one piece of a CSV. */
+const PIECE = 64 * 1024;
+
+/** Writes CSV with semicolons and a byte order mark, which Excel in Spanish needs; texts in quotation marks, dates as dd/mm/yyyy (P41). */
 function csv(table: FileTable): ReadableStream<Uint8Array> {
-  const headers = table.columns.map(({ header }) => header);
-  const rows = rowsOf(table, (cell) => (cell instanceof Date ? dateText(cell) : cell));
-  return writeCsvStream(rows, { delimiter: ';', bom: true, headers });
+  return Readable.toWeb(Readable.from(csvPieces(table))) as ReadableStream<Uint8Array>;
+}
+
+async function* csvPieces(table: FileTable): AsyncGenerator<Uint8Array> {
+  let piece = `\uFEFF${table.columns.map(({ header }) => csvField(guarded(header))).join(';')}`;
+  for await (const row of rowsOf(table, csvField)) {
+    piece += `\r\n${row.join(';')}`;
+    if (piece.length < PIECE) continue;
+    yield Buffer.from(piece);
+    piece = '';
+  }
+  yield Buffer.from(piece);
+}
+
+function csvField(cell: SheetValue): string {
+  if (cell instanceof Date) return dateText(cell);
+  return typeof cell === 'string' ? `"${innerGuarded(cell).replaceAll('"', '""')}"` : String(cell ?? '');
 }
 
 /** Rows written before the event loop serves other calls: a millisecond or two. */
 const TURN = 50;
 
-async function* rowsOf({ columns, batches, form }: FileTable, finish: (cell: SheetValue) => SheetValue): AsyncGenerator<SheetValue[]> {
+async function* rowsOf<Cell>({ columns, batches, form }: FileTable, finish: (cell: SheetValue) => Cell): AsyncGenerator<Cell[]> {
   const cells = columns.map(({ name, column }) => {
     const write = cellWriter(column, form);
     const [owner = '', each] = name.split('.');

@@ -29,21 +29,24 @@ interface Entry {
 const broken = () => new SpreadsheetError('rota');
 const tooBig = () => new SpreadsheetError('grande');
 
+/** Parts of an archive by their names (`partKey`). */
+export type Archive = ReadonlyMap<string, Buffer>;
+
 /**
- * Refuses files that are not workbooks, and archives that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory,
- * then by unpacking every part up to its announced size. Refuses an archive with a second directory (ZIP64), which the reader would
- * follow instead. Throws `SpreadsheetError`. Returns whether a sheet has a formula.
+ * Opens an archive and refuses those that unpack to more than `maxUnpacked` bytes: first by the sizes in the directory, then by unpacking
+ * every part up to its announced size. Refuses an archive with a second directory (ZIP64), which other readers would follow instead, and
+ * files of other kinds. Throws `SpreadsheetError`.
  */
-export function guardZip(bytes: Buffer, maxUnpacked: number): boolean {
+export function openArchive(bytes: Buffer, maxUnpacked: number): Archive {
   const entries = readDirectory(bytes);
   if (entries.some(({ name }) => name === 'content.xml')) throw new SpreadsheetError('deOpenDocument');
   if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('conContrasena');
-  if (!entries.some(({ name }) => name === '[Content_Types].xml') || !entries.some(({ name }) => name.startsWith('xl/')))
-    throw new SpreadsheetError('otroArchivo');
+  if (!entries.some(({ name }) => partKey(name) === '[content_types].xml')) throw new SpreadsheetError('otroArchivo');
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
-  return entries.map((entry) => hasFormula(entry, unpackWithin(bytes, entry))).some(Boolean);
+  return new Map(entries.map((entry) => [partKey(entry.name), unpackWithin(bytes, entry)]));
 }
 
+<<<<<<< HEAD
 /** Returns the text of the sheets of a workbook of our own. Throws `SpreadsheetError` for another file, or for more than `maxUnpacked` bytes. */
 export function sheetsText(bytes: Buffer, maxUnpacked: number): string {
   const sheets = readDirectory(bytes).filter(({ name }) => name.startsWith('xl/'));
@@ -53,9 +56,25 @@ export function sheetsText(bytes: Buffer, maxUnpacked: number): string {
 
 /** The element of a formula; a prefix of its namespace may stand before it. */
 const FORMULA = /<(?:\w+:)?f[\s/>]/;
+=======
+/** Folds the name of a part, as programs write and name it: either slash, any case, letters as they are or as `%20`. */
+export function partKey(name: string): string {
+  const segments: string[] = [];
+  for (const segment of unescaped(name).replaceAll('\\', '/').split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments.join('/').toLowerCase();
+}
+>>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
 
-const hasFormula = ({ name }: Entry, content: Buffer): boolean =>
-  name.startsWith('xl/worksheets/') && FORMULA.test(content.toString('latin1'));
+function unescaped(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 function readDirectory(bytes: Buffer): Entry[] {
   const end = findEnd(bytes);

@@ -1,8 +1,8 @@
 import { api, usuarioImportacion } from '@portal/contract';
 import type { CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { readRows } from '../../core/spreadsheet/read-rows.ts';
-import { readTable } from '../../core/spreadsheet/read-table.ts';
+import { openFile } from '../../core/spreadsheet/open-file.ts';
+import { readSheets } from '../../core/spreadsheet/read-sheets.ts';
 import { SpreadsheetError } from '../../core/spreadsheet/sheet.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -92,13 +92,14 @@ async function spoiled(sheet: number): Promise<Uint8Array> {
   return bytes;
 }
 
-const LIMITS = { maxBytes: 1_000_000, maxRows: 100, maxColumns: 60, maxCell: 32_767, maxUnpacked: 10_000_000 };
+const LIMITS = { maxBytes: 1_000_000, maxRows: 100, maxCell: 32_767, maxUnpacked: 10_000_000 };
 type Row = Partial<Record<(typeof CAMPOS)[number], string>>;
 
 /** Reads a sheet as the reading thread does: its rows, or the sentence about the whole file. */
-async function read(bytes: Uint8Array): Promise<Row[] | string> {
+function read(bytes: Uint8Array): Row[] | string {
   try {
-    const { rows } = readTable(await readRows(bytes, LIMITS, usuarioImportacion.columns), usuarioImportacion.columns);
+    const { columns } = usuarioImportacion;
+    const { rows } = readSheets(openFile(bytes, LIMITS, columns), { limits: LIMITS, columns, pedido: { iguales: 0 } });
     return rows.map(({ textos }) => Object.fromEntries(CAMPOS.map((campo, place) => [campo, textos[place] ?? ''])));
   } catch (error) {
     if (error instanceof SpreadsheetError) return error.sentence.clave;
@@ -115,7 +116,7 @@ it('1,000 spoiled sheets never fail the portal, never write a refused row, and e
   for (let start = 0; start < SHEETS; start += BATCH) {
     const rows: Row[] = [];
     for (let sheet = start; sheet < start + BATCH; sheet += 1) {
-      const found = await read(await spoiled(sheet));
+      const found = read(await spoiled(sheet));
       outcomes.sheets += 1;
       if (typeof found === 'string') outcomes.refusedSheets += 1;
       else rows.push(...found);

@@ -183,8 +183,8 @@ describe('filters', () => {
     const { headers, body } = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}` } });
     expect(headers['content-disposition']).toContain('registro.csv');
     const [head, first] = body.replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('Autor;Suceso;Registro de;Cambios');
-    expect(first).toBe('Ágata Núñez Materno;Cambio;Curso;"Título: Caja → Caja y cobros; Estado: En Desarrollo → Inactivo"');
+    expect(head).toBe('"Autor";"Suceso";"Registro de";"Cambios"');
+    expect(first).toBe('"Ágata Núñez Materno";"Cambio";"Curso";"Título: Caja → Caja y cobros; Estado: En Desarrollo → Inactivo"');
   });
 });
 

@@ -60,8 +60,8 @@ describe('GET /planestudio/sellst/progreso', () => {
       '/api/planestudio/sellst/progreso?formato=csv&columnas=personal,respuesta,respuesta_motivo&filtro[respuesta]=justificada&filtro[estado]=Evaluado';
     const { body } = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}` } });
     expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'Personal;Respuesta del jefe;Motivo del jefe',
-      `${justified.personal};Justificada;Apoyó el inventario`,
+      '"Personal";"Respuesta del jefe";"Motivo del jefe"',
+      `"${justified.personal}";"Justificada";"Apoyó el inventario"`,
     ]);
   });
 

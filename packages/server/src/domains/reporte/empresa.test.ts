@@ -72,7 +72,7 @@ describe('GET /reporte/empresa', () => {
     const headers = { authorization: `Bearer ${admin.token}` };
     const url = '/api/reporte/empresa?formato=csv&columnas=empresa,centro_costo,evaluados,avance&filtro[empresa]=Norte';
     const { body } = await app.inject({ method: 'GET', url, headers });
-    expect(body.replace('\uFEFF', '').trim().split('\r\n').slice(1)).toEqual(['Norte;;1;100', 'Norte;010;1;50']);
+    expect(body.replace('\uFEFF', '').trim().split('\r\n').slice(1)).toEqual(['"Norte";;1;100', '"Norte";"010";1;50']);
     expect((await app.inject({ method: 'GET', url: '/api/reporte/empresa?planes=uno', headers })).statusCode).toBe(400);
   });
 

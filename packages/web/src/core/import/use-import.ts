@@ -1,4 +1,4 @@
-import { CSV_TYPE, type ImportDefinition, type ImportTypes, type ListInput, XLSX_TYPE } from '@portal/contract';
+import { CSV_TYPE, type ImportDefinition, type ImportTypes, type LecturaElegida, type ListInput, XLSX_TYPE } from '@portal/contract';
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../client/client.ts';
 import { download } from '../client/download.ts';
@@ -21,12 +21,20 @@ const NAME_MAX = 250;
 
 const typeOf = ({ name }: File): string => (/\.csv$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
 
+/** Spreadsheet with the choices for the whole of it. */
+interface Sending<T extends ImportTypes> {
+  readonly file: File;
+  readonly opciones?: T['optionsInput'] | undefined;
+  /** Which sheet is read, and whether hidden rows are. */
+  readonly pedido?: LecturaElegida;
+}
+
 /** Sends a spreadsheet to the server, which stores its review and writes no record. */
 export const useReview = <T extends ImportTypes>({ definition: { calls } }: Importing<T>) =>
   useMutation({
-    mutationFn: async ({ file, opciones }: { file: File; opciones?: T['optionsInput'] | undefined }) => {
+    mutationFn: async ({ file, opciones, pedido }: Sending<T>) => {
       const body = new Uint8Array(await file.arrayBuffer());
-      const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...(opciones && { opciones }) };
+      const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...pedido, ...(opciones && { opciones }) };
       return { archivo: file.name, ...(await call(calls.importar, { query, body }, { bodyType: typeOf(file) })) };
     },
   });

@@ -1,9 +1,6 @@
-import { XLSX_TYPE } from '@portal/contract';
+import { guarded, XLSX_TYPE } from '@portal/contract';
 
 type SheetValue = string | number | null;
-
-/** Prefixes an apostrophe to a text that a spreadsheet would run as a formula (P41); the import removes one. */
-const guarded = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 /** Escapes texts like `_x0041_`, which a workbook would read as the code of a character. */
 const literal = (text: string): string => text.replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&');

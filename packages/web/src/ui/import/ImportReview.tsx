@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ImportTypes } from '@portal/contract';
 import { IconArrowBackUp, IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -18,6 +19,8 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
   /** Choices with which the file was read. */
   readonly opciones: T['optionsInput'] | undefined;
   readonly onRestart: () => void;
+  /** What was read of the file. */
+  readonly reading: ReactNode;
   /** Reads the same file again with other choices for the whole of it. */
   readonly onOptions: (opciones: T['optionsInput']) => void;
   readonly busy: boolean;
@@ -35,6 +38,7 @@ export function ImportReview<T extends ImportTypes>({
   review,
   opciones,
   onRestart,
+  reading,
   onOptions,
   busy,
 }: Props<T>) {
@@ -62,6 +66,7 @@ export function ImportReview<T extends ImportTypes>({
   return (
     <div className={styles.blocks}>
       <ImportRows key={id_importacion} importing={importing} primary={primary} found={found} review={review}>
+        {reading}
         <ImportColumns columnas={review.columnas} />
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>

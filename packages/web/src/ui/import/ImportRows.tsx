@@ -1,4 +1,4 @@
-import type { AnyList, Columns, FilaEstado, ImportTypes, REVIEWED, RowOf } from '@portal/contract';
+import type { AnyList, Columns, FilaEstado, ImportTypes, Lectura, REVIEWED, RowOf } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImportProps } from './import-props.ts';
@@ -35,7 +35,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
   const vacio = useTranslations('vacio');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
-  const displays = useDisplays(columns, primary, found);
+  const displays = useDisplays(columns, primary, { found, hojas: review.lectura.hojas });
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
   const { estado, con_aviso, aceptada, cesa, ...others } = list.state.filtro;
@@ -103,7 +103,7 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
 function useDisplays<T extends ImportTypes>(
   columns: readonly { readonly campo: string }[],
   primary: string,
-  found: ImportProps<T>['found'] | undefined,
+  { found, hojas }: { found: ImportProps<T>['found'] | undefined; hojas: Lectura['hojas'] },
 ): Readonly<Record<string, ColumnDisplay<Row>>> {
   const t = useTranslations('comun.opciones.filaImportada');
   return useMemo(() => {
@@ -119,12 +119,13 @@ function useDisplays<T extends ImportTypes>(
     ]);
     return {
       fila: {},
+      hoja: { hidden: hojas.filter(({ leida }) => leida).length < 2 },
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
       error: { cell: ({ error, aviso }) => (aviso ? <span className={styles.warning}>{aviso}</span> : error) },
       ...Object.fromEntries(cells),
       ...found,
     };
-  }, [columns, primary, found, t]);
+  }, [columns, primary, found, hojas, t]);
 }
 
 /** Text of a cell; of a changed one the stored text too. */

@@ -1,8 +1,10 @@
-import { type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
+import { type ImportTypes, type LecturaElegida, SHEET_MAX_BYTES } from '@portal/contract';
 import { useState } from 'react';
 import type { ImportProps } from './import-props.ts';
 import { ImportReview } from './ImportReview.tsx';
+import { ImportReading } from './ImportReading.tsx';
 import { PastImports } from './PastImports.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { type Review, useReview } from '../../core/import/use-import.ts';
@@ -12,15 +14,31 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
 import { SheetUpload } from '../upload/SheetUpload.tsx';
 
-/** Screen of an import (P40): upload, review row by row, one confirmation; past imports with their undoing. */
+/** A file that was read, and how. */
+interface Read<T extends ImportTypes> {
+  readonly file: File;
+  readonly review: Review<T>;
+  readonly opciones: T['optionsInput'] | undefined;
+  readonly pedido: LecturaElegida;
+}
+
+/** Screen of an import (P40): upload, choice of a sheet, review row by row, one confirmation; past imports with their undoing. */
 export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const { importing, texts, back, template, options, meta } = props;
   const reading = useReview(importing);
-  const [read, setRead] = useState<{ readonly file: File; readonly review: Review<T>; readonly opciones: T['optionsInput'] | undefined }>();
-  const readFile = (file: File, opciones = options) =>
+  const [read, setRead] = useState<Read<T>>();
+  const [choosing, setChoosing] = useState(false);
+  const readFile = (file: File, opciones = options, pedido?: LecturaElegida) =>
     reading.mutate(
-      { file, opciones },
-      { onSuccess: (review) => setRead({ file, review, opciones }), onError: (error) => read && toast.error(messageOf(error)) },
+      { file, opciones, ...(pedido && { pedido }) },
+      {
+        onSuccess: (review) => {
+          setRead({ file, review, opciones, pedido: pedido ?? {} });
+          // Somebody who named no sheet chooses before anything is reviewed.
+          setChoosing(pedido === undefined && review.lectura.hojas.length > 1);
+        },
+        onError: (error) => read && toast.error(messageOf(error)),
+      },
     );
   return (
     <>
@@ -31,13 +49,30 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
         meta={meta}
         actions={template}
       />
-      {read ? (
+      {read && choosing ? (
+        <SheetChoice
+          hojas={read.review.lectura.hojas}
+          busy={reading.isPending}
+          onKeep={() => setChoosing(false)}
+          onChoose={(pedido) => readFile(read.file, read.opciones, { ...read.pedido, iguales: 0, ...pedido })}
+          onRestart={() => setRead(undefined)}
+        />
+      ) : read ? (
         <ImportReview
           {...props}
           review={read.review}
           busy={reading.isPending}
           opciones={read.opciones}
-          onOptions={(opciones) => readFile(read.file, { ...read.opciones, ...opciones })}
+          reading={
+            <ImportReading
+              lectura={read.review.lectura}
+              decided={read.pedido.ocultas !== undefined}
+              busy={reading.isPending}
+              onHidden={(ocultas) => readFile(read.file, read.opciones, { ...sheetOf(read), ocultas })}
+              onChoose={() => setChoosing(true)}
+            />
+          }
+          onOptions={(opciones) => readFile(read.file, { ...read.opciones, ...opciones }, sheetOf(read))}
           onRestart={() => setRead(undefined)}
         />
       ) : (
@@ -56,4 +91,10 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
       )}
     </>
   );
+}
+
+/** Says how a file was read, so that it is read in the same way again: a proposal is kept too. */
+function sheetOf<T extends ImportTypes>({ review, pedido }: Read<T>): LecturaElegida {
+  const hoja = review.lectura.hojas.find(({ leida }) => leida)?.nombre;
+  return { ...(hoja !== undefined && { hoja }), ...pedido };
 }

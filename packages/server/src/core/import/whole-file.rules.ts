@@ -1,0 +1,14 @@
+import type { Lectura, LecturaPedida } from '@portal/contract';
+import { message } from '@portal/messages';
+import { AppError } from '../../errors/errors.ts';
+
+/**
+ * Refuses a file that is said to be complete while a sheet with its headers is unread, or rows are hidden and nobody said whether they
+ * count: who stands there would be taken for gone (P94, P186). Throws a 422 that names them.
+ */
+export function requireWhole({ hojas, filas_ocultas, ocultas_leidas }: Lectura, { ocultas }: LecturaPedida): void {
+  const unread = hojas.filter(({ leida, igual }) => igual && !leida).map(({ nombre }) => message('comun.cita', { texto: nombre }));
+  if (unread.length > 0) throw new AppError('no_procesable', message('planilla.hojasSinLeer', { cantidad: unread.length, hojas: unread }));
+  if (filas_ocultas > 0 && !ocultas_leidas && ocultas === undefined)
+    throw new AppError('no_procesable', message('planilla.ocultasSinDecidir', { filas: filas_ocultas }));
+}

@@ -1,0 +1,90 @@
+import { formatValue, isDateFormat } from 'hucre';
+
+/** How the cells of one style show a number. */
+export interface NumberFormat {
+  /** The number is a day or an hour. */
+  readonly date: boolean;
+  /** Text of a number that every column reads as it is shown: percentages, and numbers padded with zeros. */
+  readonly always: (value: number) => string | undefined;
+  /** Text of a number as codes, documents and telephones show it: its digits with zeros, dashes and letters of the format. */
+  readonly shown: (value: number) => string | undefined;
+}
+
+const nothing = () => undefined;
+export const GENERAL: NumberFormat = { date: false, always: nothing, shown: nothing };
+
+/** Numbers of the formats that workbooks do not write down: dates in every language, and percentages. */
+const DATES = [14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58];
+const PERCENT: Readonly<Record<number, string>> = { 9: '0%', 10: '0.00%' };
+
+/** Returns the format of a style by its number, and its code if the workbook writes one. */
+export function numberFormat(id: number, code: string | undefined): NumberFormat {
+  const written = code ?? PERCENT[id];
+  if (written === undefined) return DATES.includes(id) ? { ...GENERAL, date: true } : GENERAL;
+  if (isDateFormat(written)) return { ...GENERAL, date: true };
+  if (written.includes('%')) return { ...GENERAL, always: (value) => formatValue(value, written) };
+  const sections = sectionsOf(written);
+  const shown = (value: number) => showDigits(value, sections);
+  return { date: false, always: isPadding(sections) ? shown : nothing, shown };
+}
+
+/** Section of a format: what it is for, and its signs. */
+interface Section {
+  readonly condition: string;
+  readonly signs: readonly Sign[];
+}
+/** Place of a digit (`0` or `#`), a literal text, or something that makes more of a number than its digits. */
+type Sign = { readonly place: '0' | '#' } | { readonly literal: string } | 'other';
+
+/** One token of a format: bracket, quoted text, escaped or padded sign, any sign. */
+const TOKEN = /\[([^\]]*)\]|"([^"]*)"|\\(.)|[_*](.)|(.)/gsu;
+
+function sectionsOf(code: string): Section[] {
+  const sections: { condition: string; signs: Sign[] }[] = [{ condition: '', signs: [] }];
+  for (const [, bracket, quoted, escaped, padded, sign] of code.matchAll(TOKEN)) {
+    const section = sections.at(-1);
+    if (sign === ';') sections.push({ condition: '', signs: [] });
+    else if (bracket !== undefined && /^[<>=]/.test(bracket)) section!.condition = bracket;
+    else if (padded === undefined && bracket === undefined) section!.signs.push(signOf(quoted ?? escaped, sign));
+  }
+  return sections;
+}
+
+function signOf(literal: string | undefined, sign = ''): Sign {
+  if (literal !== undefined) return { literal };
+  if (sign === '0' || sign === '#') return { place: sign };
+  return ' -()+:'.includes(sign) ? { literal: sign } : 'other';
+}
+
+/** Zeros alone: `000000`, with colours, languages and a section for texts or not. */
+const isPadding = ([first]: readonly Section[]): boolean =>
+  first !== undefined &&
+  first.signs.length > 1 &&
+  first.signs.every((sign) => typeof sign === 'object' && 'place' in sign && sign.place === '0');
+
+/** Writes the digits of a whole number into the places of a format; undefined for formats of another kind. */
+function showDigits(value: number, sections: readonly Section[]): string | undefined {
+  const signs = Number.isSafeInteger(value) && value >= 0 ? sectionFor(value, sections) : undefined;
+  if (!signs || signs.includes('other') || !signs.some((sign) => typeof sign === 'object' && 'place' in sign)) return undefined;
+  const first = signs.findIndex((sign) => typeof sign === 'object' && 'place' in sign);
+  const digits = value === 0 ? [] : String(value).split('');
+  let text = '';
+  for (const [index, sign] of [...signs.entries()].toReversed()) {
+    if (sign === 'other') continue;
+    if ('literal' in sign) text = sign.literal + text;
+    else text = (index === first ? digits.splice(0).join('') : (digits.pop() ?? '')).padStart(sign.place === '0' ? 1 : 0, '0') + text;
+  }
+  return text;
+}
+
+function sectionFor(value: number, sections: readonly Section[]): readonly Sign[] | undefined {
+  const [first, second, third] = sections;
+  if (first?.condition) return holds(value, first.condition) ? first.signs : second?.signs;
+  return value === 0 && third ? third.signs : first?.signs;
+}
+
+function holds(value: number, condition: string): boolean {
+  const { sign = '', limit = '' } = /^(?<sign>[<>=]{1,2})(?<limit>.*)$/s.exec(condition)?.groups ?? {};
+  const other = Number(limit);
+  return (sign.includes('=') && value === other) || (sign.startsWith('<') && value < other) || (sign.includes('>') && value > other);
+}
