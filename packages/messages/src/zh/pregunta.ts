@@ -44,7 +44,7 @@ export const pregunta: Catalog['pregunta'] = {
     faltaCorrecta: '请标记正确答案。',
   },
   importar: {
-    campos: { estado: '结果', aviso: '请核对', con_aviso: '有提示', aceptada: '将导入', cesa: '将离职', id_pregunta: 'ID' },
+    campos: { estado: '结果', aviso: '请核对', con_aviso: '有提示', hoja: '工作表', aceptada: '将导入', cesa: '将离职', id_pregunta: 'ID' },
     titulo: '导入题目',
     texto: '请上传电子表格，逐行核对后确认。确认前不会保存任何内容。',
     textoTema: '请上传电子表格，逐行核对后确认。新题目和题库中已有的题目都会关联到该主题。',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** Sets the title of the browser's tab to the names of record and screen, and returns these: many screens of one kind are told apart by their record. */
-export function useDocumentTitle(record: string | null): string | undefined {
+export function useDocumentTitle(record: string | null = null): string | undefined {
   const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;
   const product = t('comun.productoLargo');

@@ -8,6 +8,7 @@ import {
   validate,
 } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
+import { lostDigits } from './lost-digits.rules.ts';
 import { isForbidden, type ReadRow, storable } from './rows.rules.ts';
 
 /** Reads a row by the schemas of its fields. Its texts can be looked up in the database, also those of a row with a problem. */
@@ -34,6 +35,8 @@ function readCells<T extends ImportTypes>(
     const isFormula = formulas === 'rechaza' && (marks.formulas.includes(place) || value.startsWith('='));
     if (ERROR_VALUES.has(value.toUpperCase())) return [message('importacion.celda.error', { columna: column.titulo, texto: value })];
     if (isFormula) return [message('importacion.celda.formula', { columna: column.titulo })];
+    if (fields[column.campo]?.column.kind === 'codigo' && lostDigits(value))
+      return [message('importacion.celda.cientifica', { columna: column.titulo, texto: value })];
     const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
     return issue ? [problem(column, value, issue)] : [];
   });

@@ -32,13 +32,8 @@ export const findFilas = <T extends ImportTypes>(
   return listRows(
     db,
     sql<ReviewRow<T>>`
-<<<<<<< HEAD
-      select f.numero, f.fila, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente,
-        f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.conservada,
-=======
       select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente,
-        f.estado in ('nueva', 'cambiada') as aceptada, f.cambios, f.conservada,
->>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
+        f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.conservada,
         ${sql.join([...texts, ...found])}
       from importacion_fila f where f.id_importacion = ${id}`,
     { definition: rows, list, headers },

@@ -7,12 +7,8 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
-<<<<<<< HEAD
-import { ceases, nameOf, type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
-=======
 import { requireWhole } from './whole-file.rules.ts';
-import { type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
->>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
+import { ceases, nameOf, type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { type Column, scaled } from '@portal/contract';
-import { isCalendarDay } from '@portal/messages';
-=======
 import { type Column, guarded, scaled } from '@portal/contract';
->>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
+import { isCalendarDay } from '@portal/messages';
 
 /** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */
 export type SheetValue = string | number | boolean | Date | null;

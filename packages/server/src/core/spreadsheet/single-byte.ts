@@ -41,9 +41,9 @@ export function decodeSingleBytes(bytes: Buffer): ReadText {
   const best = others.reduce((one, other) =>
     other.wrong < one.wrong || (other.wrong === one.wrong && other.rare < one.rare) ? other : one,
   );
-  if (best.wrong * 2 < windows.wrong) return best;
-  if (windows.wrong * 4 > windows.looked) throw new SpreadsheetError('codificacion');
-  return windows;
+  const chosen = best.wrong * 2 < windows.wrong ? best : windows;
+  if (chosen.wrong * 4 > chosen.looked) throw new SpreadsheetError('codificacion');
+  return chosen;
 }
 
 /** Signs beyond ASCII that are looked at. */

@@ -46,7 +46,6 @@ export function openArchive(bytes: Buffer, maxUnpacked: number): Archive {
   return new Map(entries.map((entry) => [partKey(entry.name), unpackWithin(bytes, entry)]));
 }
 
-<<<<<<< HEAD
 /** Returns the text of the sheets of a workbook of our own. Throws `SpreadsheetError` for another file, or for more than `maxUnpacked` bytes. */
 export function sheetsText(bytes: Buffer, maxUnpacked: number): string {
   const sheets = readDirectory(bytes).filter(({ name }) => name.startsWith('xl/'));
@@ -54,9 +53,6 @@ export function sheetsText(bytes: Buffer, maxUnpacked: number): string {
   return sheets.map((entry) => unpackWithin(bytes, entry).toString('utf8')).join('\n');
 }
 
-/** The element of a formula; a prefix of its namespace may stand before it. */
-const FORMULA = /<(?:\w+:)?f[\s/>]/;
-=======
 /** Folds the name of a part, as programs write and name it: either slash, any case, letters as they are or as `%20`. */
 export function partKey(name: string): string {
   const segments: string[] = [];
@@ -66,7 +62,6 @@ export function partKey(name: string): string {
   }
   return segments.join('/').toLowerCase();
 }
->>>>>>> 89d82969 (feat(importacion): choose the sheet, say what is hidden, guard every CSV)
 
 function unescaped(name: string): string {
   try {

@@ -80,6 +80,39 @@ test('a complete list says who would become Cesado, and where too many would', a
   expect(screen.getByText(t('usuario.importar.cesesRechazados', tooMany))).toBeTruthy();
 });
 
+const HOJAS = [
+  { nombre: 'Sede central', filas: 12, oculta: false, leida: true, igual: true },
+  { nombre: 'Sede norte', filas: 7, oculta: true, leida: false, igual: true },
+];
+
+test('a workbook of several sheets asks which one is read, before it is reviewed; hidden rows are told and asked', async () => {
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+    ...importar,
+    lectura: {
+      ...importar.lectura,
+      hojas: HOJAS.map((hoja) => ({ ...hoja, leida: hoja.leida || query.iguales === 1 })),
+      filas_ocultas: 2,
+      ocultas_leidas: query.ocultas === 1,
+    },
+  });
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  const proposed = t('importacion.lectura.hoja', { hoja: 'Sede central', filas: 12 });
+  expect(await screen.findByRole('radio', { name: proposed, checked: true })).toBeTruthy();
+  expect(screen.getByText(t('importacion.lectura.oculta'))).toBeTruthy();
+  expect(screen.queryByRole('table', { name: t('importacion.tabla') })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: t('importacion.lectura.iguales', { hojas: 2, filas: 19 }) }));
+  await user.click(screen.getByRole('button', { name: t('importacion.lectura.seguir') }));
+  expect(await screen.findByText(t('importacion.lectura.ocultasFuera', { filas: 2 }), { exact: false })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('importacion.lectura.leerOcultas') }));
+  expect(await screen.findByText(t('importacion.lectura.ocultasDentro', { filas: 2 }), { exact: false })).toBeTruthy();
+  expect(server.requests(api.usuario.importar).map(({ query: { hoja, iguales, ocultas } }) => [hoja, iguales, ocultas])).toEqual([
+    [undefined, 0, undefined],
+    ['Sede central', 1, undefined],
+    ['Sede central', 1, 1],
+  ]);
+});
+
 test('a yes imports by the number of the review and goes on to the people', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
