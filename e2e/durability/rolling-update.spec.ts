@@ -117,10 +117,10 @@ test('deploy/actualizar.sh under load: backs up, old processes go on with the ne
   // Until the last process is replaced the first one alone has the files of the new release, and each is found behind nginx.
   await untilServes(ports[0]!);
   const failures: string[] = [];
-  let ended = false;
-  void updating.then(() => (ended = true));
+  const state = { ended: false };
+  void updating.then(() => (state.ended = true));
   let seen = false;
-  while (!ended) {
+  while (!state.ended) {
     const status = await fetch(`${nginx.url}/assets/dos.js`).then((answer) => answer.status);
     if (seen && status !== 200) failures.push(`assets/dos.js: ${status}`);
     seen ||= status === 200;
@@ -134,7 +134,7 @@ test('deploy/actualizar.sh under load: backs up, old processes go on with the ne
     expect(installed.log(port)).not.toContain('falla no prevista');
     expect(installed.log(port).match(/ listo en /g)).toHaveLength(2);
   }
-  const [backup = ''] = readdirSync(join(folder, 'respaldos')).filter((name) => /^respaldo-\d+-\d+$/.test(name));
+  const backup = readdirSync(join(folder, 'respaldos')).find((name) => /^respaldo-\d+-\d+$/.test(name)) ?? '';
   const manifest = JSON.parse(readFileSync(join(folder, 'respaldos', backup, 'manifiesto.json'), 'utf8')) as {
     kind: string;
     version: string;

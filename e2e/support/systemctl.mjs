@@ -61,6 +61,6 @@ else if (command === 'restart') {
 else if (command === 'list-units') {
   for (const file of readdirSync(FOLDER).filter((each) => each.endsWith('.pid'))) {
     const unit = file.slice(0, -'.pid'.length);
-    if (runs(unit)) console.log(`${unit} loaded active running Portal de capacitación`);
+    if (runs(unit)) process.stdout.write(`${unit} loaded active running Portal de capacitación\n`);
   }
 }

@@ -7,7 +7,7 @@ import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readTrazas, type Trazas } from './config-trazas.ts';
 import { shownValue } from './config-shown.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
-import { StartRefusal } from './core/start-refusal.ts';
+import { StartRefusal } from './errors/start-refusal.ts';
 import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
 
 /** The checked settings of one process. */

@@ -1,11 +1,8 @@
 // The way back in: what the operator types, as a process of its own beside a portal that serves or not.
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readdirSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { inject, expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
@@ -14,34 +11,19 @@ import { createAdministrator } from '../domains/usuario/usuario.public.ts';
 import { useTestApp } from '../testing/app.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
 import { signIn } from '../testing/builders/sesion.ts';
+import { addressOf, type Ended, runProgram } from '../testing/run-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const app = useTestApp();
 const program = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
-
-async function databaseUrl(): Promise<string | undefined> {
-  const source = inject('testDatabase');
-  if (source.kind === 'embebida') return undefined;
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
-  return `${source.server}${rows[0]!.name}`;
-}
-
 /** Runs a command on the database of the tests, or where `environment` says. */
-async function run(name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: await databaseUrl(), DATA_DIR: temporaryFolder('datos'), ...environment };
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', program(name), ...args], {
-    env,
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
-  }).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
-  );
-}
+const run = async (name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  runProgram(process.execPath, ['--import', 'tsx', program(name), ...args], {
+    DATABASE_URL: await addressOf(app.db),
+    DATA_DIR: temporaryFolder('datos'),
+    ...environment,
+  });
 const passwordIn = ({ output }: Ended): string => / \/ ([\w-]{20}) \(/.exec(output)?.[1] ?? '';
 const enter = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
 
@@ -99,7 +81,7 @@ test.runIf(inject('testDatabase').kind === 'postgresql')(
     const learner = await buildUsuario(app.db);
     const context = { db: app.db, now: app.now, config: loadConfig({}), settings: await findSettings(app.db) };
     await expect(recoverAdministrator(context, learner.username)).rejects.toThrow(
-      `«${learner.username}» no es un administrador activo. Lo son: ${lost.username}, ${other.username}.`,
+      `«${learner.username}» no es un administrador activo. Son 2: ${lost.username}, ${other.username}.`,
     );
     await app.db.updateTable('usuario').set({ codigo_estado: 2, fecha_cese: '2026-01-01' }).execute();
     await expect(recoverAdministrator(context, lost.username)).rejects.toThrow('No queda ningún administrador activo. Cree uno con');

@@ -3,8 +3,8 @@ import { expect, inject, test } from 'vitest';
 import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import type { Executor } from './executor.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
-import { exitCodeOf } from '../core/start-refusal.ts';
-import { versionText } from '../core/version.ts';
+import { exitCodeOf } from '../errors/start-refusal.ts';
+import { versionText } from '../operations/version.ts';
 import { migrations } from './migrations/index.ts';
 
 const connection = useTestDatabase();

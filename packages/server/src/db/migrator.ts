@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Migrator, sql, type Migration, type MigrationResultSet } from 'kysely';
-import { StartRefusal } from '../core/start-refusal.ts';
-import { versionText } from '../core/version.ts';
+import { StartRefusal } from '../errors/start-refusal.ts';
+import { versionText } from '../operations/version.ts';
 import type { Connection } from './connection.ts';
 import type { Executor } from './executor.ts';
 import { migrations } from './migrations/index.ts';
@@ -46,7 +46,7 @@ export async function migrateToLatest(
     try {
       return await inTransaction(connection, (trx) => migrate(trx, steps, onStep));
     } catch (error) {
-      const known = error instanceof MigrationError || error instanceof NewerDatabaseError ? error : failure(error);
+      const known = told(error);
       if (!isHeldUp(known.cause)) throw known;
       log.warn(
         `${known.message}. Otro proceso la prepara, u otra conexión usa lo que la actualización cambia: se intenta de nuevo en ${pause / 1000} s.`,
@@ -57,6 +57,9 @@ export async function migrateToLatest(
   }
 }
 
+/** Returns an error that tells the operator which step failed, or the refusal of a newer database. */
+const told = (error: unknown): Error => (error instanceof MigrationError || error instanceof NewerDatabaseError ? error : failure(error));
+
 async function migrate(trx: Executor, steps: Record<string, Migration>, onStep: Options['onStep']): Promise<void> {
   // A migration, or waiting for another process's, may take longer than `statement_timeout`.
   await sql`set local statement_timeout = 0`.execute(trx);
@@ -64,8 +67,8 @@ async function migrate(trx: Executor, steps: Record<string, Migration>, onStep: 
   await sql`select pg_advisory_xact_lock(${sql.raw(LOCK_KEY)})`.execute(trx);
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx);
   const isNew = (await stepsOf(trx)) === 0;
-  const told = onStep && !isNew ? timed(steps, onStep) : steps;
-  const done = await run(trx, told, (migrator) => migrator.migrateToLatest());
+  const wanted = onStep && !isNew ? timed(steps, onStep) : steps;
+  const done = await run(trx, wanted, (migrator) => migrator.migrateToLatest());
   if (done > 0 || (await preparedBy(trx)) === undefined)
     await sql`comment on table kysely_migration is ${sql.lit(versionText())}`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { StartRefusal } from '../core/start-refusal.ts';
+import { StartRefusal } from '../errors/start-refusal.ts';
 import { cancelThroughPooler } from './cancel-request.ts';
 import { followPrimary } from './follow-primary.ts';
 import { commonOptions, guardPool, newPool, SESSION_SETTINGS } from './new-pool.ts';

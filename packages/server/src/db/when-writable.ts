@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartRefusal } from '../core/start-refusal.ts';
+import { StartRefusal } from '../errors/start-refusal.ts';
 import { isOutage } from './outage.ts';
 import type { Connection } from './pool-connection.ts';
 

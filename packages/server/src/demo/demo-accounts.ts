@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { dayIn } from '../core/day.ts';
-import { StartRefusal } from '../core/start-refusal.ts';
+import { StartRefusal } from '../errors/start-refusal.ts';
 import type { Executor } from '../db/executor.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { DEMO_SIGN_INS } from '../domains/portal/portal.public.ts';

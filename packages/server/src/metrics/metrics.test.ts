@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { COMPILACION, VERSION } from '../core/version.ts';
+import { COMPILACION, VERSION } from '../operations/version.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { TEST_NOW } from '../testing/app.ts';

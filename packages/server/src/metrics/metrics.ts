@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerObserver } from '../core/http/answered.ts';
 import type { Runtime } from '../core/http/runtime.ts';
-import { COMPILACION, VERSION } from '../core/version.ts';
+import { COMPILACION, VERSION } from '../operations/version.ts';
 import { cachedMeasures, type DatabaseMeasures } from './cached-measures.ts';
 
 /** What the metrics are made of. */

@@ -1,11 +1,10 @@
 // What docs/respaldo.md tells an operator to install for the nightly backup, run as it is written, but for places.
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { useTestBackups } from '../../testing/respaldo.ts';
+import { runProgram } from '../../testing/run-program.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readManifest } from './manifest.ts';
 
@@ -17,17 +16,8 @@ const SOURCE = `--import tsx ${fileURLToPath(new URL('../backup.ts', import.meta
 const BUILT = 'packages/server/dist/respaldo.js';
 const valueOf = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
-interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
-
 /** Runs a line as `sh` does, with no settings but those that the line brings. */
-const run = (line: string): Promise<Ended> =>
-  promisify(execFile)('/bin/sh', ['-c', line], { cwd: dirname(fileURLToPath(import.meta.url)), env: { PATH: process.env['PATH'] } }).then(
-    ({ stdout }) => ({ code: 0, output: stdout }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
-  );
+const run = (line: string) => runProgram('/bin/sh', ['-c', line]);
 
 /** Writes deploy/portal.env with these values in place of its own; without one its line goes. */
 function settings(own: Readonly<Record<string, string | undefined>>): string {
@@ -70,7 +60,7 @@ test.runIf(inject('testDatabase').kind === 'postgresql').each(WAYS)(
     expect(ended).toMatchObject({ code: 0 });
     const name = new URL(databaseUrl!).pathname.slice(1);
     expect(ended.output).toMatch(new RegExp(`^Base de datos: postgresql, «${name}» en \\S+:\\d+ como \\w+\n`));
-    const [folder = ''] = readdirSync(backups.destination()).filter((each) => /^respaldo-\d+-\d+$/.test(each));
+    const folder = readdirSync(backups.destination()).find((each) => /^respaldo-\d+-\d+$/.test(each)) ?? '';
     expect(await readManifest(join(backups.destination(), folder))).toMatchObject({
       kind: 'postgresql',
       database: expect.stringContaining(`«${name}»`),

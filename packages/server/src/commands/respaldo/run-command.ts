@@ -1,4 +1,4 @@
-import { exitCodeOf } from '../../core/start-refusal.ts';
+import { exitCodeOf } from '../../errors/start-refusal.ts';
 
 /** Files that a command writes belong to its user alone. */
 const PRIVATE = 0o077;

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { versionText } from '../../core/version.ts';
+import { versionText } from '../../operations/version.ts';
 import { databaseText } from '../../db/database-text.ts';
 import { listStored, openStorage } from '../../domains/archivo/archivo.public.ts';
 import { sizeOf, takeDestination } from './destination.ts';

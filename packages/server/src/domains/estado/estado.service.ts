@@ -3,7 +3,7 @@ import { type api, type EstadoPortal, type ResponseOf, TAREAS } from '@portal/co
 import type { Config } from '../../config.ts';
 import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
-import { versionText } from '../../core/version.ts';
+import { versionText } from '../../operations/version.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
 import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
 

@@ -1,4 +1,4 @@
-import { versionText } from '../../core/version.ts';
+import { versionText } from '../../operations/version.ts';
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { api, ResponseOf } from '@portal/contract';
 import type { Config } from '../../config.ts';
 import type { PublicContext } from '../../core/context.ts';
-import { COMPILACION, VERSION, versionText } from '../../core/version.ts';
+import { COMPILACION, VERSION, versionText } from '../../operations/version.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';

@@ -1,4 +1,4 @@
-import { COMPILACION } from '../../core/version.ts';
+import { COMPILACION } from '../../operations/version.ts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';

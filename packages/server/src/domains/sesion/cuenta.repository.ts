@@ -46,15 +46,13 @@ export async function findCuentas(db: Executor, typed: string): Promise<Cuenta[]
 }
 
 /** Finds the active administrators, those of all companies first. */
-export const findAdministrators = (db: Executor): Promise<{ id_usuario: number; username: string }[]> =>
-  db
-    .selectFrom('usuario')
-    .select(['id_usuario', 'username'])
-    .where('indicador_admin', '=', 1)
-    .where('codigo_estado', '=', 1)
-    .orderBy('indicador_alcance')
-    .orderBy('id_usuario')
-    .execute();
+export const findAdministrators = async (db: Executor): Promise<{ id_usuario: number; username: string }[]> =>
+  (
+    await sql<{ id_usuario: number; username: string }>`
+      select id_usuario, username from usuario where indicador_admin = 1 and codigo_estado = 1 order by indicador_alcance, id_usuario`.execute(
+      db,
+    )
+  ).rows;
 
 export const findCuenta = (db: Executor, id_usuario: number): Promise<Cuenta | undefined> =>
   db.selectFrom('usuario').select(COLUMNS).where('id_usuario', '=', id_usuario).executeTakeFirst();

@@ -24,13 +24,12 @@ export async function recoverAdministrator(context: Operation, typed: string): P
   const cuenta = (await findCuentas(context.db, typed)).find(({ id_usuario }) =>
     administrators.some((each) => each.id_usuario === id_usuario),
   );
-  if (!cuenta)
-    throw new Error(
-      refusal(
-        typed,
-        administrators.map(({ username }) => username),
-      ),
-    );
+  if (administrators.length === 0)
+    throw new Error('No queda ningún administrador activo. Cree uno con «npm run administrador:crear -- <usuario>».');
+  if (!cuenta) {
+    const usernames = administrators.slice(0, NAMED).map(({ username }) => username);
+    throw new Error(`«${typed}» no es un administrador activo. Son ${administrators.length}: ${usernames.join(', ')}.`);
+  }
   const { id_usuario, username } = cuenta;
   const password = newTemporaryPassword();
   await replacePassword(context, {
@@ -46,10 +45,4 @@ export async function recoverAdministrator(context: Operation, typed: string): P
     },
   });
   return { username, password };
-}
-
-function refusal(typed: string, usernames: readonly string[]): string {
-  if (usernames.length === 0) return 'No queda ningún administrador activo. Cree uno con «npm run administrador:crear -- <usuario>».';
-  const rest = usernames.length > NAMED ? ` y ${usernames.length - NAMED} más` : '';
-  return `«${typed}» no es un administrador activo. Lo son: ${usernames.slice(0, NAMED).join(', ')}${rest}.`;
 }

@@ -3,8 +3,8 @@ import { deliverMail, queueMail } from '../domains/email/email.public.ts';
 import { useTestDatabase } from '../testing/database.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startSmtp } from '../testing/smtp-sink.ts';
-import { mailTrouble } from './mail-trouble.ts';
-import { smtpTransport } from './transport.ts';
+import { mailTrouble } from '../mail/mail-trouble.ts';
+import { smtpTransport } from '../mail/transport.ts';
 
 const connection = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
