@@ -192,18 +192,11 @@ describe.each([
 
     it('with a page for people in their language when a browser opens the link by itself', async () => {
       test.now = new Date(TEST_NOW.getTime() + 12 * 3_600_000);
-      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' };
-      const answer = await test.inject({ url, headers });
+      const answer = await test.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de' } });
       test.now = TEST_NOW;
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
-        403,
-        'text/html; charset=utf-8',
-        undefined,
-      ]);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
       const texts = await loadTranslator('de');
-      expect(answer.body).toContain(`<html lang="de">`);
-      for (const words of [texts.text('archivo.errores.enlace'), texts.text('comun.irAlInicio')]) expect(answer.body).toContain(words);
-      expect(answer.body).not.toContain('urn:portal');
+      for (const words of ['<html lang="de">', texts.text('archivo.errores.enlace')]) expect(answer.body).toContain(words);
     });
 
     it('with 404 without the bytes, and with 400 for an invalid id', async () => {
