@@ -22,7 +22,7 @@ export const archivo = {
   }),
   sel: endpoint('GET', '/archivo/sel/:id', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Describe un archivo del portal: nombre, tipo, tamaño y una dirección para abrirlo.',
     params: idParams,
     response: z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
 import { field, inputShape, optionalTextField } from '../core/field.ts';
 import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from '../core/fields.ts';
-import { defineMaster, type RowOfMaster, version } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster, version } from '../core/master.ts';
 import { listEndpoint } from '../core/links.ts';
 import { doneWith } from '../core/responses.ts';
 
@@ -28,9 +28,10 @@ export const contenidoMaestro = defineMaster({
     numero_orden: field(integer(0, 100_000).default(0), numberColumn()),
   },
   children: {},
-  /** `tema`: title of the topic. */
-  computed: { tema: optionalTextColumn() },
+  /** `tema`: title of the topic; the item belongs to whom its topic does, without one to the whole portal (P199). */
+  computed: { tema: optionalTextColumn(), id_empresa: dataColumn(z.number().nullable()), empresa: optionColumn(z.string().nullable()) },
   order: '-id_contenido',
+  scope: CONTENT_SCOPE,
   files: { csv: 'contenido', xlsx: 'UCJ-Contenidos' },
 });
 export type ContenidoFila = RowOfMaster<typeof contenidoMaestro>;
@@ -43,7 +44,7 @@ export const contenido = {
   /** Unlike the other masters, the id travels in the path (P89). */
   upd: endpoint('POST', '/contenido/upd/:id', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Cambia un contenido; con version, solo si nadie lo cambió antes.',
     params: idParams,
     body: z.object({ version: version.optional(), ...inputShape(contenidoMaestro.fields) }),

@@ -34,12 +34,14 @@ export type Acto =
 /**
  * How an access that is limited to companies applies to a call (P46):
  * - `none`: it reads and changes neither people nor what is theirs: masters belong to all companies;
+ * - `content`: of plans to questions: those of other companies are absent or unknown, and of the rest it changes only what belongs to its
+ *   companies, else 403 (P199);
  * - `record`: of one person; outside the scope 404;
  * - `list`: rows outside are absent, from counts and files too, and a change leaves them alone;
  * - `bulk`: rows outside are refused one by one, like unknown ones;
  * - `unlimited`: only for an access without limit, else 403.
  */
-export type ScopeRule = 'none' | 'record' | 'list' | 'bulk' | 'unlimited';
+export type ScopeRule = 'none' | 'content' | 'record' | 'list' | 'bulk' | 'unlimited';
 
 type Schema = z.ZodType;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Column,
   codeColumn,
+  dataColumn,
   dayColumn,
   numberColumn,
   optionalDayColumn,
@@ -11,7 +12,18 @@ import {
   textColumn,
 } from './column.ts';
 import { lazy, withLazy } from './lazy.ts';
-import { clearableText, day, estadoMaestro, indicador, integer, optionalDay, optionalInteger, optionalText, text } from './fields.ts';
+import {
+  clearableText,
+  day,
+  estadoMaestro,
+  indicador,
+  integer,
+  optionalDay,
+  optionalId,
+  optionalInteger,
+  optionalText,
+  text,
+} from './fields.ts';
 
 /** Field of a stored record: the schema of its input, and its column in lists and rows. */
 export interface Field<Input extends z.ZodType = z.ZodType, C extends Column = Column> {
@@ -58,6 +70,9 @@ export const stateField = () => field(estadoMaestro, optionColumn(z.number(), 'e
 export const shortStateField = () => field(integer(1, 2), optionColumn(z.number(), 'estadoCorto'));
 /** The same, which may be absent: 1 for a new record, else as it is stored. */
 export const optionalStateField = () => field(integer(1, 2).optional(), optionColumn(z.number(), 'estadoCorto'));
+
+/** Company to which a content belongs; null: to the whole portal. Absent, it stays as it is stored (P199). */
+export const ownerField = () => field(optionalId, dataColumn(z.number().nullable()));
 
 type InputShape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['input'] };
 export type FieldColumns<F extends Fields> = { readonly [Name in keyof F]: F[Name]['column'] };

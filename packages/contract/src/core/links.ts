@@ -11,4 +11,4 @@ export const linked = doneWith({ insertados: z.number(), existentes: z.number() 
 
 /** Defines a list of the masters linked with another one: `GET /curso/sellst/programa/:id`. */
 export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
-  builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(row) });
+  builtEndpoint('GET', path, { access: 'soporte', scope: 'content', summary, params: idParams, response: z.array(row) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Columns, numberColumn, type RowOf } from './column.ts';
 import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
-import { id, idParams, integer } from './fields.ts';
+import { id, idParams, integer, optionalId } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
 import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
 import { lazy, withLazy } from './lazy.ts';
@@ -69,7 +69,10 @@ export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
   'admin',
   ById,
   undefined,
-  z.ZodType<{ readonly con_contenido: number }, { readonly con_contenido?: number }>,
+  z.ZodType<
+    { readonly con_contenido: number; readonly id_empresa?: number | null | undefined },
+    { readonly con_contenido?: number; readonly id_empresa?: number | null | undefined }
+  >,
   z.ZodType<Duplicated<T>>
 >;
 
@@ -93,6 +96,9 @@ export type MasterScope = Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'de
 
 /** Who reads a master: support too, by default, or administrators alone. */
 type Reader = 'soporte' | 'admin';
+
+/** A master whose records belong to the whole portal or to one company each (P199). */
+export const CONTENT_SCOPE: MasterScope = { sellst: 'content', sel: 'content', ins: 'content', upd: 'content', del: 'content' };
 
 /** A master that belongs to all companies. */
 const OF_ALL: MasterScope = { sellst: 'none', sel: 'none', ins: 'none', upd: 'none', del: 'none' };
@@ -239,9 +245,10 @@ export type RowOfMaster<M> = M extends MasterDefinition<infer T> ? MasterRow<T> 
 export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
   builtEndpoint('POST', `/${domain}/duplicar/:id`, {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
     params: idParams,
-    body: z.object({ con_contenido: integer(0, 2).default(0) }),
+    /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
+    body: z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId }),
     response: doneWith({ [key]: z.number() }),
   }) as unknown as DuplicateCall<T>;

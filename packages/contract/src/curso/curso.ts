@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { numberColumn } from '../core/column.ts';
+import { numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { codeField, stateField, textField } from '../core/field.ts';
+import { codeField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, integer } from '../core/fields.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
 
 /** Courses as a master (P76). */
@@ -17,11 +17,13 @@ export const cursoMaestro = defineMaster({
     descripcion: textField(250),
     codigo_estado: stateField(),
     etiquetas: textField(250),
+    id_empresa: ownerField(),
   },
   children: { modulos: z.array(z.object({ id })).max(500).optional() },
   /** Numbers of programs that use the course, and of its modules. */
-  computed: { programa: numberColumn(), modulo: numberColumn() },
+  computed: { programa: numberColumn(), modulo: numberColumn(), empresa: optionColumn(z.string().nullable()) },
   order: 'titulo',
+  scope: CONTENT_SCOPE,
   files: { csv: 'curso', xlsx: 'UCJ-Cursos' },
 });
 export type CursoFila = RowOfMaster<typeof cursoMaestro>;
@@ -46,7 +48,7 @@ export const curso = {
   ofModulo: listEndpoint('/curso/sellst/modulo/:id', 'Cursos que usan un módulo.', cursoFila),
   insPrograma: endpoint('POST', '/curso/ins/programa', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza cursos con programas; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_programa: id, id_curso: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,

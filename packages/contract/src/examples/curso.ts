@@ -9,6 +9,8 @@ const caja: CursoFila = {
   descripcion: 'Cómo se cobra.',
   codigo_estado: 1,
   etiquetas: 'caja',
+  id_empresa: null,
+  empresa: null,
   programa: 1,
   modulo: 1,
   ...STAMP,

@@ -12,6 +12,8 @@ const arqueo: ModuloFila = {
   codigo_categoria: 'general',
   categoria: 'General',
   etiquetas: null,
+  id_empresa: null,
+  empresa: null,
   curso: 1,
   tema: 2,
   ...STAMP,

@@ -23,6 +23,8 @@ const fila = {
   duracion: 0.4,
   promedio: 82.5,
   con_avisos: false,
+  id_empresa: null,
+  empresa: null,
   ...STAMP,
 };
 

@@ -16,6 +16,8 @@ const fila: PreguntaFila = {
   indicador_correcta: 1,
   codigo_categoria: 'general',
   categoria: 'General',
+  id_empresa: null,
+  empresa: null,
   codigo_estado: 1,
   temas: 1,
   respuestas: 4,

@@ -24,6 +24,8 @@ const fila: TemaFila = {
   preguntas: 3,
   rating: null,
   con_avisos: false,
+  id_empresa: null,
+  empresa: null,
   ...STAMP,
 };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { codeField, field, optionalTextField, stateField, textField } from '../core/field.ts';
+import { codeField, field, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, indicador, integer, text } from '../core/fields.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 
 /** Modules as a master (P76). */
 export const moduloMaestro = defineMaster({
@@ -18,6 +18,7 @@ export const moduloMaestro = defineMaster({
     codigo_estado: stateField(),
     codigo_categoria: field(text(50), dataColumn(z.string())),
     etiquetas: optionalTextField(250),
+    id_empresa: ownerField(),
   },
   /** `cuestionario` of each topic: 1 asks its questions, 0 does not (P62). */
   children: {
@@ -27,9 +28,15 @@ export const moduloMaestro = defineMaster({
       .optional(),
   },
   /** `curso`: number of courses that use the module; `tema`: number of its topics. */
-  computed: { categoria: optionColumn(z.string()), curso: numberColumn(), tema: numberColumn() },
+  computed: {
+    categoria: optionColumn(z.string()),
+    curso: numberColumn(),
+    tema: numberColumn(),
+    empresa: optionColumn(z.string().nullable()),
+  },
   search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
   order: 'titulo',
+  scope: CONTENT_SCOPE,
   files: { csv: 'modulo', xlsx: 'UCJ-Modulos' },
 });
 export type ModuloFila = RowOfMaster<typeof moduloMaestro>;
@@ -50,14 +57,14 @@ export const modulo = {
   ofTema: listEndpoint('/modulo/sellst/tema/:id', 'Módulos que usan un tema.', moduloFila),
   insTema: endpoint('POST', '/modulo/ins/tema', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza temas con módulos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_modulo: id, id_tema: id, cuestionario: indicador.default(1), numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
   insCurso: endpoint('POST', '/modulo/ins/curso', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza módulos con cursos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_curso: id, id_modulo: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,

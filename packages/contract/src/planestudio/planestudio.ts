@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { optionalFigureColumn } from '../cifra/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
-import { dayField, optionalIntegerField, shortStateField, textField } from '../core/field.ts';
+import { dayField, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { done } from '../core/responses.ts';
 import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';
@@ -42,6 +42,7 @@ export const planestudioMaestro = defineMaster({
     notifica_nivel1: notifica(),
     notifica_nivel2: notifica(),
     notifica_nivel3: notifica(),
+    id_empresa: ownerField(),
   },
   rules: [
     { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
@@ -67,9 +68,10 @@ export const planestudioMaestro = defineMaster({
     promedio: optionalFigureColumn('promedio'),
     /** Active and with missing parts (P45). */
     con_avisos: optionColumn(z.boolean(), 'siNo'),
+    empresa: optionColumn(z.string().nullable()),
   },
   order: '-fecha_inicio',
-  scope: { sellst: 'list', sel: 'none', ins: 'none', upd: 'none', del: 'none' },
+  scope: { ...CONTENT_SCOPE, sellst: 'list' },
   files: { csv: 'planestudio', xlsx: 'UCJ-Planes' },
 });
 export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
@@ -114,14 +116,14 @@ const planesOf = <
 >(
   path: Path,
   summary: string,
-) => builtEndpoint('GET', path, { access: 'soporte', scope: 'none', summary, params: idParams, response: z.array(planestudioFila) });
+) => builtEndpoint('GET', path, { access: 'soporte', scope: 'content', summary, params: idParams, response: z.array(planestudioFila) });
 
 /** Calls of the study plans (P73), their trees (P74), follow-up (P87) and end (P20). */
 export const planestudio = {
   ...planestudioMaestro.calls,
   delGet: endpoint('GET', '/planestudio/dimporta/:id', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Elimina un plan sin dependencias (nombre heredado).',
     params: idParams,
     response: done,
@@ -134,14 +136,14 @@ export const planestudio = {
   ofTema: planesOf('/planestudio/sellst/tema/:id', 'Planes que contienen un tema.'),
   edt: endpoint('POST', '/planestudio/sellst/edt/', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Árbol de los planes que contienen la referencia: nivel 1 plan, 2 programa, 3 curso, 4 módulo, 5 tema.',
     body: z.object({ nivel: integer(1, 5), id_referencia: id }),
     response: z.array(nodoEdt),
   }),
   estructura: endpoint('GET', '/planestudio/sellst/estructura', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataColumn, optionColumn } from '../core/column.ts';
-import { field, textField } from '../core/field.ts';
+import { field, ownerField, textField } from '../core/field.ts';
 import { integer, text } from '../core/fields.ts';
 
 /** Largest number of questions in one `POST /pregunta/ins`, and in one import. */
@@ -24,4 +24,5 @@ export const preguntaCampos = {
   codigo_categoria: field(text(50), dataColumn(z.string())),
   /** 1 Activo, 2 Inactivo. */
   codigo_estado: field(integer(1, 2).default(1), optionColumn(z.number(), 'estadoCorto')),
+  id_empresa: ownerField(),
 };

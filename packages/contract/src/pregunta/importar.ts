@@ -43,6 +43,8 @@ export const preguntaImportacion = defineImport({
     categoria: z.string().max(50).optional(),
     /** Topic to which the questions of the file are linked, those of the bank too. */
     tema: id.optional(),
+    /** Company to which new questions belong; with `tema` they belong to whom the topic does (P199). */
+    empresa: id.optional(),
   },
   answer: {
     /** Code of the category that rows without one get; null: none, and they are refused. */
@@ -51,4 +53,5 @@ export const preguntaImportacion = defineImport({
     sin_categoria: z.number(),
   },
   maxRows: LOTE_PREGUNTAS,
+  scope: 'content',
 });

@@ -6,7 +6,7 @@ import { inputShape } from '../core/field.ts';
 import { listCall } from '../core/list-call.ts';
 import { preguntaAlumno } from '../evaluacion/pregunta-alumno.ts';
 import { defineList } from '../core/list.ts';
-import { defineMaster, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { listEndpoint } from '../core/links.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { LOTE_PREGUNTAS, preguntaCampos } from './campos.ts';
@@ -22,9 +22,15 @@ export const preguntaMaestro = defineMaster({
   fields: preguntaCampos,
   children: {},
   /** `temas`: number of topics that use the question; `respuestas`: number of answers to it. */
-  computed: { categoria: optionColumn(z.string()), temas: numberColumn(), respuestas: numberColumn() },
+  computed: {
+    categoria: optionColumn(z.string()),
+    temas: numberColumn(),
+    respuestas: numberColumn(),
+    empresa: optionColumn(z.string().nullable()),
+  },
   search: BUSCADOS,
   order: '-id_pregunta',
+  scope: CONTENT_SCOPE,
   files: { csv: 'filename', xlsx: 'UCJ-Preguntas' },
 });
 export type PreguntaFila = RowOfMaster<typeof preguntaMaestro>;
@@ -58,7 +64,7 @@ export const pregunta = {
   /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */
   ins: endpoint('POST', '/pregunta/ins', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Crea una o varias preguntas, todas o ninguna.',
     body: z
       .array(z.object(inputShape(preguntaMaestro.fields)))
@@ -69,14 +75,14 @@ export const pregunta = {
   ofTema: listEndpoint('/pregunta/sellst/tema/:id', 'Preguntas vinculadas a un tema, en su orden.', vinculadaLista.row),
   asignado: listCall('/pregunta/sellst/asignado/:id', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Todas las preguntas activas, con asignado 1 en las del tema.',
     params: idParams,
     list: asignadoLista,
   }),
   ofCategoria: listCall('/pregunta/sellst/:id', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Preguntas de una categoría, o la pregunta de ese número.',
     params: z.object({ id: text(50) }),
     list: preguntaMaestro.list,
@@ -99,7 +105,7 @@ export const pregunta = {
   ),
   desvincular: endpoint('DELETE', '/pregunta/tema/:id', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Quita una pregunta de un tema; id es id_tema_pregunta.',
     params: idParams,
     response: done,

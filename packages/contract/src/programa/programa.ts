@@ -11,12 +11,12 @@ import {
   type RowOf,
   textColumn,
 } from '../core/column.ts';
-import { codeField, flagField, optionalIntegerField, stateField, textField } from '../core/field.ts';
+import { codeField, flagField, optionalIntegerField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Program in a learner's plan (P67); `duracion` in minutes. */
@@ -44,11 +44,13 @@ export const programaMaestro = defineMaster({
     codigo_estado: stateField(),
     indicador_obligatorio: flagField(),
     numero_orden: optionalIntegerField(0, 100_000),
+    id_empresa: ownerField(),
   },
   children: { cursos: z.array(z.object({ id })).max(500).optional() },
   /** Numbers of plans that use the program, and of its courses. */
-  computed: { planestudio: numberColumn(), curso: numberColumn() },
+  computed: { planestudio: numberColumn(), curso: numberColumn(), empresa: optionColumn(z.string().nullable()) },
   order: 'titulo',
+  scope: CONTENT_SCOPE,
   files: { csv: 'programa', xlsx: 'UCJ-Programas' },
 });
 export type ProgramaFila = RowOfMaster<typeof programaMaestro>;
@@ -83,7 +85,7 @@ export const programa = {
   ...programaMaestro.calls,
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Un programa con sus cursos en orden.',
     params: idParams,
     response: programaFila.extend({
@@ -100,7 +102,7 @@ export const programa = {
   }),
   tabla: listCall('/programa/sellst/tabla', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Cada programa con cada uno de sus cursos, en su orden; un programa sin cursos aparece una vez.',
     list: programaCursoLista,
   }),
@@ -112,7 +114,7 @@ export const programa = {
   ofCurso: listEndpoint('/programa/sellst/curso/:id', 'Programas que usan un curso.', programaFila),
   insPlan: endpoint('POST', '/programa/ins/plan', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza programas con planes; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_planestudio: id, id_programa: id, numero_orden: integer(0, 100_000).default(0) }),
     response: linked,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, RATING } from '../core/column.ts';
-import { field, flagField, integerField, optionalTextField, stateField, textField } from '../core/field.ts';
+import { field, flagField, integerField, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
@@ -35,6 +35,7 @@ export const temaMaestro = defineMaster({
     numero_preguntas: integerField(0, 1000),
     notaminima: withLazy({ range: [0, 100] as const }, field(percent.nullish(), optionalNumberColumn())),
     indicador_obligatorio: flagField(),
+    id_empresa: ownerField(),
   },
   children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
   /** `modulos`: modules that use the topic; `preguntas`: linked questions; `rating`: mean feedback 10-100, null without one. */
@@ -46,9 +47,11 @@ export const temaMaestro = defineMaster({
     rating: optionalNumberColumn(RATING),
     /** Active and with missing parts (P45). */
     con_avisos: optionColumn(z.boolean(), 'siNo'),
+    empresa: optionColumn(z.string().nullable()),
   },
   search: ['codigo', 'titulo', 'descripcion', 'categoria', 'etiquetas'],
   order: 'titulo',
+  scope: CONTENT_SCOPE,
   files: { csv: 'Tema', xlsx: 'UCJ-Temas' },
 });
 export type TemaFila = RowOfMaster<typeof temaMaestro>;
@@ -71,14 +74,14 @@ export const tema = {
   /** Has a category in the path, unlike other masters (P89). */
   sellst: listCall('/tema/sellst/:x', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Temas; x es un código de categoría, o 0 para todos.',
     params: z.object({ x: text(50) }),
     list: temaMaestro.list,
   }),
   ofEstado: endpoint('GET', '/tema/sellst/estado/:estado', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Temas en un estado.',
     params: z.object({ estado: estadoMaestro }),
     response: z.array(temaFila),
@@ -113,28 +116,28 @@ export const tema = {
   }),
   pregunta: endpoint('POST', '/tema/pregunta', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza preguntas con temas; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_tema: id, id_pregunta: id }),
     response: linked,
   }),
   modulo: endpoint('POST', '/tema/modulo', {
     access: 'admin',
-    scope: 'none',
+    scope: 'content',
     summary: 'Enlaza temas con módulos; los pares que ya existen se cuentan y no fallan.',
     body: linkBatch({ id_tema: id, id_modulo: id, cuestionario: indicador.default(1), numero_orden: integer(0, 100_000).default(0) }),
     response: linked,
   }),
   preview: endpoint('POST', '/tema/preview', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Un tema como lo vería un alumno, con preguntas sorteadas y sin guardar nada.',
     body: previaBody,
     response: temaPrevia,
   }),
   calificarPreview: endpoint('POST', '/tema/preview/calificar', {
     access: 'soporte',
-    scope: 'none',
+    scope: 'content',
     summary: 'Califica las respuestas de una prueba del tema, sin guardar nada.',
     body: calificarPreviaBody,
     response: previaCalificada,

@@ -29,6 +29,7 @@ export const comun: Catalog['comun'] = {
     estado: 'Status',
     etiquetas: 'Schlagwörter',
     numero_orden: 'Reihenfolge',
+    id_empresa: 'Gehört zu',
     empresa: 'Unternehmen',
     fila: 'Zeile',
     error: 'Grund',

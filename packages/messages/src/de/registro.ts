@@ -23,6 +23,7 @@ export const registro: Catalog['registro'] = {
     subordinados: '{total, plural, one {Führungskraft von # Person} other {Führungskraft von # Personen}}: {nombres}',
     accesos: '{total, plural, one {# darauf beschränkter Zugang} other {# darauf beschränkte Zugänge}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# Zuweisung durch die Gruppe} other {# Zuweisungen durch die Gruppe}}',
+    contenidos: '{total, plural, one {# Inhalt} other {# Inhalte}}: {nombres}',
     centrosCosto: '{total, plural, one {# Kostenstelle} other {# Kostenstellen}}: {nombres}',
     departamentos: '{total, plural, one {# Abteilung} other {# Abteilungen}}: {nombres}',
     parametros: '{total, plural, one {# Parameter} other {# Parameter}}: {nombres}',

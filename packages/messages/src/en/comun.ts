@@ -29,6 +29,7 @@ export const comun: Catalog['comun'] = {
     estado: 'Status',
     etiquetas: 'Tags',
     numero_orden: 'Order',
+    id_empresa: 'Belongs to',
     empresa: 'Company',
     fila: 'Row',
     error: 'Reason',

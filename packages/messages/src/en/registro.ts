@@ -23,6 +23,7 @@ export const registro: Catalog['registro'] = {
     subordinados: '{total, plural, one {# person whose manager they are} other {# people whose manager they are}}: {nombres}',
     accesos: '{total, plural, one {# access right limited to it} other {# access rights limited to it}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# assignment by it} other {# assignments by it}}',
+    contenidos: '{total, plural, one {# content} other {# contents}}: {nombres}',
     centrosCosto: '{total, plural, one {# cost center} other {# cost centers}}: {nombres}',
     departamentos: '{total, plural, one {# department} other {# departments}}: {nombres}',
     parametros: '{total, plural, one {# parameter} other {# parameters}}: {nombres}',

@@ -31,6 +31,7 @@ export const comun = {
     estado: 'Estado',
     etiquetas: 'Etiquetas',
     numero_orden: 'Orden',
+    id_empresa: 'Pertenece a',
     empresa: 'Empresa',
     fila: 'Fila',
     error: 'Motivo',

@@ -45,6 +45,7 @@ import { modulo } from './modulo.ts';
 import { navegacion } from './navegacion.ts';
 import { pantallas } from './pantallas.ts';
 import { parametro } from './parametro.ts';
+import { pertenencia } from './pertenencia.ts';
 import { planestudio } from './planestudio.ts';
 import { planilla } from './planilla.ts';
 import { pregunta } from './pregunta.ts';
@@ -116,6 +117,7 @@ export const es = {
   navegacion,
   pantallas,
   parametro,
+  pertenencia,
   planestudio,
   planilla,
   pregunta,

@@ -22,6 +22,7 @@ export const registro = {
     subordinados: '{total, plural, one {# persona de quien es jefe} other {# personas de quienes es jefe}}: {nombres}',
     accesos: '{total, plural, one {# acceso limitado a ella} other {# accesos limitados a ella}}: {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# asignación por él} other {# asignaciones por él}}',
+    contenidos: '{total, plural, one {# contenido} other {# contenidos}}: {nombres}',
     centrosCosto: '{total, plural, one {# centro de costo} other {# centros de costo}}: {nombres}',
     departamentos: '{total, plural, one {# departamento} other {# departamentos}}: {nombres}',
     parametros: '{total, plural, one {# parámetro} other {# parámetros}}: {nombres}',

@@ -29,6 +29,7 @@ export const comun: Catalog['comun'] = {
     estado: 'État',
     etiquetas: 'Mots-clés',
     numero_orden: 'Ordre',
+    id_empresa: 'Appartient à',
     empresa: 'Entreprise',
     fila: 'Ligne',
     error: 'Motif',

@@ -23,6 +23,7 @@ export const registro: Catalog['registro'] = {
     subordinados: '{total, plural, one {responsable de # personne} other {responsable de # personnes}} : {nombres}',
     accesos: '{total, plural, one {# accès limité à elle} other {# accès limités à elle}} : {nombres}',
     asignacionesDelGrupo: '{total, plural, one {# affectation par le groupe} other {# affectations par le groupe}}',
+    contenidos: '{total, plural, one {# contenu} other {# contenus}} : {nombres}',
     centrosCosto: '{total, plural, one {# centre de coûts} other {# centres de coûts}} : {nombres}',
     departamentos: '{total, plural, one {# service} other {# services}} : {nombres}',
     parametros: '{total, plural, one {# paramètre} other {# paramètres}} : {nombres}',

@@ -30,6 +30,7 @@ export const comun: Catalog['comun'] = {
     estado: '状態',
     etiquetas: 'タグ',
     numero_orden: '順序',
+    id_empresa: '所属',
     empresa: '会社',
     fila: '行',
     error: '理由',

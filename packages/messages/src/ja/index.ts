@@ -46,6 +46,7 @@ import { modulo } from './modulo.ts';
 import { navegacion } from './navegacion.ts';
 import { pantallas } from './pantallas.ts';
 import { parametro } from './parametro.ts';
+import { pertenencia } from './pertenencia.ts';
 import { planestudio } from './planestudio.ts';
 import { planilla } from './planilla.ts';
 import { pregunta } from './pregunta.ts';
@@ -117,6 +118,7 @@ export const ja: Catalog = {
   navegacion,
   pantallas,
   parametro,
+  pertenencia,
   planestudio,
   planilla,
   pregunta,

@@ -24,6 +24,7 @@ export const registro: Catalog['registro'] = {
     subordinados: '{total, plural, other {部下#人}}：{nombres}',
     accesos: '{total, plural, other {この会社に限定されたアクセス権#件}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {このグループによる割り当て#件}}',
+    contenidos: '{total, plural, other {コンテンツ#件}}：{nombres}',
     centrosCosto: '{total, plural, other {コストセンター#件}}：{nombres}',
     departamentos: '{total, plural, other {部署#件}}：{nombres}',
     parametros: '{total, plural, other {パラメーター#件}}：{nombres}',

@@ -30,6 +30,7 @@ export const comun: Catalog['comun'] = {
     estado: '状态',
     etiquetas: '标签',
     numero_orden: '顺序',
+    id_empresa: '所属',
     empresa: '公司',
     fila: '行',
     error: '原因',

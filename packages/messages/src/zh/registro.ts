@@ -24,6 +24,7 @@ export const registro: Catalog['registro'] = {
     subordinados: '{total, plural, other {# 名下属}}：{nombres}',
     accesos: '{total, plural, other {# 个仅限该公司的访问权限}}：{nombres}',
     asignacionesDelGrupo: '{total, plural, other {# 条通过该组的分配}}',
+    contenidos: '{total, plural, other {# 个内容}}：{nombres}',
     centrosCosto: '{total, plural, other {# 个成本中心}}：{nombres}',
     departamentos: '{total, plural, other {# 个部门}}：{nombres}',
     parametros: '{total, plural, other {# 个参数}}：{nombres}',

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from './executor.ts';
+import type { OwnedTable } from './owned.ts';
 import type { Database } from './schema.ts';
 
 /** A child in its place under a parent; `extra` holds the link's further columns, e.g. `{ cuestionario: 1 }`. */
@@ -23,6 +24,8 @@ export type Copies = ReadonlyMap<number, number>;
 
 /** A table of ordered links between a parent and its children, each pair once (P26). */
 export interface LinkTable {
+  readonly parent: OwnedTable;
+  readonly child: OwnedTable;
   /** Appends pairs to the parent's children; existing pairs do not change. Returns the number of new ones. */
   add(db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp): Promise<number>;
   /** Replaces the children of a parent, in this order. Returns whether anything changed. */
@@ -35,8 +38,6 @@ export interface LinkTable {
   childrenOf(db: Executor, parents: readonly number[]): Promise<number[]>;
   /** Copies the links of some parents to their copies, in their order; a child in `children` is replaced by its copy. */
   copy(db: Executor, copied: { readonly parents: Copies; readonly children: Copies }, stamp: LinkStamp): Promise<void>;
-  /** Returns those of these ids that no child has. */
-  unknownChildren(db: Executor, ids: readonly number[]): Promise<number[]>;
   /** Locks these parents until the transaction ends, in order of id against deadlocks. Returns those of the ids that no parent has. */
   lockParents(db: Executor, ids: readonly number[]): Promise<number[]>;
 }
@@ -44,8 +45,8 @@ export interface LinkTable {
 interface Spec {
   readonly table: keyof Database;
   /** Table of the parent; its id column is `id_{parent}`. */
-  readonly parent: keyof Database;
-  readonly child: keyof Database;
+  readonly parent: OwnedTable;
+  readonly child: OwnedTable;
   /** Names of further integer columns of the link. */
   readonly extra?: readonly string[];
 }
@@ -83,6 +84,8 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
   };
 
   return {
+    parent,
+    child,
     add: async (db, pairs, stamp) => (pairs.length ? Number((await insert(db, pairs, stamp)).numAffectedRows ?? 0) : 0),
     replace: async (db, { parent: id, children }, stamp) => {
       const before = await sql<Record<string, number>>`
@@ -116,25 +119,13 @@ export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable
         left join unnest(${integers([...children.keys()])}, ${integers([...children.values()])}) as h(original, copia) on h.original = l.${childId}
         order by l.${sql.ref(`id_${table}`)}`.execute(db);
     },
-    ...readers({ parentId, parent, child }),
+    lockParents: async (db, ids) => {
+      const { rows } = await sql<{ id: number }>`
+        select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
+        db,
+      );
+      const held = new Set(rows.map((row) => row.id));
+      return ids.filter((id) => !held.has(id));
+    },
   };
 }
-
-interface Readers {
-  readonly parentId: RawBuilder<unknown>;
-  readonly parent: Spec['parent'];
-  readonly child: Spec['child'];
-}
-
-/** Calls that look at the ends of the links. */
-const readers = ({ parentId, parent, child }: Readers): Pick<LinkTable, 'unknownChildren' | 'lockParents'> => ({
-  unknownChildren: (db, ids) => unknownIds(db, child, ids),
-  lockParents: async (db, ids) => {
-    const { rows } = await sql<{ id: number }>`
-      select ${parentId} as id from ${sql.table(parent)} where ${parentId} = any (${integers(ids)}) order by 1 for no key update`.execute(
-      db,
-    );
-    const held = new Set(rows.map((row) => row.id));
-    return ids.filter((id) => !held.has(id));
-  },
-});

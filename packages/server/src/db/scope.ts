@@ -15,6 +15,10 @@ export interface Reader {
 export const inScope = (scope: Scope, column: string): RawBuilder<boolean> =>
   scope === null ? sql<boolean>`true` : sql<boolean>`coalesce(${sql.ref(column)} = any (${[...scope.empresas]}::integer[]), false)`;
 
+/** Builds the condition that a row belongs to all companies (null), or to one of the scope; `column` holds its `id_empresa`. */
+export const commonOrInScope = (scope: Scope, column: string): RawBuilder<boolean> =>
+  scope === null ? sql<boolean>`true` : sql<boolean>`(${sql.ref(column)} is null or ${inScope(scope, column)})`;
+
 /** Builds the condition that a person is in the scope; `column` holds an `id_usuario`. */
 export const personInScope = (scope: Scope, column: string): RawBuilder<boolean> =>
   scope === null

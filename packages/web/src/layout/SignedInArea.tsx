@@ -5,7 +5,7 @@ import { prepareOffline } from './deliveries.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { keepRowFocus } from './row-focus.ts';
-import { isAbsentInShop, screenAt } from './screens.ts';
+import { isAbsentInShop, isBeyondAccess, screenAt } from './screens.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { SessionOfThisPage } from './SessionOfThisPage.tsx';
 import { StepUp } from './StepUp.tsx';
@@ -17,7 +17,7 @@ import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { useSession } from '../core/session/session.ts';
 import { readShop } from '../core/session/shop.ts';
 import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
-import { NoEnTienda, SinPermiso } from '../domains/portal/portal-refusal.public.ts';
+import { NoEnTienda, SinPermiso, SoloSinLimite } from '../domains/portal/portal-refusal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 
@@ -58,6 +58,7 @@ function Admitted({ role }: { role: Role }) {
   const { audience, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   const { pathname } = useLocation();
   if (isAbsentInShop(screenAt(pathname))) return <NoEnTienda />;
+  if (isBeyondAccess(screenAt(pathname))) return <SoloSinLimite />;
   if (!audience || !title || mayOpen(role, audience)) return <Outlet />;
   return <SinPermiso screen={title} audience={audience} />;
 }

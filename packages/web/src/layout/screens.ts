@@ -1,6 +1,6 @@
 import type { Role } from '../core/router/roles.ts';
 import { mayOpen } from '../core/router/roles.ts';
-import { isShopSession } from '../core/session/session.ts';
+import { currentSession, isShopSession } from '../core/session/session.ts';
 import { screens, type Screen } from '../screens/index.ts';
 
 const BY_PATH: ReadonlyMap<string, Screen> = new Map(screens.map((screen) => [screen.path, screen]));
@@ -11,8 +11,12 @@ export const screenAt = (pathname: string): Screen | undefined => BY_PATH.get(pa
 /** Returns the screen of an address if the role may open it. */
 export function openScreenAt(pathname: string, role: Role): Screen | undefined {
   const screen = screenAt(pathname);
-  return screen && mayOpen(role, screen.audience) && !isAbsentInShop(screen) ? screen : undefined;
+  return screen && mayOpen(role, screen.audience) && !isAbsentInShop(screen) && !isBeyondAccess(screen) ? screen : undefined;
 }
 
 /** Returns whether a session on a shared tablet does without this screen (P124). */
 export const isAbsentInShop = (screen: Screen | undefined): boolean => screen?.ownDevice === true && isShopSession();
+
+/** Returns whether a screen is for administrators of all companies, and the signed-in access is limited to some (P46). */
+export const isBeyondAccess = (screen: Screen | undefined): boolean =>
+  screen?.unlimited === true && currentSession().user?.indicador_alcance === 1;

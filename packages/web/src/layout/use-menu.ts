@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { MENU_ICONS } from './menu-icons.ts';
+import { isBeyondAccess } from './screens.ts';
 import type { PlaceWords } from './use-place-words.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useSession } from '../core/session/session.ts';
@@ -43,10 +44,16 @@ export function useMenu(pins: readonly PlaceWords[], onArrange: () => void): Men
   const { user } = useSession();
   if (!user) return [];
   const role = roleOf(user);
-  const visible = screens.filter(
-    ({ menu, audience }) =>
-      menu && mayOpen(role, audience) && (!menu.only || menu.only === role) && (!menu.equipo || user.indicador_equipo === 1),
-  );
+  const visible = screens.filter((screen) => {
+    const { menu, audience } = screen;
+    return (
+      menu &&
+      !isBeyondAccess(screen) &&
+      mayOpen(role, audience) &&
+      (!menu.only || menu.only === role) &&
+      (!menu.equipo || user.indicador_equipo === 1)
+    );
+  });
   const entry = ({ path, title, menu }: Screen) => ({
     to: path,
     label: menu?.label ? t(`menu.${menu.label}`) : t(`pantallas.${title}`),

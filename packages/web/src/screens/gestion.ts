@@ -194,6 +194,7 @@ export const gestion: readonly Screen[] = [
   },
   {
     path: '/estado',
+    unlimited: true,
     audience: 'admin',
     title: 'estadoPortal',
     text: 'operacion.texto',

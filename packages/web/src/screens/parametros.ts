@@ -68,6 +68,7 @@ export const parametros: readonly Screen[] = [
   },
   {
     path: '/scim',
+    unlimited: true,
     audience: 'admin',
     title: 'scim',
     text: 'scim.lista.texto',
@@ -76,6 +77,7 @@ export const parametros: readonly Screen[] = [
   },
   {
     path: '/webhook',
+    unlimited: true,
     audience: 'admin',
     title: 'webhooks',
     text: 'webhook.lista.texto',
@@ -84,12 +86,14 @@ export const parametros: readonly Screen[] = [
   },
   {
     path: '/webhookedit',
+    unlimited: true,
     audience: 'admin',
     title: 'webhook',
     load: () => import('../domains/webhook/WebhookEditScreen.tsx').then((m) => m.WebhookEditScreen),
   },
   {
     path: '/webhookentrega',
+    unlimited: true,
     audience: 'admin',
     title: 'webhookEnvios',
     text: 'entrega.texto',

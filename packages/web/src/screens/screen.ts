@@ -30,6 +30,8 @@ export interface Screen {
   readonly parent?: Path;
   /** Opens without a record: the search offers it although the menu does not. */
   readonly alone?: boolean;
+  /** Not for an access that is limited to companies, whom the server refuses its calls (P46). */
+  readonly unlimited?: boolean;
   /** Not for a session on a shared tablet, which the server refuses its calls (P124). */
   readonly ownDevice?: boolean;
 }

@@ -52,7 +52,7 @@ export const undoImport = <T extends ImportTypes, Data extends object>(
 export const reachesOwnOnly = <T extends ImportTypes, Data extends object>(
   { definition }: Importer<T, Data>,
   { scope }: Context,
-): boolean => scope !== null && definition.calls.importar.scope === 'bulk';
+): boolean => scope !== null && definition.calls.importar.scope !== 'none';
 
 interface HeldRow {
   readonly row: WrittenRow;

@@ -2,6 +2,7 @@ import type { MasterDefinition, MasterTypes } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Copies } from '../../db/link-table.ts';
+import type { Owner } from '../../db/owned.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Author, last editor and both moments (P69). */
@@ -17,7 +18,7 @@ export type OwnName<T extends MasterTypes> = keyof T['fields'] & string;
 
 /** What differs in copies: stamps, and the codes of a column. */
 export interface CopyChanges<T extends MasterTypes> {
-  readonly stamps: MasterStamps;
+  readonly stamps: MasterStamps & Partial<Owner>;
   readonly codes?: { readonly column: OwnName<T>; readonly values: readonly string[] } | undefined;
 }
 
@@ -46,7 +47,7 @@ export function copiedRows<T extends MasterTypes>({ definition: { key, fields },
     copyAll: async (db, ids, { stamps, codes }) => {
       const copies = await reserveIds(db, { table, key, ids });
       const fresh = [...presentOf(stamps)];
-      const kept = Object.keys(fields).filter((name) => name !== codes?.column);
+      const kept = Object.keys(fields).filter((name) => name !== codes?.column && !(name in stamps));
       const names = [key, ...(codes ? [codes.column] : []), ...kept, ...fresh.map(([name]) => name)];
       await sql`
         insert into ${target} (${sql.join(names.map((name) => sql.ref(name)))})

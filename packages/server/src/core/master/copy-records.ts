@@ -37,7 +37,7 @@ export const copyRecords =
     const { rows, copy, definition } = master;
     const stamps = stampsOf(definition, copying.context, 'creacion');
     const codes = copy?.code && { column: copy.code, values: await freeCodes(master, copying.trx, { column: copy.code, ids }) };
-    const pairs = await rows.copyAll(copying.trx, ids, { stamps, codes });
+    const pairs = await rows.copyAll(copying.trx, ids, { stamps: { ...stamps, ...copying.owner }, codes });
     await copyBelow(master, copying, { pairs, deep: true });
     return pairs;
   };

@@ -1,9 +1,11 @@
 import { message, type SpanishTexts } from '@portal/messages';
 import type { LinkPair, LinkTable } from '../../db/link-table.ts';
 import type { Executor } from '../../db/executor.ts';
+import { lockOwners, type Reading, unknownContents } from '../../db/owned.ts';
 import { type Context, instantOf } from '../context.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { done, type Done } from '../http/done.ts';
+import { requireFamily, requireOwn } from './owner.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** Name of an id field, and the noun for its records. */
@@ -32,25 +34,35 @@ export const linkHandler =
     inTransaction(context, async (trx) => {
       const pairs = body.map((row) => toPair(call, row));
       const parents = [...new Set(pairs.map((pair) => pair.parent))];
-      requireKnown(
+      const { link } = call;
+      const { scope } = context;
+      await lockOwners(trx, 'link');
+      await link.lockParents(trx, parents);
+      await requireContents(
+        trx,
+        { table: link.parent, scope, side: call.parent },
         pairs.map((pair) => pair.parent),
-        call.parent,
-        await call.link.lockParents(trx, parents),
       );
-      requireKnown(
+      await requireOwn(trx, { table: link.parent, scope }, parents);
+      await requireContents(
+        trx,
+        { table: link.child, scope, side: call.child },
         pairs.map((pair) => pair.id),
-        call.child,
-        await call.link.unknownChildren(
-          trx,
-          pairs.map((pair) => pair.id),
-        ),
       );
       const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
-      const insertados = await call.link.add(trx, pairs, stamp);
+      const insertados = await link.add(trx, pairs, stamp);
+      await requireFamily(trx, link.parent, parents);
       if (insertados) await call.structureChanged?.(trx, parents);
       const counted = { insertados, existentes: pairs.length - insertados };
       return { ...done(context, `enlace.hecho.${call.linked}`, counted), ...counted };
     });
+
+/** Throws 400 with the row of an id that no record has which the scope sees. */
+const requireContents = async (
+  trx: Executor,
+  { side, ...reading }: Reading & { readonly side: Side<string> },
+  ids: readonly number[],
+): Promise<void> => requireKnown(ids, side, await unknownContents(trx, reading, ids));
 
 /** Row of the batch: both ids, and further columns of the link (`numero_orden`, `cuestionario` …). */
 type LinkRow<Field extends string> = { readonly [Name in Field]: number } & Readonly<Record<string, number>>;

@@ -10,6 +10,7 @@ import { duplicateRecord } from './duplicate.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
 import type { ChildList, Copying, CopyRecords, Master } from './master.ts';
+import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
 import { saveChildren } from './save-children.ts';
 import { stampsOf } from './stamps.ts';
 import { inTransaction } from '../transaction.ts';
@@ -30,7 +31,7 @@ export interface MasterService<T extends MasterTypes> {
   /** Throws 404 for a master without `copy`. */
   duplicate(
     context: Context,
-    request: ById & { readonly body: { readonly con_contenido: number } },
+    request: ById & { readonly body: { readonly con_contenido: number; readonly id_empresa?: number | null | undefined } },
   ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']>>;
   readonly copies: CopyRecords;
 }
@@ -49,22 +50,27 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     create: (context, { body }) =>
       inTransaction(context, async (trx) => {
         const { own, children } = split(body);
+        const owner = await ownerOfNew(master, { trx, context }, own);
         await master.permit?.({ trx, scope: context.scope, values: own });
-        const columns = await master.columns(trx, own);
+        const columns = { ...(await master.columns(trx, own)), ...owner };
         const id = await rows.insert(trx, { ...columns, ...stampsOf(definition, context, 'creacion') });
         await saveChildren(master, { trx, context, id }, children);
+        await requireFamily(trx, master.owned, [id]);
         const avisos = await avisosOf(master, trx, { id, stored: await rows.lock(trx, id) });
         return { ...done(context, 'registro.insertado'), ...keyed(id), avisos: avisos.map(context.texts.word) };
       }),
     change: (context, { body }) =>
       inTransaction(context, async (trx) => {
         const id = body[definition.key];
-        const before = await lockVersion(master, { trx, context }, { id, version: body.version });
         const { own, children } = split(body);
+        await lockOwnersFor(master, trx, { id, values: own });
+        const before = await lockVersion(master, { trx, context }, { id, version: body.version });
+        await requireChangeable(master, { trx, context }, { id, values: own });
         await master.permit?.({ trx, scope: context.scope, id, values: own });
         const columns = await master.columns(trx, own, id);
         const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
         const relinked = await saveChildren(master, { trx, context, id }, children);
+        await requireFamily(trx, master.owned, [id]);
         const after = await rows.lock(trx, id);
         if (relinked || isPublished(before) !== isPublished(after)) await master.structureChanged?.(trx, id);
         const avisos = await avisosOf(master, trx, { id, stored: after });
@@ -73,6 +79,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     remove: (context, { params }) =>
       inTransaction(context, async (trx) => {
         if (!(await rows.lock(trx, params.id, context.scope))) throw notFound(noun);
+        await requireChangeable(master, { trx, context }, { id: params.id });
         await master.permit?.({ trx, scope: context.scope, id: params.id });
         const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
         if (dependents.length) throw hasDependents(dependents);
@@ -83,7 +90,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
       }),
     duplicate: (context, { params, body }) =>
       inTransaction(context, async (trx) => {
-        const id = await duplicateRecord(master, { trx, context }, { from: params.id, conContenido: body.con_contenido });
+        const id = await duplicateRecord(master, { trx, context }, { from: params.id, ...body });
         return { ...done(context, 'registro.copiado'), ...keyed(id) };
       }),
     copies: copyRecords(master),

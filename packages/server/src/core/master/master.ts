@@ -2,6 +2,7 @@ import type { MasterDefinition, MasterTypes } from '@portal/contract';
 import type { Message, SpanishTexts } from '@portal/messages';
 import type { Context } from '../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { OwnedTable, Owner } from '../../db/owned.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Copies, LinkStamp, LinkTable } from '../../db/link-table.ts';
 import type { Noun } from '../../errors/errors.ts';
@@ -15,6 +16,8 @@ export type ChildNoun = keyof SpanishTexts['registro']['hijos'];
 export interface Copying {
   readonly trx: Executor;
   readonly context: Context;
+  /** Owner of the copies; absent: records that have none. */
+  readonly owner?: Owner | undefined;
 }
 
 /** Copies records with everything that they contain; a record that stands in several places is copied once. */
@@ -48,6 +51,8 @@ export interface Master<T extends MasterTypes> {
   readonly definition: MasterDefinition<T>;
   readonly noun: Noun;
   readonly rows: MasterRows<T>;
+  /** Table of contents: its records belong to the whole portal or to a company, and a limited access changes only those of its own (P199). */
+  readonly owned?: OwnedTable;
   /** Validates against the database and adds computed columns. Throws a 400/409 naming the field. `id` is absent for a new record. */
   readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
   /** Throws what the caller may not save or remove though the record is in their scope (P46), before `columns` and `dependents`. */

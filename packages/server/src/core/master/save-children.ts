@@ -1,6 +1,7 @@
 import type { LinkedItem, MasterTypes } from '@portal/contract';
 import type { Executor } from '../../db/executor.ts';
 import type { LinkedChild, LinkTable } from '../../db/link-table.ts';
+import { unknownContents } from '../../db/owned.ts';
 import { invalid } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';
 import type { ChildNoun, Master } from './master.ts';
@@ -33,7 +34,7 @@ async function saveList({ field, noun, link, items }: Family, { trx, context, id
   const ids = items.map((item) => item.id);
   const repeated = ids.find((child, index) => ids.indexOf(child) !== index);
   if (repeated !== undefined) throw invalid(field, `registro.hijos.${noun}.repetido`, { id: String(repeated) });
-  const [unknown] = await link.unknownChildren(trx, ids);
+  const [unknown] = await unknownContents(trx, { table: link.child, scope: context.scope }, ids);
   if (unknown !== undefined) throw invalid(field, `registro.hijos.${noun}.desconocido`, { id: String(unknown) });
   const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
   return link.replace(trx, { parent: id, children: items.map(toLinked) }, stamp);

@@ -3,7 +3,12 @@ import type { Created, Instant, Optional, Stamps } from './columns.ts';
 
 /** Plans, programs, courses, modules, topics, questions and their links (migration 002). */
 
-export interface PlanestudioTable extends Stamps {
+/** A content: `id_empresa` is the company to which it belongs, null the whole portal (migration 067). */
+interface Owned extends Stamps {
+  id_empresa: Optional<number>;
+}
+
+export interface PlanestudioTable extends Owned {
   id_planestudio: Generated<number>;
   denominacion: string;
   fecha_inicio: string;
@@ -14,7 +19,7 @@ export interface PlanestudioTable extends Stamps {
   notifica_nivel3: Optional<number>;
 }
 
-export interface ProgramaTable extends Stamps {
+export interface ProgramaTable extends Owned {
   id_programa: Generated<number>;
   codigo: string;
   titulo: string;
@@ -24,7 +29,7 @@ export interface ProgramaTable extends Stamps {
   numero_orden: Optional<number>;
 }
 
-export interface CursoTable extends Stamps {
+export interface CursoTable extends Owned {
   id_curso: Generated<number>;
   codigo: string;
   titulo: string;
@@ -33,7 +38,7 @@ export interface CursoTable extends Stamps {
   etiquetas: Generated<string>;
 }
 
-export interface ModuloTable extends Stamps {
+export interface ModuloTable extends Owned {
   id_modulo: Generated<number>;
   codigo: string;
   titulo: string;
@@ -43,7 +48,7 @@ export interface ModuloTable extends Stamps {
   etiquetas: Optional<string>;
 }
 
-export interface TemaTable extends Stamps {
+export interface TemaTable extends Owned {
   id_tema: Generated<number>;
   codigo: string;
   titulo: string;
@@ -62,7 +67,7 @@ export interface TemaTable extends Stamps {
   indicador_obligatorio: Generated<number>;
 }
 
-export interface PreguntaTable extends Stamps {
+export interface PreguntaTable extends Owned {
   id_pregunta: Generated<number>;
   pregunta: string;
   rpta_a: string;

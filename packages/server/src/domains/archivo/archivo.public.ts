@@ -1,4 +1,4 @@
-export { findArchivosByIds, listStored, type Stored } from './archivo.repository.ts';
+export { findArchivosByIds, isFileInReach, listStored, type Stored } from './archivo.repository.ts';
 export { storeFile, ticketUrls } from './archivo.service.ts';
 export type { FileStorage } from './gateways/file-storage.ts';
 export { folderStorage } from './gateways/folder-storage.ts';

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '../../db/executor.ts';
 import { perDatabase } from '../../db/per-database.ts';
 import { prepared } from '../../db/prepared.ts';
+import { commonOrInScope, type Scope } from '../../db/scope.ts';
 import type { ArchivoTable } from '../../db/tables/contenidos.ts';
 
 /** Description of a stored file: name, media type, size, SHA-256 and key in the store. */
@@ -38,6 +39,19 @@ export async function findArchivosByIds(db: Executor, ids: readonly number[]): P
 
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();
+
+/** Returns whether a limited access may use a file: it stands in a topic that the access sees, or in none of another company. */
+export async function isFileInReach(db: Executor, scope: Scope, id_archivo: number): Promise<boolean> {
+  if (scope === null) return true;
+  const prefix = `/archivo/${id_archivo}/`;
+  const { rows } = await sql<{ alcanza: boolean }>`
+    select coalesce(bool_or(${commonOrInScope(scope, 't.id_empresa')}), true) as alcanza from tema t
+    where starts_with(t.contenido, ${prefix}) or starts_with(t.contenido_complementario, ${prefix}) or exists (
+      select from contenido c where c.id_tema = t.id_tema and (starts_with(c.url, ${prefix}) or starts_with(c.subtitulos, ${prefix})))`.execute(
+    db,
+  );
+  return rows[0]?.alcanza !== false;
+}
 
 /** What the database says of the bytes of a file. */
 export type Stored = Pick<Archivo, 'clave' | 'tamano' | 'sha256'>;

@@ -4,7 +4,7 @@ import type { Context, PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { installationSecret } from '../../db/installation-secret.ts';
-import { type Archivo, findArchivo, findArchivoByClave, findArchivosByIds, insertArchivo } from './archivo.repository.ts';
+import { type Archivo, findArchivo, findArchivoByClave, findArchivosByIds, insertArchivo, isFileInReach } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
 import { matchesTag } from '../../core/http/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
@@ -64,7 +64,7 @@ export async function describeFile(
   { params }: RequestOf<typeof api.archivo.sel>,
 ): Promise<ResponseOf<typeof api.archivo.sel>> {
   const archivo = await findArchivo(context.db, params.id);
-  if (!archivo) throw notFound('archivo');
+  if (!archivo || !(await isFileInReach(context.db, context.scope, params.id))) throw notFound('archivo');
   const { id_archivo, nombre, tipo_mime, tamano } = archivo;
   return { id_archivo, nombre, tipo_mime, tamano, url: (await ticketUrls(context.db, context))(archivo) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { accountInScope, inScope } from '../../db/scope.ts';
+import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
 import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 
@@ -53,20 +53,21 @@ export interface CifrasPortal {
  * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
 export async function countPortal(db: Executor, contados: Contados): Promise<CifrasPortal> {
+  const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
   const { rows } = await sql<CifrasPortal>`
     with persona as (
       select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer as sin_asignar
       from (${sumasPorPersona(contados, planesVigentes(contados.today))}) s
     )
     select
-      (select count(*)::integer from tema where codigo_estado = 1) as tema_activo,
+      (select count(*)::integer from tema t where t.codigo_estado = 1 and ${seen('t')}) as tema_activo,
       (select activas from persona) as usuario_activo,
       (select coalesce(sum(personas), 0)::integer from resumen_persona r where ${inScope(contados.scope, 'r.id_empresa')}) as usuario_total,
       (select coalesce(sum(s.total - s.aprobados), 0)::integer from (${sumasPorPlan(contados)}) s join planestudio p using (id_planestudio)
         where p.codigo_estado = 1 and p.fecha_fin < ${contados.today}::date) as tema_vencido,
       (select sin_asignar from persona) as usuario_sin_asignar,
-      (select count(*)::integer from planestudio where codigo_estado = 1) as plan_activo,
-      (select count(*)::integer from tema t where t.codigo_estado = 1 and t.numero_preguntas > 0 and not exists (
+      (select count(*)::integer from planestudio p where p.codigo_estado = 1 and ${seen('p')}) as plan_activo,
+      (select count(*)::integer from tema t where t.codigo_estado = 1 and ${seen('t')} and t.numero_preguntas > 0 and not exists (
         select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
       )) as tema_sin_preguntas,
       (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo = 'recordatorio'

@@ -4,7 +4,7 @@ import { done } from '../../core/http/done.ts';
 import { requireKnown } from '../../core/master/link-service.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
-import { unknownIds } from '../../db/link-table.ts';
+import { unknownContents } from '../../db/owned.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
 import { judgeCodigos } from './importar.repository.ts';
 import type { CodigoJuzgado } from './importar.rules.ts';
@@ -38,7 +38,7 @@ export const assignCodigos = (
 
 async function judge(db: Executor, { scope, today, settings }: Context, filas: Filas): Promise<CodigoJuzgado[]> {
   const planes = filas.map(({ id_planestudio }) => id_planestudio);
-  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(db, 'planestudio', planes));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(db, { table: 'planestudio', scope }, planes));
   return judgeCodigos(db, filas, { scope, today, zona: settings.zona_horaria, reabrir: true });
 }
 

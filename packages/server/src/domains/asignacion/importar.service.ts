@@ -5,6 +5,8 @@ import type { Importer, Outcome } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
+import { seesContent } from '../../db/owned.ts';
+import type { Scope } from '../../db/scope.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
 import { closeAbiertas } from './cierre.repository.ts';
@@ -17,7 +19,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
   definition: asignacionImportacion,
   nombran: ['nombres', 'apellidos'],
   judge: async ({ trx, context, options: { id_planestudio, reabrir } }, rows) => {
-    const asunto = await requirePlan(trx, id_planestudio);
+    const asunto = await requirePlan(trx, context.scope, id_planestudio);
     const filas = rows.map(({ text }) => ({ id_planestudio, codigo: text('codigo') }));
     const found = await judgeCodigos(trx, filas, { ...askedOf(context), reabrir: reabrir === 1 });
     // Any text is a sheet of one column: without a header it is one of codes if somebody has one of them.
@@ -31,6 +33,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
     };
   },
   write: writeRows<AsignacionTypes, PersonaDeFila>(async ({ trx, context, options, archivo }, rows) => {
+    await requirePlan(trx, context.scope, options.id_planestudio);
     const parejas = parejasDePlanilla(
       rows.map(({ datos }) => datos.id_usuario),
       { id_planestudio: options.id_planestudio, archivo },
@@ -72,8 +75,8 @@ function passedOver(numero: number, veredicto: Juzgada['veredicto'] | undefined)
 }
 
 /** Returns the title of the file's plan. Throws 400 when there is none. */
-async function requirePlan(trx: Executor, id: number): Promise<string> {
-  const titulo = await findTituloPlan(trx, id);
+async function requirePlan(trx: Executor, scope: Scope, id: number): Promise<string> {
+  const titulo = (await seesContent(trx, { table: 'planestudio', scope }, id)) ? await findTituloPlan(trx, id) : undefined;
   if (titulo === undefined) throw invalid('id_planestudio', 'asignacion.sinPlan');
   return titulo;
 }

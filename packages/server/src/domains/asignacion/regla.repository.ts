@@ -27,6 +27,7 @@ export const listGrupoRows = (
 
 /** Stored rule. */
 export interface Regla {
+  readonly id_planestudio: number;
   readonly id_regla: number;
   readonly codigo_estado: number;
   readonly version: number;
@@ -39,7 +40,7 @@ export interface Regla {
 export const lockRegla = (trx: Executor, id_regla: number): Promise<Regla | undefined> =>
   trx
     .selectFrom('regla')
-    .select(['id_regla', 'codigo_estado', 'version', 'empresas', 'usuario_modificacion'])
+    .select(['id_regla', 'id_planestudio', 'codigo_estado', 'version', 'empresas', 'usuario_modificacion'])
     .where('id_regla', '=', id_regla)
     .forUpdate()
     .executeTakeFirst();

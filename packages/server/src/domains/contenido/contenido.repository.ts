@@ -1,6 +1,8 @@
 import { type ContenidoFila, contenidoMaestro } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope } from '../../db/scope.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 export const contenidoRows = masterRows({
@@ -8,7 +10,11 @@ export const contenidoRows = masterRows({
   table: 'contenido',
   alias: 'c',
   from: sql`contenido c left join tema t on t.id_tema = c.id_tema`,
-  computed: { tema: sql`t.titulo` },
+  inScope: (
+    scope,
+  ) => sql<boolean>`(exists (select from tema suyo where suyo.id_tema = fila.id_tema and ${commonOrInScope(scope, 'suyo.id_empresa')})
+    or fila.id_tema is null)`,
+  computed: { tema: sql`t.titulo`, id_empresa: sql`t.id_empresa`, empresa: ownerName('t') },
 });
 
 export const findContenidosOfTema = async (db: Executor, id_tema: number): Promise<ContenidoFila[]> =>

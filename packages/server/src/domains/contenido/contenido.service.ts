@@ -1,5 +1,5 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import { byId } from '../../core/master/by-id.ts';
+import { contentById } from '../../core/master/content-by-id.ts';
 import type { Context } from '../../core/context.ts';
 import { contenidoService } from './contenido.master.ts';
 import { findContenidosOfTema } from './contenido.repository.ts';
@@ -10,4 +10,4 @@ type Contenido = typeof api.contenido;
 export const changeContenido = (context: Context, { params, body }: RequestOf<Contenido['upd']>): Promise<ResponseOf<Contenido['upd']>> =>
   contenidoService.change(context, { body: { ...body, id_contenido: params.id }, params: undefined, query: undefined });
 
-export const listContenidosOfTema = byId(findContenidosOfTema);
+export const listContenidosOfTema = contentById('tema', findContenidosOfTema);

@@ -10,6 +10,7 @@ import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 export const cursoService = masterService({
   definition: cursoMaestro,
   noun: 'curso',
+  owned: 'curso',
   rows: cursoRows,
   children: { modulos: { noun: 'modulo', link: cursoModulos, copies: moduloService.copies } },
   columns: async (trx, input, id) => {

@@ -1,6 +1,8 @@
 import { type api, type CursoFila, cursoMaestro, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
@@ -12,7 +14,9 @@ export const cursoRows = masterRows({
   table: 'curso',
   alias: 'c',
   from: sql`curso c`,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: {
+    empresa: ownerName('c'),
     programa: sql`(select count(*)::integer from programa_curso l where l.id_curso = c.id_curso)`,
     modulo: sql`(select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso)`,
   },

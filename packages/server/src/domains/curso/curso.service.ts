@@ -1,6 +1,6 @@
-import { byId } from '../../core/master/by-id.ts';
+import { contentById } from '../../core/master/content-by-id.ts';
 import * as repository from './curso.repository.ts';
 
-export const listCursosOfPlan = byId(repository.findCursosOfPlan);
-export const listCursosOfPrograma = byId(repository.findCursosOfPrograma);
-export const listCursosOfModulo = byId(repository.findCursosOfModulo);
+export const listCursosOfPlan = contentById('planestudio', repository.findCursosOfPlan);
+export const listCursosOfPrograma = contentById('programa', repository.findCursosOfPrograma);
+export const listCursosOfModulo = contentById('modulo', repository.findCursosOfModulo);

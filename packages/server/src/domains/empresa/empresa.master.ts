@@ -25,20 +25,18 @@ export const empresaService = masterService({
     return input;
   },
   dependents: async (trx, id) => {
-    const { personas, total_personas, accesos, centros, cargos, departamentos, reglas, tablets, webhooks, tokens } = await findDependents(
-      trx,
-      id,
-    );
+    const found = await findDependents(trx, id);
     return [
-      dependentsOf(personas, 'personas', total_personas),
-      dependentsOf(accesos, 'accesos'),
-      dependentsOf(centros, 'centrosCosto'),
-      dependentsOf(cargos, 'puestos'),
-      dependentsOf(departamentos, 'departamentos'),
-      dependentsOf(reglas, 'reglas'),
-      dependentsOf(tablets, 'tablets'),
-      dependentsOf(webhooks, 'webhooks'),
-      dependentsOf(tokens, 'tokens'),
+      dependentsOf(found.personas, 'personas', found.total_personas),
+      dependentsOf(found.accesos, 'accesos'),
+      dependentsOf(found.centros, 'centrosCosto'),
+      dependentsOf(found.cargos, 'puestos'),
+      dependentsOf(found.departamentos, 'departamentos'),
+      dependentsOf(found.reglas, 'reglas'),
+      dependentsOf(found.tablets, 'tablets'),
+      dependentsOf(found.webhooks, 'webhooks'),
+      dependentsOf(found.tokens, 'tokens'),
+      dependentsOf(found.contenidos, 'contenidos'),
     ];
   },
 });

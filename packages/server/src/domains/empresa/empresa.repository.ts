@@ -51,6 +51,7 @@ export interface EmpresaDependents {
   readonly cargos: string[];
   readonly departamentos: string[];
   readonly reglas: string[];
+  readonly contenidos: string[];
   readonly tablets: string[];
   readonly webhooks: string[];
   readonly tokens: string[];
@@ -66,6 +67,9 @@ export async function findDependents(db: Executor, id: number): Promise<EmpresaD
       array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by 1) as accesos,
       ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
       ${parametros(DOMINIOS.departamento)} as departamentos,
+      array(select denominacion from planestudio where id_empresa = ${id} union all select titulo from programa where id_empresa = ${id}
+        union all select titulo from curso where id_empresa = ${id} union all select titulo from modulo where id_empresa = ${id}
+        union all select titulo from tema where id_empresa = ${id} union all select pregunta from pregunta where id_empresa = ${id}) as contenidos,
       array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by 1) as tablets,
       array(select w.nombre from webhook w where w.id_empresa = ${id} order by 1) as webhooks,
       array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = ${id} order by 1) as tokens,

@@ -11,6 +11,7 @@ import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts'
 export const moduloService = masterService({
   definition: moduloMaestro,
   noun: 'modulo',
+  owned: 'modulo',
   rows: moduloRows,
   children: { temas: { noun: 'tema', link: moduloTemas, copies: temaService.copies } },
   columns: async (trx, input, id) => {

@@ -1,6 +1,8 @@
 import { type api, type ModuloFila, moduloMaestro, type ResponseOf } from '@portal/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
@@ -14,7 +16,9 @@ export const moduloRows = masterRows({
   table: 'modulo',
   alias: 'm',
   from: SOURCE,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: {
+    empresa: ownerName('m'),
     categoria: sql`g.parametro`,
     curso: sql`(select count(*)::integer from curso_modulo l where l.id_modulo = m.id_modulo)`,
     tema: sql`(select count(*)::integer from tema_modulo l where l.id_modulo = m.id_modulo)`,

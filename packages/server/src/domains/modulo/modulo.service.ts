@@ -1,7 +1,7 @@
-import { byId } from '../../core/master/by-id.ts';
+import { contentById } from '../../core/master/content-by-id.ts';
 import * as repository from './modulo.repository.ts';
 
-export const listModulosOfPlan = byId(repository.findModulosOfPlan);
-export const listModulosOfPrograma = byId(repository.findModulosOfPrograma);
-export const listModulosOfCurso = byId(repository.findModulosOfCurso);
-export const listModulosOfTema = byId(repository.findModulosOfTema);
+export const listModulosOfPlan = contentById('planestudio', repository.findModulosOfPlan);
+export const listModulosOfPrograma = contentById('programa', repository.findModulosOfPrograma);
+export const listModulosOfCurso = contentById('curso', repository.findModulosOfCurso);
+export const listModulosOfTema = contentById('tema', repository.findModulosOfTema);

@@ -2,13 +2,9 @@ import { DOMINIOS, type ListQuery, type ParametroFila, parametroMaestro, type Pa
 import { type RawBuilder, sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-
-/** Builds the condition that a limited access sees a parameter: of its companies, or of all. */
-const visible = (scope: Scope, column: string): RawBuilder<boolean> =>
-  scope ? sql<boolean>`(${sql.ref(column)} is null or ${inScope(scope, column)})` : sql<boolean>`true`;
 
 /** Builds the number of people, topics and modules, or questions that have the parameter `p`, by its table. */
 function usos(scope: Scope): RawBuilder<unknown> {
@@ -30,7 +26,7 @@ export const parametroRows = masterRows({
   table: 'parametro',
   alias: 'p',
   from: sql`parametro p left join empresa e on e.id_empresa = p.id_empresa`,
-  inScope: (scope) => visible(scope, 'fila.id_empresa'),
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: (scope) => ({ empresa: sql`e.empresa`, usos: usos(scope) }),
 });
 
@@ -56,7 +52,7 @@ export const findParametros = async (db: Executor, clave: string, scope: Scope):
   (
     await sql<ParametroOpcion>`
       select p.id_parametro, p.id_dominio, p.id_empresa, p.codigo_parametro, p.parametro from parametro p join dominio d using (id_dominio)
-      where d.clave = ${clave} and p.codigo_estado = 1 and ${visible(scope, 'p.id_empresa')}
+      where d.clave = ${clave} and p.codigo_estado = 1 and ${commonOrInScope(scope, 'p.id_empresa')}
       order by sin_acentos(p.parametro), p.id_parametro`.execute(db)
   ).rows;
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import type { EdtLevels, EdtRow } from './edt.rules.ts';
 
 const rowsOf = async (db: Executor, query: RawBuilder<EdtRow>): Promise<EdtRow[]> => (await query.execute(db)).rows;
@@ -38,6 +39,13 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
   };
 }
 
-/** Returns the ids of all active plans. */
-export const findActivePlanes = async (db: Executor): Promise<number[]> =>
-  (await sql<{ id: number }>`select id_planestudio as id from planestudio where codigo_estado = 1`.execute(db)).rows.map(({ id }) => id);
+/** Plans by their ids, or all active ones. */
+type Pedidos = readonly number[] | 'activos';
+
+/** Returns the ids of those of the plans that the scope sees. */
+export const findVisibles = async ({ db, scope }: Pick<Reader, 'db' | 'scope'>, planes: Pedidos): Promise<number[]> => {
+  const asked = planes === 'activos' ? sql`codigo_estado = 1` : sql`id_planestudio = any (${[...planes]}::integer[])`;
+  const { rows } = await sql<{ id: number }>`
+    select id_planestudio as id from planestudio where ${asked} and ${commonOrInScope(scope, 'id_empresa')}`.execute(db);
+  return rows.map(({ id }) => id);
+};

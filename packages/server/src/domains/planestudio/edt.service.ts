@@ -1,7 +1,7 @@
 import type { api, NodoEdt, RequestOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { type Nivel, planesOf } from '../asignacion/asignacion.public.ts';
-import { findActivePlanes, findLevels } from './edt.repository.ts';
+import { findLevels, findVisibles } from './edt.repository.ts';
 import { buildEdt } from './edt.rules.ts';
 
 type Planestudio = typeof api.planestudio;
@@ -10,12 +10,13 @@ type Planestudio = typeof api.planestudio;
 const NIVELES: readonly Nivel[] = ['programa', 'curso', 'modulo', 'tema'];
 
 /** `POST /planestudio/sellst/edt/`: whole trees of the plans that contain the reference; empty without such a plan. */
-export async function listEdt({ db, texts }: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
+export async function listEdt(context: Context, { body }: RequestOf<Planestudio['edt']>): Promise<NodoEdt[]> {
+  const { db, texts } = context;
   const nivel = NIVELES[body.nivel - 2];
   const planes = nivel ? await planesOf(db, nivel, [body.id_referencia]) : [body.id_referencia];
-  return buildEdt(await findLevels(db, planes), texts);
+  return buildEdt(await findLevels(db, await findVisibles(context, planes)), texts);
 }
 
 /** `GET /planestudio/sellst/estructura`: trees of all active plans. */
-export const listEstructura = async ({ db, texts }: Context): Promise<NodoEdt[]> =>
-  buildEdt(await findLevels(db, await findActivePlanes(db)), texts);
+export const listEstructura = async (context: Context): Promise<NodoEdt[]> =>
+  buildEdt(await findLevels(context.db, await findVisibles(context, 'activos')), context.texts);

@@ -11,6 +11,7 @@ import { findDependents, planProgramas, planRows } from './planestudio.repositor
 export const planestudioService = masterService({
   definition: planestudioMaestro,
   noun: 'planestudio',
+  owned: 'planestudio',
   rows: planRows,
   children: { programas: { noun: 'programa', link: planProgramas, copies: programaService.copies } },
   columns: async (_trx, input) => input,

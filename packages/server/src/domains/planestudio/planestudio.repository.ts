@@ -2,7 +2,8 @@ import { type PlanestudioFila, planestudioMaestro } from '@portal/contract';
 import { sql } from 'kysely';
 import { promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Reader } from '../../db/scope.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import { faltasOf } from './plan-faltas.repository.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
@@ -30,7 +31,9 @@ export const planRows = masterRows({
         select distinct id_planestudio from (${faltasOf(sql`pl.codigo_estado = 1`)}) f
       )`,
   from: sql`planestudio p left join estructura e using (id_planestudio) left join activa a using (id_planestudio)`,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: (scope, today) => ({
+    empresa: ownerName('p'),
     programas: sql`coalesce(e.programas, 0)`,
     cursos: sql`coalesce(e.cursos, 0)`,
     modulos: sql`coalesce(e.modulos, 0)`,

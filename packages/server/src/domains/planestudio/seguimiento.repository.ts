@@ -10,7 +10,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
-import { inScope, type Reader } from '../../db/scope.ts';
+import { commonOrInScope, inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
@@ -32,7 +32,7 @@ export const listSeguimiento = ({ db, ...contados }: Reader, list: ListQuery): P
         case when p.fecha_fin < ${contados.today}::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
         ${avanceDe('s')} as avance, ${promedioDe('s')} as promedio
       from planestudio p left join (${sumasPorPlan(contados)}) s using (id_planestudio) left join empresa e on e.id_empresa = s.id_empresa
-      where p.codigo_estado = 1`,
+      where p.codigo_estado = 1 and (s.id_planestudio is not null or ${commonOrInScope(contados.scope, 'p.id_empresa')})`,
     { list, definition: seguimientoLista },
   );
 

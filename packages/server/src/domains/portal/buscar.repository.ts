@@ -1,7 +1,7 @@
 import { ESTADO, type Resultado, RESULTADOS_POR_TIPO, TIPO_RESULTADO, type TipoResultado } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
 import { foldedPatterns } from '../../list/conditions.ts';
 
 /** Records of one kind: `id`, `titulo`, `detalle`, `activo`, and what a search reads, folded. */
@@ -14,19 +14,22 @@ interface Kind {
 const NO_PLACE = sql`null::jsonb as lugar`;
 
 /** A record with a code and a title. */
-const contents = (tipo: 'programa' | 'curso' | 'modulo' | 'tema'): Kind => ({
+const contents = (tipo: 'programa' | 'curso' | 'modulo' | 'tema', scope: Scope): Kind => ({
   tipo,
   rows: sql`select ${sql.ref(`id_${tipo}`)} as id, titulo, codigo as detalle, codigo_estado = ${ESTADO.activo} as activo, ${NO_PLACE},
-    sin_acentos(codigo || ' ' || titulo) as plegado, codigo from ${sql.table(tipo)}`,
+    sin_acentos(codigo || ' ' || titulo) as plegado, codigo from ${sql.table(tipo)} where ${commonOrInScope(scope, 'id_empresa')}`,
 });
 
-const PLANES: Kind = {
+const plans = (scope: Scope): Kind => ({
   tipo: 'plan',
   rows: sql`select id_planestudio as id, denominacion as titulo, null as detalle, codigo_estado = ${ESTADO.activo} as activo, ${NO_PLACE},
-    sin_acentos(denominacion) as plegado, '' as codigo from planestudio`,
-};
+    sin_acentos(denominacion) as plegado, '' as codigo from planestudio where ${commonOrInScope(scope, 'id_empresa')}`,
+});
 
-const CONTENTS: readonly Kind[] = [PLANES, contents('programa'), contents('curso'), contents('modulo'), contents('tema')];
+const ofContents = (scope: Scope): readonly Kind[] => [
+  plans(scope),
+  ...(['programa', 'curso', 'modulo', 'tema'] as const).map((tipo) => contents(tipo, scope)),
+];
 
 /** People by their stored folded texts: names, code, document, user and address. */
 const people = (scope: Scope): Kind => ({
@@ -65,7 +68,7 @@ export interface OfStaff {
 }
 
 export const findOfStaff = (db: Executor, { texto, admin, scope }: OfStaff): Promise<Resultado[]> =>
-  findBest(db, texto, admin ? [people(scope), ...CONTENTS, companies(scope)] : CONTENTS);
+  findBest(db, texto, admin ? [people(scope), ...ofContents(scope), companies(scope)] : ofContents(scope));
 
 /** A learner and the search. */
 export interface OfLearner {

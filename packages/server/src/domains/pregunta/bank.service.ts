@@ -2,6 +2,9 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { done } from '../../core/http/done.ts';
+import { contentById } from '../../core/master/content-by-id.ts';
+import { newOwner, requireOwn } from '../../core/master/owner.ts';
+import { lockOwners, seesContent } from '../../db/owned.ts';
 import { findIguales } from './opciones.rules.ts';
 import * as repository from './pregunta.repository.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -18,7 +21,9 @@ export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['
       throw invalid(`${index}.codigo_categoria`, 'enlace.fila.categoria', { fila: index + 1, codigo });
     }
     for (const [fila, row] of body.entries()) requireDistintas(row, fila);
-    const ids = await repository.insertPreguntas(trx, body, { usuario: context.user.username, now: instantOf(context) });
+    await lockOwners(trx, 'link');
+    const rows = body.map((row, place) => ({ ...row, ...newOwner(context.scope, row.id_empresa, `${place}.id_empresa`) }));
+    const ids = await repository.insertPreguntas(trx, rows, { usuario: context.user.username, now: instantOf(context) });
     return { ...done(context, 'registro.insertado'), insertados: ids.length, id_pregunta: ids[0] ?? 0, ids };
   });
 
@@ -31,28 +36,33 @@ function requireDistintas(row: Parameters<typeof findIguales>[0], fila: number):
 }
 
 /** `GET /pregunta/sellst/tema/:id` */
-export const listPreguntasOfTema = ({ db }: Context, { params }: RequestOf<Pregunta['ofTema']>) =>
-  repository.findPreguntasOfTema(db, params.id);
+export const listPreguntasOfTema = contentById('tema', repository.findPreguntasOfTema);
 
 /** `GET /pregunta/sellst/asignado/:id`: all active questions, with `asignado` for this topic. */
-export const listAsignadas = ({ db }: Context, { params, query }: RequestOf<Pregunta['asignado']>) =>
-  repository.findAsignadas(db, params.id, query);
+export const listAsignadas = (context: Context, { params, query }: RequestOf<Pregunta['asignado']>) =>
+  repository.findAsignadas(context, params.id, query);
 
 /** `GET /pregunta/sellst/:id`: questions of the category with this code; without such a category the question with this id. */
-export async function listPreguntasOfCategoria({ db }: Context, { params, query }: RequestOf<Pregunta['ofCategoria']>) {
-  if ((await repository.findCategorias(db)).has(params.id)) return repository.findPreguntasOfCategoria(db, params.id, query);
-  return repository.findPreguntaAsList(db, /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0, query);
+export async function listPreguntasOfCategoria(context: Context, { params, query }: RequestOf<Pregunta['ofCategoria']>) {
+  if ((await repository.findCategorias(context.db)).has(params.id)) return repository.findPreguntasOfCategoria(context, params.id, query);
+  return repository.findPreguntaAsList(context, /^\d{1,9}$/.test(params.id) ? Number(params.id) : 0, query);
 }
 
 /** `GET /pregunta/sellst/version/:id` */
-export const listVersiones = ({ db }: Context, { params }: RequestOf<Pregunta['versiones']>) => repository.findVersiones(db, params.id);
+export const listVersiones = contentById('pregunta', repository.findVersiones);
 
-/** `DELETE /pregunta/tema/:id`: deletes a link; the question stays in the bank. Throws 404 without the link. */
-export async function unlinkPregunta(
+/**
+ * `DELETE /pregunta/tema/:id`: deletes a link; the question stays in the bank. Throws 404 without the link, 403 for one of a topic that is not the
+ * limited access's.
+ */
+export const unlinkPregunta = (
   context: Context,
   { params }: RequestOf<Pregunta['desvincular']>,
-): Promise<ResponseOf<Pregunta['desvincular']>> {
-  const removed = await inTransaction(context, (trx) => repository.temaPreguntas.remove(trx, params.id));
-  if (removed === undefined) throw notFound('enlace');
-  return done(context, 'registro.eliminado');
-}
+): Promise<ResponseOf<Pregunta['desvincular']>> =>
+  inTransaction(context, async (trx) => {
+    const { scope } = context;
+    const id_tema = await repository.temaPreguntas.remove(trx, params.id);
+    if (id_tema === undefined || !(await seesContent(trx, { table: 'tema', scope }, id_tema))) throw notFound('enlace');
+    await requireOwn(trx, { table: 'tema', scope }, [id_tema]);
+    return done(context, 'registro.eliminado');
+  });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import type { Owner } from '../../db/owned.ts';
 import type { Categoria, FilaAceptada } from './importar.rules.ts';
 
 export const findCategoriasConNombre = async (db: Executor): Promise<Categoria[]> =>
@@ -9,15 +10,18 @@ export const findCategoriasConNombre = async (db: Executor): Promise<Categoria[]
       where clave = 'categoria_pregunta' order by codigo_parametro`.execute(db)
   ).rows;
 
-/** Returns, for the rows whose question the bank holds already, in any state and category, its id. */
-export async function findExistentes(db: Executor, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
+/** Owner of the questions of a file: it may use, beside its own, those of the whole portal. */
+const usable = (owner: Owner) => sql`(q.id_empresa is null or q.id_empresa = ${owner.id_empresa}::integer)`;
+
+/** Returns, for the rows whose question the bank holds already for their owner, in any state and category, its id. */
+export async function findExistentes(db: Executor, owner: Owner, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
   const texts = (name: keyof FilaAceptada) => sql`${rows.map((row) => row[name])}::text[]`;
   const found = await sql<{ lugar: number; id: number }>`
     select n.lugar::integer as lugar, min(q.id_pregunta) as id
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
       ${rows.map((row) => row.indicador_correcta)}::integer[])
       with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, lugar)
-    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
+    join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta) where ${usable(owner)}
     group by n.lugar`.execute(db);
   return byRow(rows, found.rows);
 }
@@ -29,11 +33,11 @@ const byRow = (rows: readonly FilaAceptada[], found: readonly { readonly lugar: 
 const words = (text: RawBuilder<unknown>) => sql`btrim(regexp_replace(sin_acentos(${text}), '[^[:alnum:]]+', ' ', 'g'))`;
 
 /** Returns, for rows whose words the bank holds in another question, the id of the latest one. */
-export async function findParecidas(db: Executor, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
+export async function findParecidas(db: Executor, owner: Owner, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
   const found = await sql<{ lugar: number; id: number }>`
     select n.lugar::integer as lugar, max(q.id_pregunta) as id
     from unnest(${rows.map(({ pregunta }) => pregunta)}::text[]) with ordinality as n(pregunta, lugar)
-    join pregunta q on ${words(sql`q.pregunta`)} = ${words(sql`n.pregunta`)}
+    join pregunta q on ${words(sql`q.pregunta`)} = ${words(sql`n.pregunta`)} where ${usable(owner)}
     group by n.lugar`.execute(db);
   return byRow(rows, found.rows);
 }

@@ -1,23 +1,27 @@
 import { preguntaImportacion } from '@portal/contract';
 import { importTitle, message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
-import type { Importer, StagedRow } from '../../core/import/importer.ts';
+import type { Importer, StagedRow, Work } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
+import { newOwner, requireOwned } from '../../core/master/owner.ts';
 import type { Executor } from '../../db/executor.ts';
+import { lockOwners, type Owner, ownersOf, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
 import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, settleRows } from './importar.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 
-const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, context }, rows) => {
+const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, context, options }, rows) => {
+  const owner = await ownerOf({ trx, context, options });
   await requireCategorias(trx, rows);
   const existentes = await repository.findExistentes(
     trx,
+    owner,
     rows.map(({ datos }) => datos),
   );
   const missing = rows.filter(({ datos }) => !existentes.has(datos));
   const stamp = { usuario: context.user.username, now: instantOf(context) };
-  const nuevas = missing.map(({ datos }) => ({ ...datos, codigo_estado: 1 }));
+  const nuevas = missing.map(({ datos }) => ({ ...datos, ...owner, codigo_estado: 1 }));
   const ids = await insertPreguntas(trx, nuevas, stamp);
   return [
     ...missing.flatMap(({ numero }, place) => (ids[place] === undefined ? [] : [{ numero, id: ids[place] }])),
@@ -32,13 +36,13 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
   nombran: ['pregunta'],
   judge: async ({ trx, context, options }, rows) => {
-    await requireTema(trx, options.tema);
+    const owner = await ownerOf({ trx, context, options });
     const categorias = await repository.findCategoriasConNombre(trx);
     const columna = importTitle(context.texts, preguntaImportacion.rows, CATEGORIA);
     const judged = judgeRows(rows, { categorias, chosen: options.categoria, columna });
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
-    const existentes = await repository.findExistentes(trx, asked);
-    const parecidas = await repository.findParecidas(trx, asked);
+    const existentes = await repository.findExistentes(trx, owner, asked);
+    const parecidas = await repository.findParecidas(trx, owner, asked);
     return {
       filas: settleRows(judged, rows, { inBank: (datos) => existentes.get(datos), similar: (datos) => parecidas.get(datos) }),
       respuesta: {
@@ -48,21 +52,32 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     };
   },
   write: async (work) => {
+    await lockOwners(work.trx, 'link');
     await writePreguntas(work);
     const { trx, context, options, id_importacion } = work;
     if (options.tema === undefined) return;
-    await requireTema(trx, options.tema);
     const stamp = { usuario: context.user.username, now: instantOf(context) };
     await repository.linkImported(trx, id_importacion, { id_tema: options.tema, ...stamp });
   },
   confirmed: ({ insertados, existentes, rechazados }) => message('pregunta.importacion.hecha', { insertados, existentes, rechazados }),
-  aftermath: async ({ trx, options }, rows) => {
+  aftermath: async ({ trx, options, context: { scope } }, rows) => {
+    const owners = await ownersOf(
+      trx,
+      'pregunta',
+      rows.map(({ id }) => id),
+    );
+    const isOwn = (id: number) => scope === null || scope.empresas.includes(owners.get(id) ?? 0);
     const found = await repository.findAftermath(
       trx,
       rows.map(({ id }) => id),
       options.tema,
     );
-    return new Map([...found].map(([id, after]) => [id, after && message(`pregunta.importacion.${after}`)]));
+    return new Map(
+      [...found].map(([id, after]) => [
+        id,
+        isOwn(id) ? after && message(`pregunta.importacion.${after}`) : message('pertenencia.errores.ajena'),
+      ]),
+    );
   },
   revert: ({ trx, options }, rows) =>
     repository.removePreguntas(
@@ -72,10 +87,17 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     ),
 };
 
-/** Locks the topic to link to. Throws 400 at `tema` for an unknown one. */
-async function requireTema(trx: Executor, tema: number | undefined): Promise<void> {
-  if (tema !== undefined && !(await repository.lockTema(trx, tema)))
+/**
+ * Returns to whom new questions of a file belong: to whom its topic does, which it locks, else the chosen owner. Throws 400 at `tema` for an unknown
+ * topic, 403 for one that is not the limited access's.
+ */
+async function ownerOf({ trx, context: { scope }, options: { tema, empresa } }: Work<PreguntaTypes>): Promise<Owner> {
+  if (tema === undefined) return newOwner(scope, empresa, 'empresa');
+  if (!(await seesContent(trx, { table: 'tema', scope }, tema)) || !(await repository.lockTema(trx, tema)))
     throw invalid('tema', 'tema.errores.desconocido', { id: String(tema) });
+  const id_empresa = (await ownersOf(trx, 'tema', [tema])).get(tema) ?? null;
+  requireOwned(scope, [id_empresa]);
+  return { id_empresa };
 }
 
 /** Refuses with 409 when a category of an accepted row was deleted. */

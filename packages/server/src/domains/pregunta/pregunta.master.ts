@@ -10,6 +10,7 @@ import { findDependents, preguntaRows } from './pregunta.repository.ts';
 export const preguntaService = masterService({
   definition: preguntaMaestro,
   noun: 'pregunta',
+  owned: 'pregunta',
   rows: preguntaRows,
   columns: async (trx, input) => {
     requireDistintas(input);

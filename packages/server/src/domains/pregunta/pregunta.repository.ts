@@ -2,6 +2,8 @@ import { type api, asignadoLista, type ListQuery, type PreguntaFila, preguntaMae
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import { listRows } from '../../list/paging.ts';
@@ -23,7 +25,9 @@ const base = masterRows({
   table: 'pregunta',
   alias: 'q',
   from: SOURCE,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: {
+    empresa: ownerName('q'),
     categoria: sql`g.parametro`,
     temas: sql`(select count(*)::integer from tema_pregunta l where l.id_pregunta = q.id_pregunta)`,
     respuestas: sql`(select count(*)::integer from detalle d where d.id_pregunta = q.id_pregunta and d.respuesta is not null)`,
@@ -71,6 +75,7 @@ export interface PreguntaNueva {
   readonly indicador_correcta: number;
   readonly codigo_categoria: string;
   readonly codigo_estado: number;
+  readonly id_empresa: number | null;
 }
 
 /** Inserts questions in one statement; returns their ids in the order of the rows. */
@@ -82,13 +87,13 @@ export async function insertPreguntas(
   const texts = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::text[]`;
   const numbers = (name: keyof PreguntaNueva) => sql`${rows.map((row) => row[name])}::integer[]`;
   const inserted = await sql<{ id: number }>`
-    insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado,
+    insert into pregunta (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa,
       usuario_creacion, fecha_creacion, fecha_modificacion)
-    select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado,
+    select n.pregunta, n.rpta_a, n.rpta_b, n.rpta_c, n.rpta_d, n.codigo_categoria, n.indicador_correcta, n.codigo_estado, n.id_empresa,
       ${stamp.usuario}, ${stamp.now}::timestamptz, ${stamp.now}::timestamptz
     from unnest(${texts('pregunta')}, ${texts('rpta_a')}, ${texts('rpta_b')}, ${texts('rpta_c')}, ${texts('rpta_d')},
-      ${texts('codigo_categoria')}, ${numbers('indicador_correcta')}, ${numbers('codigo_estado')})
-      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, fila)
+      ${texts('codigo_categoria')}, ${numbers('indicador_correcta')}, ${numbers('codigo_estado')}, ${numbers('id_empresa')})
+      with ordinality as n(pregunta, rpta_a, rpta_b, rpta_c, rpta_d, codigo_categoria, indicador_correcta, codigo_estado, id_empresa, fila)
     order by n.fila returning id_pregunta as id`.execute(db);
   const ids = inserted.rows.map((row) => row.id);
   await keepVersions(db, ids);
@@ -113,29 +118,32 @@ export const findPreguntasOfTema = async (db: Executor, id_tema: number): Promis
       where l.id_tema = ${id_tema} order by l.numero_orden, l.id_tema_pregunta`.execute(db)
   ).rows;
 
+/** Database, and companies of the caller. */
+type Lector = Pick<Reader, 'db' | 'scope'>;
+
 type Asignada = ResponseOf<Pregunta['asignado']>[number];
 
-export const findAsignadas = (db: Executor, id_tema: number, list: ListQuery): Promise<Listing<Asignada>> =>
+export const findAsignadas = ({ db, scope }: Lector, id_tema: number, list: ListQuery): Promise<Listing<Asignada>> =>
   listRows(
     db,
     sql<Asignada>`
       select ${COLUMNS}, (exists (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and l.id_tema = ${id_tema}))::integer as asignado
-      from ${SOURCE} where q.codigo_estado = 1`,
+      from ${SOURCE} where q.codigo_estado = 1 and ${commonOrInScope(scope, 'q.id_empresa')}`,
     { list, definition: asignadoLista, search: found },
   );
 
-const findPreguntas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<PreguntaFila>> =>
-  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, {
+const findPreguntas = ({ db, scope }: Lector, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<PreguntaFila>> =>
+  listRows(db, sql<PreguntaFila>`select ${COLUMNS} from ${SOURCE} where ${filter} and ${commonOrInScope(scope, 'q.id_empresa')}`, {
     list,
     definition: preguntaMaestro.list,
     search: found,
   });
 
-export const findPreguntasOfCategoria = (db: Executor, codigo: string, list: ListQuery) =>
-  findPreguntas(db, sql`q.codigo_categoria = ${codigo}`, list);
+export const findPreguntasOfCategoria = (lector: Lector, codigo: string, list: ListQuery) =>
+  findPreguntas(lector, sql`q.codigo_categoria = ${codigo}`, list);
 
 /** Lists the question with an id; empty without it. */
-export const findPreguntaAsList = (db: Executor, id: number, list: ListQuery) => findPreguntas(db, sql`q.id_pregunta = ${id}`, list);
+export const findPreguntaAsList = (lector: Lector, id: number, list: ListQuery) => findPreguntas(lector, sql`q.id_pregunta = ${id}`, list);
 
 export const findVersiones = async (db: Executor, id: number): Promise<ResponseOf<Pregunta['versiones']>> =>
   (

@@ -10,6 +10,7 @@ import { findDependents, programaCursos, programaRows } from './programa.reposit
 export const programaService = masterService({
   definition: programaMaestro,
   noun: 'programa',
+  owned: 'programa',
   rows: programaRows,
   children: { cursos: { noun: 'curso', link: programaCursos, copies: cursoService.copies } },
   columns: async (trx, input, id) => {

@@ -9,6 +9,8 @@ import {
 } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -22,7 +24,9 @@ export const programaRows = masterRows({
   table: 'programa',
   alias: 'p',
   from: sql`programa p`,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: {
+    empresa: ownerName('p'),
     planestudio: sql`(select count(*)::integer from planestudio_programa l where l.id_programa = p.id_programa)`,
     curso: sql`(select count(*)::integer from programa_curso l where l.id_programa = p.id_programa)`,
   },
@@ -41,7 +45,7 @@ export const findProgramasOfPlan = async (db: Executor, id: number): Promise<Res
   ).rows;
 
 /** Lists every program with each of its courses in order, programs without courses once; `id_fila` numbers the rows in this order. */
-export const listProgramasConCursos = (db: Executor, list: ListQuery): Promise<Listing<ProgramaCurso>> =>
+export const listProgramasConCursos = ({ db, scope }: Pick<Reader, 'db' | 'scope'>, list: ListQuery): Promise<Listing<ProgramaCurso>> =>
   listRows(
     db,
     sql<ProgramaCurso>`
@@ -49,7 +53,8 @@ export const listProgramasConCursos = (db: Executor, list: ListQuery): Promise<L
         c.codigo_estado as curso_estado, pc.numero_orden,
         row_number() over (order by sin_acentos(p.titulo), p.id_programa, pc.numero_orden, pc.id_programa_curso)::integer as id_fila,
         (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulos
-      from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)`,
+      from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)
+      where ${commonOrInScope(scope, 'p.id_empresa')}`,
     { list, definition: programaCursoLista },
   );
 

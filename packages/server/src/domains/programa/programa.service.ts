@@ -2,7 +2,7 @@ import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
-import { byId } from '../../core/master/by-id.ts';
+import { contentById } from '../../core/master/content-by-id.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';
 
@@ -48,15 +48,18 @@ export async function getGraph(
 }
 
 /** `GET /programa/sel/detalle/:id`: a program with its courses. Throws 404 without it. */
-export async function getDetalle({ db }: Context, { params }: RequestOf<Programa['detalle']>): Promise<ResponseOf<Programa['detalle']>> {
-  const programa = await repository.programaRows.find(db, params.id);
+export async function getDetalle(
+  { db, scope }: Context,
+  { params }: RequestOf<Programa['detalle']>,
+): Promise<ResponseOf<Programa['detalle']>> {
+  const programa = await repository.programaRows.find(db, params.id, { scope });
   if (!programa) throw notFound('programa');
   return { ...programa, cursos: await repository.findCursosEnlazados(db, params.id) };
 }
 
 /** `GET /programa/sellst/tabla` (P75) */
-export const listProgramasConCursos = ({ db }: Context, { query }: RequestOf<Programa['tabla']>) =>
-  repository.listProgramasConCursos(db, query);
+export const listProgramasConCursos = (context: Context, { query }: RequestOf<Programa['tabla']>) =>
+  repository.listProgramasConCursos(context, query);
 
-export const listProgramasOfPlan = byId(repository.findProgramasOfPlan);
-export const listProgramasOfCurso = byId(repository.findProgramasOfCurso);
+export const listProgramasOfPlan = contentById('planestudio', repository.findProgramasOfPlan);
+export const listProgramasOfCurso = contentById('curso', repository.findProgramasOfCurso);

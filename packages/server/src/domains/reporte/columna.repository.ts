@@ -1,17 +1,19 @@
 import type { ColumnaGeneral } from '@portal/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../../db/executor.ts';
+import { planInReach } from '../../db/owned.ts';
+import type { Reader } from '../../db/scope.ts';
 
 /**
  * Lists the columns of avance of some plans (P102): their programs with active occurrences, each before its courses, in the order of the plans. A course
  * whose title stands in another column too names its program.
  */
-export const findColumnas = async (db: Executor, planes: readonly number[]): Promise<ColumnaGeneral[]> =>
+export const findColumnas = async ({ db, scope }: Pick<Reader, 'db' | 'scope'>, planes: readonly number[]): Promise<ColumnaGeneral[]> =>
   (
     await sql<ColumnaGeneral>`
       with lugar as (
         select id_programa, id_curso, min(array[array_position(${[...planes]}::integer[], id_planestudio), posicion]) as orden
-        from ocurrencia where id_planestudio = any (${[...planes]}::integer[]) and activa
+        from ocurrencia join planestudio pl using (id_planestudio)
+        where id_planestudio = any (${[...planes]}::integer[]) and activa and ${planInReach(scope, 'pl')}
         group by id_programa, rollup (id_curso)
       ), titulado as (
         select lugar.*, p.titulo as programa, coalesce(c.titulo, p.titulo) as titulo, count(*) over (partition by coalesce(c.titulo, p.titulo)) as veces,

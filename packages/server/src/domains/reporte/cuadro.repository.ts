@@ -1,7 +1,7 @@
 import { type CuadroFila, cuadroLista, type InformeCuadro, type ListQuery } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
+import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { Listing, OpenRows } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 
@@ -10,6 +10,13 @@ interface Reader {
   readonly scope: Scope;
 }
 
+/** Pictures of all plans, and of a plan that the scope sees or of which it has rows. */
+const shown = (scope: Scope) =>
+  scope === null
+    ? sql`true`
+    : sql`(not exists (select from planestudio p where p.id_planestudio = c.id_planestudio and not ${commonOrInScope(scope, 'p.id_empresa')})
+        or exists (select from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}))`;
+
 /** Lists the pictures with the number of rows of the scope. */
 export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Listing<CuadroFila>> =>
   listRows(
@@ -17,7 +24,7 @@ export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Lis
     sql<CuadroFila>`
       select c.id_cuadro, c.fecha, c.informe, c.plan, c.huella, c.momento, c.autor,
         (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
-      from cuadro c where c.huella is not null`,
+      from cuadro c where c.huella is not null and ${shown(scope)}`,
     { list, definition: cuadroLista },
   );
 

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, avanceDeVarios, terminadoDe } from '../../db/cifras.ts';
 import { among, onDays } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
+import { planInReach } from '../../db/owned.ts';
 import { inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { type ListRequest, listRows } from '../../list/paging.ts';
@@ -67,9 +68,9 @@ const grupos = ({ scope, today }: Reader, filtros: FiltrosPlan, keys: RawBuilder
     select id, jsonb_object_agg(field, ${avanceDe('parte')}) as avance from parte group by id
   )`;
 
-/** No report of a plan that does not exist. */
-const hasPlan = ({ id_planestudio }: FiltrosPlan): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from planestudio where id_planestudio = ${id_planestudio}::integer)`;
+/** No report of a plan that does not exist for the reader. */
+const hasPlan = ({ scope }: Reader, { id_planestudio }: FiltrosPlan): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from planestudio pl where pl.id_planestudio = ${id_planestudio}::integer and ${planInReach(scope, 'pl')})`;
 
 const CIFRAS = sql`coalesce(usuarios_activos, 0) as usuarios_activos, coalesce(usuarios_asignados, 0) as usuarios_asignados,
   coalesce(usuarios_aprobados, 0) as usuarios_aprobados, coalesce(usuarios_pendientes, 0) as usuarios_pendientes,
@@ -89,7 +90,7 @@ export const listEmpresas = (reader: Reader, filtros: FiltrosPlan, request: Requ
       from (select id_empresa, empresa, codigo_estado from empresa
         where ${inScope(reader.scope, 'id_empresa')} and ${among('id_empresa', filtros.id_empresa)}) e
       full join grupo using (id_empresa) left join avances on avances.id = grupo.id
-      where ${hasPlan(filtros)}
+      where ${hasPlan(reader, filtros)}
         and (${filtros.id_empresa.length > 0} or e.codigo_estado = 1 or grupo.id is not null)`,
     { ...request, definition: generalEmpresaLista },
   );
@@ -106,7 +107,7 @@ export const listDptos = (reader: Reader, filtros: FiltrosPlan, request: Request
       from grupo left join avances using (id) left join empresa e using (id_empresa)
       left join parametro dp on dp.id_parametro = grupo.id_departamento
       left join parametro cc on cc.id_parametro = grupo.id_centro_costo
-      where ${hasPlan(filtros)}`,
+      where ${hasPlan(reader, filtros)}`,
     { ...request, definition: generalDptoLista },
   );
 

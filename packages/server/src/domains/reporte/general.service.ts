@@ -27,9 +27,10 @@ const filtrosOf = ({ companies, plan, from, to }: RutaPlan): FiltrosPlan => ({
 const RENAMED = ['usuarios_activos', 'usuarios_asignados', 'usuarios_aprobados', 'usuarios_pendientes', 'avance_total'] as const;
 
 /** Returns the headers of a file: those of the specification, and the titles of programs and courses. Other answers need none. */
-async function headersOf({ db, texts }: Lectura, filtros: FiltrosPlan, { formato }: ListQuery): Promise<Record<string, string>> {
+async function headersOf(lectura: Lectura, filtros: FiltrosPlan, { formato }: ListQuery): Promise<Record<string, string>> {
+  const { texts } = lectura;
   if (!formato) return {};
-  const columns = await findColumnas(db, [filtros.id_planestudio]);
+  const columns = await findColumnas(lectura, [filtros.id_planestudio]);
   return Object.fromEntries([
     ...RENAMED.map((name) => [name, texts.text(`reporte.general.archivo.${name}`)]),
     ...columns.map(({ field, title }) => [`avance.${field}`, title]),
@@ -54,9 +55,9 @@ export const getTotal = (context: Context, { body }: RequestOf<Calls['generalTot
 
 /** `POST /reporte/general/empresa/cols` (P102) */
 export const listColumnasPor = (
-  { db }: Context,
+  context: Context,
   { body }: RequestOf<Calls['generalEmpresaCols']>,
-): Promise<ResponseOf<Calls['generalEmpresaCols']>> => findColumnas(db, body.id_planestudio);
+): Promise<ResponseOf<Calls['generalEmpresaCols']>> => findColumnas(context, body.id_planestudio);
 
 /** Lists the departments and cost centres of a plan; a file has its headers. */
 export const dptos = async (context: Lectura, filtros: FiltrosPlan, list: ListQuery): Dptos =>
@@ -71,6 +72,6 @@ export const listDptos = (context: Context, { params, query }: RequestOf<Calls['
 
 /** `GET /reporte/general/dpto/cols/:a/:b` (P103) */
 export const listColumnas = (
-  { db }: Context,
+  context: Context,
   { params }: RequestOf<Calls['generalDptoCols']>,
-): Promise<ResponseOf<Calls['generalDptoCols']>> => findColumnas(db, params.b);
+): Promise<ResponseOf<Calls['generalDptoCols']>> => findColumnas(context, params.b);

@@ -1,6 +1,6 @@
 import type { Busqueda } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { inScope, type Reader, type Scope } from '../../db/scope.ts';
+import { commonOrInScope, inScope, type Reader, type Scope } from '../../db/scope.ts';
 
 /** Option of a filter. */
 export interface Opcion {
@@ -12,14 +12,15 @@ export interface Opcion {
 const parametros = (dominio: number) => (scope: Scope) =>
   sql<Opcion>`
   select id_parametro as id, codigo_parametro as codigo, parametro as descripcion from parametro
-  where id_dominio = ${dominio}::integer and codigo_estado = 1 and (id_empresa is null or ${inScope(scope, 'parametro.id_empresa')})`;
+  where id_dominio = ${dominio}::integer and codigo_estado = 1 and ${commonOrInScope(scope, 'parametro.id_empresa')}`;
 
 const QUERY: Readonly<Record<Busqueda, (scope: Scope) => RawBuilder<Opcion>>> = {
   empresa: (scope) => sql`
     select id_empresa as id, codigo_empresa as codigo, empresa as descripcion from empresa
     where codigo_estado = 1 and ${inScope(scope, 'empresa.id_empresa')}`,
-  planestudio: () => sql`
-    select id_planestudio as id, id_planestudio::text as codigo, denominacion as descripcion from planestudio where codigo_estado = 1`,
+  planestudio: (scope) => sql`
+    select id_planestudio as id, id_planestudio::text as codigo, denominacion as descripcion from planestudio
+    where codigo_estado = 1 and ${commonOrInScope(scope, 'planestudio.id_empresa')}`,
   dominio_2: parametros(2),
   dominio_6: parametros(6),
   dominio_8: parametros(8),

@@ -2,7 +2,7 @@ import { type api, LIMITES_TABLERO, type ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import { personInScope, type Scope } from '../../db/scope.ts';
+import { commonOrInScope, personInScope, type Scope } from '../../db/scope.ts';
 import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
 
 type Plan = ResponseOf<typeof api.planestudio.ultimo>[number];
@@ -24,11 +24,11 @@ export const findUltimo = async (db: Executor, scope: Scope): Promise<Plan[]> =>
   ).rows;
 
 /** Lists the two featured plans: the active ones that the settings name, then the first active ones. */
-export const findDestacados = async (db: Executor): Promise<Plan[]> =>
+export const findDestacados = async (db: Executor, scope: Scope): Promise<Plan[]> =>
   (
     await sql<Plan>`
       select p.id_planestudio, p.denominacion from planestudio p join configuracion c on c.id_configuracion = 1
-      where p.codigo_estado = 1
+      where p.codigo_estado = 1 and ${commonOrInScope(scope, 'p.id_empresa')}
       order by case p.id_planestudio when c.id_plan_tablero1 then 1 when c.id_plan_tablero2 then 2 else 3 end, p.id_planestudio
       limit 2`.execute(db)
   ).rows;

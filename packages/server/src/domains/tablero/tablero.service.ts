@@ -13,7 +13,7 @@ export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestud
 
 /** `GET /planestudio/sellst/tablero/`: the featured plans of the settings, by default the first active ones, and the last assigned plan (P92). */
 export async function listPlanes({ db, scope }: Context): Promise<ResponseOf<Planestudio['tablero']>> {
-  const destacados = await findDestacados(db);
+  const destacados = await findDestacados(db, scope);
   const ultimo = await findUltimo(db, scope);
   return [
     ...destacados.map((plan) => ({ lugar: 'destacado' as const, ...plan })),

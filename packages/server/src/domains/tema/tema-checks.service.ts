@@ -1,13 +1,30 @@
 import { invalid } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findArchivosByIds } from '../archivo/archivo.public.ts';
+import type { Scope } from '../../db/scope.ts';
+import { findArchivosByIds, isFileInReach } from '../archivo/archivo.public.ts';
 import { storedFileId } from './recursos.rules.ts';
 import { findReferenceChain, temaRows } from './tema.repository.ts';
 import { chainOf, isOpenable } from './tema.rules.ts';
 
-/** Locks the topic. Throws 400 at `id_tema` for an unknown one; accepts null and undefined. */
-export async function requireTema(trx: Executor, id_tema: number | null | undefined): Promise<void> {
-  if (id_tema && !(await temaRows.lock(trx, id_tema))) throw invalid('id_tema', 'tema.errores.desconocido', { id: String(id_tema) });
+/** Locks the topic. Throws 400 at the field for one that does not exist for the scope; accepts null and undefined. */
+export async function requireTema(
+  trx: Executor,
+  id_tema: number | null | undefined,
+  { scope, field = 'id_tema' }: { readonly scope: Scope; readonly field?: string },
+): Promise<void> {
+  if (id_tema && !(await temaRows.lock(trx, id_tema, scope))) throw invalid(field, 'tema.errores.desconocido', { id: String(id_tema) });
+}
+
+/** Throws 400 at the field for the address of a file of the portal that is only in topics of other companies (P199). */
+export async function requireReachable(
+  trx: Executor,
+  scope: Scope,
+  addresses: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  for (const [field, address] of Object.entries(addresses)) {
+    const held = storedFileId(address ?? null);
+    if (held !== undefined && !(await isFileInReach(trx, scope, held))) throw invalid(field, 'tema.errores.archivo', { id: String(held) });
+  }
 }
 
 /** Throws 400 at `referencia` unless that topic exists and does not itself require this one, directly or through others (P16). */

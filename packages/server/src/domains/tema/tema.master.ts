@@ -5,7 +5,7 @@ import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
-import { requireAddress, requireReferencia } from './tema-checks.service.ts';
+import { requireAddress, requireReachable, requireReferencia, requireTema } from './tema-checks.service.ts';
 import { findDependents } from './tema-dependents.repository.ts';
 import { copyContenidos, copyReferencias, removeContenidos } from './tema-copies.repository.ts';
 import { findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
@@ -15,8 +15,15 @@ import { missingOf, nextCodigo } from './tema.rules.ts';
 export const temaService = masterService({
   definition: temaMaestro,
   noun: 'tema',
+  owned: 'tema',
   rows: temaRows,
   children: { preguntas: { noun: 'pregunta', link: temaPreguntas, copies: preguntaService.copies } },
+  permit: async ({ trx, scope, values }) => {
+    if (!values) return;
+    const { referencia, contenido, contenido_complementario } = values;
+    await requireTema(trx, referencia, { scope, field: 'referencia' });
+    await requireReachable(trx, scope, { contenido, contenido_complementario });
+  },
   columns: async (trx, tema, id) => {
     await lockTemaStructure(trx);
     const codigo = tema.codigo ?? (await ownCodigo(trx, id));

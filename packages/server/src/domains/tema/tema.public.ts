@@ -1,2 +1,2 @@
-export { requireAddress, requireKind, requireTema } from './tema-checks.service.ts';
+export { requireAddress, requireKind, requireReachable, requireTema } from './tema-checks.service.ts';
 export { temaService } from './tema.master.ts';

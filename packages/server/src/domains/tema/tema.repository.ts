@@ -2,6 +2,8 @@ import { type api, type ListQuery, type ResponseOf, type TemaFila, temaMaestro }
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ownerName } from '../../db/owned.ts';
+import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
@@ -24,7 +26,9 @@ export const temaRows = masterRows({
   table: 'tema',
   alias: 't',
   from: SOURCE,
+  inScope: (scope) => commonOrInScope(scope, 'fila.id_empresa'),
   computed: {
+    empresa: ownerName('t'),
     categoria: sql`c.parametro`,
     titulo_referencia: sql`r.titulo`,
     modulos: sql`(select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema)`,
@@ -39,12 +43,17 @@ export const temaRows = masterRows({
 });
 const COLUMNS = temaRows.columns;
 
-const listTemas = (db: Executor, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<TemaFila>> =>
-  listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter}`, { list, definition: temaMaestro.list });
+type Lector = Pick<Reader, 'db' | 'scope'>;
+
+const listTemas = ({ db, scope }: Lector, filter: RawBuilder<unknown>, list: ListQuery): Promise<Listing<TemaFila>> =>
+  listRows(db, sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where ${filter} and ${commonOrInScope(scope, 't.id_empresa')}`, {
+    list,
+    definition: temaMaestro.list,
+  });
 
 /** Lists the topics of a category, or all without one. */
-export const findTemas = (db: Executor, codigo_categoria: string | undefined, list: ListQuery) =>
-  listTemas(db, codigo_categoria === undefined ? sql`true` : sql`t.codigo_categoria = ${codigo_categoria}`, list);
+export const findTemas = (lector: Lector, codigo_categoria: string | undefined, list: ListQuery) =>
+  listTemas(lector, codigo_categoria === undefined ? sql`true` : sql`t.codigo_categoria = ${codigo_categoria}`, list);
 
 export const findTemasOfEstado = async (db: Executor, codigo_estado: number): Promise<TemaFila[]> =>
   (

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf, SinAsignarFila, UsuarioPlanFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { unknownIds } from '../../db/link-table.ts';
+import { unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { avanceOf, promedioOf } from '../asignacion/asignacion.public.ts';
@@ -30,7 +30,8 @@ export async function listUsuariosOfPlan(
   context: Context,
   { params, query }: RequestOf<Usuario['ofPlan']>,
 ): Promise<Listing<UsuarioPlanFila>> {
-  if ((await unknownIds(context.db, 'planestudio', [params.id])).length) throw notFound('planestudio');
+  if ((await unknownContents(context.db, { table: 'planestudio', scope: context.scope }, [params.id])).length)
+    throw notFound('planestudio');
   return listOfPlan(context, { id_planestudio: params.id, today: context.today }, query);
 }
 

@@ -78,8 +78,8 @@ export const useDuplicate = <T extends MasterTypes, Children extends ChildItems<
   endpoint: DuplicateCall<T>,
 ) =>
   useMutation({
-    mutationFn: async ({ id, conContenido }: { id: number; conContenido: 0 | 1 | 2 }) => {
-      const answer = await call(endpoint, { params: { id }, body: { con_contenido: conContenido } });
+    mutationFn: async ({ id, conContenido, owner }: { id: number; conContenido: 0 | 1 | 2; owner?: number | null | undefined }) => {
+      const answer = await call(endpoint, { params: { id }, body: { con_contenido: conContenido, ...(owner && { id_empresa: owner }) } });
       return { id: idIn(answer, definition.key), message: answer.message };
     },
     onSuccess: useInvalidate(invalidated),

@@ -12,6 +12,7 @@ import { acceptOf, fileIdOf, MATERIAL } from './kinds.ts';
 import { SubidaEnCurso } from './SubidaEnCurso.tsx';
 import { useSubida } from './use-subida.ts';
 import { usePendingWork } from '../../ui/form/pending-work.ts';
+import { useReadOnly } from '../../ui/form/read-only.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 interface Props {
@@ -36,7 +37,9 @@ export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const subida = useSubida(onChange, tipos);
-  const { phase, nombre, error, start } = subida;
+  const readOnly = useReadOnly();
+  const { phase, nombre, error } = subida;
+  const start = readOnly ? async () => undefined : subida.start;
   usePendingWork(phase === 'libre' ? null : t('espere', { nombre }));
   const stored = fileIdOf(field.value ?? '');
   const shown = error ?? (stored === undefined ? undefined : field.error);

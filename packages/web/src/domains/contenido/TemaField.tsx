@@ -6,6 +6,6 @@ import { IdField } from '../../ui/form/IdField.tsx';
 /** Select of the topic of a content item; may stay empty. */
 export function TemaField(props: Omit<ComponentProps<typeof IdField>, 'data'>) {
   const t = useTranslations('contenido.edicion');
-  const { data = [] } = useTemaOptions();
+  const { data = [] } = useTemaOptions(props.value);
   return <IdField data-wide placeholder={t('sinTema')} {...props} required={false} data={data} />;
 }

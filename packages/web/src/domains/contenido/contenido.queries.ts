@@ -2,6 +2,7 @@ import { api, contenidoMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
+import { useMayChange } from '../../core/master/use-owner-options.ts';
 import { keys } from '../../core/query-keys.ts';
 
 /** Content items as a master; the update call has the id in its path (P89). */
@@ -15,10 +16,15 @@ export const contenidos = masterQueries(contenidoMaestro, {
   },
 });
 
-/** Fetches every topic as an option of a select. */
-export const useTemaOptions = () =>
-  useQuery({
+/** Fetches every topic that the person may change as an option of a select, and the chosen one. */
+export const useTemaOptions = (chosen?: number | null) => {
+  const mayChange = useMayChange();
+  return useQuery({
     queryKey: keys.tema.lists,
     queryFn: ({ signal }) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal }),
-    select: (rows) => rows.map(({ id_tema, codigo, titulo }) => ({ value: String(id_tema), label: `${codigo} · ${titulo}` })),
+    select: (rows) =>
+      rows
+        .filter((row) => row.id_tema === chosen || mayChange(row))
+        .map(({ id_tema, codigo, titulo }) => ({ value: String(id_tema), label: `${codigo} · ${titulo}` })),
   });
+};

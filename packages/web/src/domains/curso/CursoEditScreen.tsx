@@ -6,6 +6,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
+import { OwnerField } from '../../ui/master/OwnerField.tsx';
 import { ModuloSource } from '../modulo/modulo.public.ts';
 
 /** New courses are in development (P70). */
@@ -27,6 +28,7 @@ export function CursoEditScreen() {
         titulo: (props) => <TextField {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
         etiquetas: (props) => <TextField {...props} />,
+        id_empresa: (props) => <OwnerField {...props} />,
         descripcion: (props) => <TextAreaField data-wide {...props} />,
         modulos: (props) => <OrderedItems {...props} noun={t('modulos')} Source={ModuloSource} />,
       }}

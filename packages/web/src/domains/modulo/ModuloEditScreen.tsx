@@ -7,6 +7,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
+import { OwnerField } from '../../ui/master/OwnerField.tsx';
 import { ParametroField } from '../parametro/parametro.public.ts';
 import { TemaSource } from '../tema/tema-master.public.ts';
 
@@ -29,6 +30,7 @@ export function ModuloEditScreen() {
         titulo: (props) => <TextField {...props} />,
         codigo_estado: (props) => <CodeField {...props} />,
         codigo_categoria: (props) => <ParametroField clave="categoria" {...props} />,
+        id_empresa: (props) => <OwnerField {...props} />,
         etiquetas: (props) => <TextField data-wide {...props} />,
         descripcion: (props) => <TextAreaField data-wide {...props} />,
         temas: (props) => (

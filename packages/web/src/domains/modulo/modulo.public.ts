@@ -1,1 +1,1 @@
-export { ModuloSource } from './ModuloSource.tsx';
+export { ModuloPropioSource, ModuloSource } from './ModuloSource.tsx';

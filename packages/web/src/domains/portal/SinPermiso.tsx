@@ -23,6 +23,11 @@ export function NoEnTienda() {
   return <Refusal text={useTranslations('tienda.errores')('soloAlumno')} />;
 }
 
+/** Says that a screen is for administrators of all companies, instead of it (P46). */
+export function SoloSinLimite() {
+  return <Refusal text={useTranslations('llamada')('alcance')} />;
+}
+
 function Refusal({ text }: { text: string }) {
   const t = useTranslations();
   return (

@@ -1,1 +1,1 @@
-export { NoEnTienda, SinPermiso } from './SinPermiso.tsx';
+export { NoEnTienda, SinPermiso, SoloSinLimite } from './SinPermiso.tsx';

@@ -16,6 +16,8 @@ import { toast } from '../../ui/overlay/toast.tsx';
 const NEW = emptyValues({ fields: preguntaMaestro.fields, lists: [] });
 
 interface Props {
+  /** Company to which the topic belongs; null: the whole portal. */
+  owner: number | null;
   onCreated: (pregunta: Item) => void;
   onClose: () => void;
 }
@@ -24,9 +26,9 @@ interface Props {
  * Dialog that writes questions for the topic being edited, one after the other in the same category. It has no form of its own: the
  * topic's form surrounds it.
  */
-export function NuevaPreguntaDialog({ onCreated, onClose }: Props) {
+export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
   const t = useTranslations();
-  const { form, showErrors } = useContractForm(preguntaMaestro.body, NEW);
+  const { form, showErrors } = useContractForm(preguntaMaestro.body, { ...NEW, id_empresa: owner });
   const { control } = useControls({ definition: preguntaMaestro, inputs: PREGUNTA_INPUTS, form });
   const save = useSave(preguntas);
   const fields = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function NuevaPreguntaDialog({ onCreated, onClose }: Props) {
           onSuccess: ({ id }) => {
             onCreated({ id, titulo: pregunta, codigo_estado: Number(codigo_estado) });
             if (!another) return onClose();
-            form.setValues({ ...NEW, codigo_categoria });
+            form.setValues({ ...NEW, id_empresa: owner, codigo_categoria });
             fields.current?.querySelector('textarea')?.focus();
           },
         },

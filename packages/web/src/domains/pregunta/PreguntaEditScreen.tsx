@@ -4,6 +4,7 @@ import { PreguntaHistoria } from './PreguntaHistoria.tsx';
 import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
 import { RespuestasAviso } from './Respuestas.tsx';
 import { useScreenSearch } from '../../core/router/use-search.ts';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
 /** /preguntaedit: a question with its four options, the right one marked; below, its topics and versions. */
@@ -19,13 +20,14 @@ export function PreguntaEditScreen() {
         saved={{ field: 'pregunta', text: (nombre) => t('guardado', { nombre }) }}
         listPath="/pregunta"
         editPath="/preguntaedit"
-        another={({ codigo_categoria }) => ({ codigo_categoria })}
+        another={({ codigo_categoria, id_empresa }) => ({ codigo_categoria, id_empresa })}
         inputs={PREGUNTA_INPUTS}
       >
         {(parts) => (
           <>
             <RespuestasAviso id={id} />
             <PreguntaFields {...parts} />
+            <FormGrid>{parts.control('id_empresa')}</FormGrid>
           </>
         )}
       </MasterForm>

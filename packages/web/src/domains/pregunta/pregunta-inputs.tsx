@@ -4,6 +4,7 @@ import { Respuestas } from './Respuestas.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
+import { OwnerField } from '../../ui/master/OwnerField.tsx';
 import type { FieldProps, MasterFormState } from '../../ui/master/master-form-props.ts';
 import { ParametroField } from '../parametro/parametro.public.ts';
 
@@ -20,6 +21,7 @@ export const PREGUNTA_INPUTS = {
   indicador_correcta: () => null,
   codigo_categoria: (props: FieldProps) => <ParametroField clave="categoria_pregunta" {...props} />,
   codigo_estado: (props: FieldProps) => <CodeField {...props} />,
+  id_empresa: (props: FieldProps) => <OwnerField {...props} />,
 };
 
 interface Props {

@@ -78,6 +78,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
       ) : (
         <div className={styles.blocks}>
           <Section title={texts.upload} description={texts.uploadText}>
+            {props.before}
             <SheetUpload
               label={texts.upload}
               maxBytes={SHEET_MAX_BYTES}

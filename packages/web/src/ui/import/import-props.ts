@@ -39,6 +39,8 @@ export interface ImportProps<T extends ImportTypes> {
   readonly meta?: ReactNode;
   /** Displays of the further columns of the review, behind those of the file. */
   readonly found?: ColumnDisplays<ReviewColumns<T>, ReviewRow<T>>;
+  /** What is chosen before a file, above its field. */
+  readonly before?: ReactNode;
   /** Choices for the whole file that the screen was opened with. */
   readonly options?: T['optionsInput'];
   /** Column that titles the card of a row on phones. */

@@ -2,13 +2,17 @@ import { Button, UnstyledButton } from '@mantine/core';
 import type { DuplicateCall, MasterTypes } from '@portal/contract';
 import { IconCopyPlus, IconFile, IconLink } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DuplicateDialog.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
+import { useOwnerOptions } from '../../core/master/use-owner-options.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
+import { useUser } from '../../core/session/session.ts';
+import { IdField } from '../form/IdField.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { toast } from '../overlay/toast.tsx';
 
@@ -18,6 +22,8 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   id: number;
   /** Form that opens with the copy. */
   editPath: Path;
+  /** The record belongs to the whole portal: its copy may belong to a company. */
+  common: boolean;
   onClose: () => void;
 }
 
@@ -30,14 +36,19 @@ const KINDS = [
 
 /** Dialog that copies a record alone, with the same parts linked, or with copies of all parts, and opens the copy. */
 export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { queries, endpoint, id, editPath, onClose } = props;
+  const { queries, endpoint, id, editPath, common, onClose } = props;
   const t = useTranslations();
   const navigate = useNavigate();
   const router = useRouter();
   const duplicate = useDuplicate(queries, endpoint);
+  const [owner, setOwner] = useState<number | null>(null);
+  const companies = useOwnerOptions(null, common);
+  const limited = useUser().indicador_alcance === 1;
+  const choices = companies.data ?? [];
+  const chooses = common && (limited ? choices.length > 1 : choices.length > 0);
   const copy = (conContenido: 0 | 1 | 2) =>
     duplicate.mutate(
-      { id, conContenido },
+      { id, conContenido, owner },
       {
         onError: (error) => toast.error(messageOf(error)),
         onSuccess: (copied) => {
@@ -51,12 +62,23 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   return (
     <Dialog onClose={onClose} title={t('ui.maestro.duplicar')} centered>
       <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
+      {chooses && (
+        <IdField
+          label={t('comun.campos.id_empresa')}
+          value={owner}
+          onChange={setOwner}
+          required={limited}
+          {...(!limited && { placeholder: t('pertenencia.portal') })}
+          fetched={companies}
+          data={choices}
+        />
+      )}
       <div className={styles.kinds}>
         {KINDS.map(({ conContenido, title, text, Icon }) => (
           <UnstyledButton
             key={conContenido}
             className={styles.kind}
-            disabled={duplicate.isPending}
+            disabled={duplicate.isPending || (chooses && limited && owner === null)}
             data-busy={(duplicate.isPending && duplicate.variables.conContenido === conContenido) || undefined}
             onClick={() => copy(conContenido)}
           >

@@ -13,6 +13,7 @@ import { usePermits } from './use-permits.ts';
 import { useMasterForm } from './use-master-form.ts';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
+import { isOfContents, ownerOf } from '../../core/master/use-owner-options.ts';
 import { useOne, type MasterRecord } from '../../core/master/use-master.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
@@ -23,6 +24,7 @@ import { ErrorState } from '../status/ErrorState.tsx';
 import { FormActions } from '../form/FormActions.tsx';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { PendingWork } from '../form/pending-work.ts';
+import { ReadOnly } from '../form/read-only.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { Section } from '../page/Section.tsx';
 import { FormSkeleton } from '../page/skeletons.tsx';
@@ -75,7 +77,9 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> extends E
 
 /** Returns what the signed-in person may do with the record of the form, and whether that includes saving it. */
 function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>({ queries, stored, common }: Props<T, Children>) {
-  const permits = usePermits(queries.definition, stored && common?.(stored.row));
+  const { definition } = queries;
+  const shared = isOfContents(definition) ? (row: object) => ownerOf(row) === null : common;
+  const permits = usePermits(definition, stored && shared?.(stored.row));
   return { permits, saves: stored ? permits.upd : permits.ins };
 }
 
@@ -110,15 +114,17 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
         <Section>
           {failure && !isShownElsewhere(failure, form.errors) && <ErrorAlert mb="md">{messageOf(failure)}</ErrorAlert>}
           <PendingWork value={hold}>
-            <fieldset className={styles.fields} disabled={!saves}>
-              <legend className="sr-only">{title}</legend>
-              {children?.({ control, fields, form }) ?? (
-                <>
-                  {fields}
-                  {lists}
-                </>
-              )}
-            </fieldset>
+            <ReadOnly value={!saves}>
+              <fieldset className={styles.fields} disabled={!saves}>
+                <legend className="sr-only">{title}</legend>
+                {children?.({ control, fields, form }) ?? (
+                  <>
+                    {fields}
+                    {lists}
+                  </>
+                )}
+              </fieldset>
+            </ReadOnly>
           </PendingWork>
         </Section>
         <FormActions sticky start={stored && props.only === undefined && <MasterMenu {...props} stored={stored} permits={permits} />}>

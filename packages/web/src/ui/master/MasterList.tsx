@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useMasterRows } from '../../core/master/use-master.ts';
+import { isOfContents, ownerOf, useMayChange } from '../../core/master/use-owner-options.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { NEW_RECORD } from '../../core/shortcuts/page-actions.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -13,6 +14,7 @@ import { EmptyList } from '../status/EmptyList.tsx';
 import { RowAction } from '../link/RowAction.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
+import { useOwnerColumn } from './use-owner-column.tsx';
 import { usePermits } from './use-permits.ts';
 import type { TableSelection } from '../table/data-table-props.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -49,7 +51,9 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   const { definition, calls } = queries;
   const t = useTranslations('ui.maestro');
   const admin = useUser().indicador_admin === 1;
-  const list = useList(definition.list, props.columns, props.pageSizes && { pageSizes: props.pageSizes });
+  const columns = useOwnerColumn(queries, props.columns);
+  const mayChange = useMayChange();
+  const list = useList(definition.list, columns, props.pageSizes && { pageSizes: props.pageSizes });
   const rows = useMasterRows(queries, list.query);
   const permits = usePermits(definition);
   const linked = useLinkedList(list, admin && (permits.upd || primaryPath !== editPath) ? primaryPath : undefined);
@@ -82,7 +86,9 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         rowActions={(row) => (
           <>
             {props.rowActions?.(row)}
-            {permits.upd && <RowAction label={t('editar', { nombre: primary?.text(row) ?? '' })} icon={IconPencil} link={linkTo(row)} />}
+            {permits.upd && (!isOfContents(definition) || mayChange({ id_empresa: ownerOf(row) })) && (
+              <RowAction label={t('editar', { nombre: primary?.text(row) ?? '' })} icon={IconPencil} link={linkTo(row)} />
+            )}
           </>
         )}
       />

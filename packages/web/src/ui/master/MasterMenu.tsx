@@ -12,6 +12,7 @@ import { shapeOf } from './shape-of.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
+import { ownerOf } from '../../core/master/use-owner-options.ts';
 import { useRemove, useSave, type MasterRecord } from '../../core/master/use-master.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -72,7 +73,14 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
         </Button>
       )}
       {copying && duplicate && (
-        <DuplicateDialog queries={queries} endpoint={duplicate} id={id} editPath={editPath} onClose={() => setCopying(false)} />
+        <DuplicateDialog
+          queries={queries}
+          endpoint={duplicate}
+          id={id}
+          editPath={editPath}
+          common={ownerOf(stored.row) === null}
+          onClose={() => setCopying(false)}
+        />
       )}
     </span>
   );

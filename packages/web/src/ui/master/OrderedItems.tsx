@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/item.ts';
 import type { SourceComponent } from '../pick/item-source.ts';
+import { useReadOnly } from '../form/read-only.ts';
 import { AddItemsDialog } from './AddItemsDialog.tsx';
 import { OrderedRow } from './OrderedRow.tsx';
 import styles from './OrderedItems.module.css';
@@ -37,18 +38,21 @@ export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>
   const [adding, dialog] = useDisclosure(false);
   const order = useOrder(value, onChange);
   const add = t('agregar', { nombre: noun });
+  const readOnly = useReadOnly();
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
         <h2 id={id} className={styles.label}>
           {label} <span className={styles.count}>{value.length}</span>
         </h2>
-        <div className={styles.actions}>
-          {props.actions}
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={dialog.open}>
-            {add}
-          </Button>
-        </div>
+        {!readOnly && (
+          <div className={styles.actions}>
+            {props.actions}
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={dialog.open}>
+              {add}
+            </Button>
+          </div>
+        )}
       </div>
       {error && (
         <p className={styles.error} role="alert">
@@ -57,7 +61,7 @@ export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>
       )}
       {value.length ? (
         <>
-          <p className={styles.help}>{t('ayuda')}</p>
+          {!readOnly && <p className={styles.help}>{t('ayuda')}</p>}
           <SortableList items={value} onMove={order.move}>
             <ol className={styles.list} ref={order.list} aria-labelledby={id}>
               {value.map((child, index) => (
@@ -69,7 +73,7 @@ export function OrderedItems<Child extends Item>(props: OrderedItemsProps<Child>
           </SortableList>
         </>
       ) : (
-        <p className={styles.empty}>{t('vacio', { agregar: add })}</p>
+        !readOnly && <p className={styles.empty}>{t('vacio', { agregar: add })}</p>
       )}
       <p className={styles.hidden} role="status">
         {order.announcement}

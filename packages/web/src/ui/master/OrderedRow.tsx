@@ -4,6 +4,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/ico
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../core/master/item.ts';
+import { useReadOnly } from '../form/read-only.ts';
 import { RecordStateBadge } from '../status/RecordStateBadge.tsx';
 import styles from './OrderedItems.module.css';
 import type { Order } from './use-order.ts';
@@ -19,11 +20,12 @@ interface Props {
 export function OrderedRow({ child, index, order, children }: Props) {
   const t = useTranslations('ui.ordenados');
   const nombre = child.titulo;
-  const sortable = useSortable({ id: child.id, attributes: { roleDescription: t('asa') } });
+  const readOnly = useReadOnly();
+  const sortable = useSortable({ id: child.id, disabled: readOnly, attributes: { roleDescription: t('asa') } });
   const { transform, transition } = sortable;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || !step) return;
+    if (!event.altKey || !step || readOnly) return;
     event.preventDefault();
     const control = (event.target as HTMLElement).dataset['control'] ?? (step < 0 ? 'subir' : 'bajar');
     order.move(index, index + step, control);
@@ -37,17 +39,19 @@ export function OrderedRow({ child, index, order, children }: Props) {
       data-dragged={sortable.isDragging || undefined}
       onKeyDown={onKeyDown}
     >
-      <UnstyledButton
-        ref={sortable.setActivatorNodeRef}
-        {...sortable.attributes}
-        {...sortable.listeners}
-        className={styles.handle}
-        aria-label={t('arrastrar', { nombre })}
-        title={t('arrastrar', { nombre })}
-        data-control="asa"
-      >
-        <IconGripVertical size={18} aria-hidden="true" />
-      </UnstyledButton>
+      {!readOnly && (
+        <UnstyledButton
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          className={styles.handle}
+          aria-label={t('arrastrar', { nombre })}
+          title={t('arrastrar', { nombre })}
+          data-control="asa"
+        >
+          <IconGripVertical size={18} aria-hidden="true" />
+        </UnstyledButton>
+      )}
       <span className={styles.position} aria-hidden="true">
         {index + 1}
       </span>
@@ -59,22 +63,24 @@ export function OrderedRow({ child, index, order, children }: Props) {
         <RecordStateBadge code={child.codigo_estado} />
         {children}
       </span>
-      <span className={styles.buttons}>
-        <Move control="subir" label={t('subir', { nombre })} off={index === 0} onClick={() => order.move(index, index - 1, 'subir')}>
-          <IconArrowUp size={18} aria-hidden="true" />
-        </Move>
-        <Move
-          control="bajar"
-          label={t('bajar', { nombre })}
-          off={index === order.total - 1}
-          onClick={() => order.move(index, index + 1, 'bajar')}
-        >
-          <IconArrowDown size={18} aria-hidden="true" />
-        </Move>
-        <Move control="quitar" label={t('quitar', { nombre })} onClick={() => order.remove(index)}>
-          <IconX size={18} aria-hidden="true" />
-        </Move>
-      </span>
+      {!readOnly && (
+        <span className={styles.buttons}>
+          <Move control="subir" label={t('subir', { nombre })} off={index === 0} onClick={() => order.move(index, index - 1, 'subir')}>
+            <IconArrowUp size={18} aria-hidden="true" />
+          </Move>
+          <Move
+            control="bajar"
+            label={t('bajar', { nombre })}
+            off={index === order.total - 1}
+            onClick={() => order.move(index, index + 1, 'bajar')}
+          >
+            <IconArrowDown size={18} aria-hidden="true" />
+          </Move>
+          <Move control="quitar" label={t('quitar', { nombre })} onClick={() => order.remove(index)}>
+            <IconX size={18} aria-hidden="true" />
+          </Move>
+        </span>
+      )}
     </li>
   );
 }

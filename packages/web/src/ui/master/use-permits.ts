@@ -1,5 +1,6 @@
 import type { ScopeRule } from '@portal/contract';
 import { useTranslations } from 'use-intl';
+import { isOfContents } from '../../core/master/use-owner-options.ts';
 import { useUser } from '../../core/session/session.ts';
 
 /** Calls of a master that change it. */
@@ -21,11 +22,14 @@ export interface Permits {
  * contract keeps for those without limit. `common`: the record belongs to all companies, which such an access only reads.
  */
 export function usePermits({ calls }: Changing, common = false): Permits {
-  const t = useTranslations('ui.maestro');
+  const t = useTranslations();
   const { indicador_admin, indicador_alcance } = useUser();
   const admin = indicador_admin === 1;
   const limited = indicador_alcance === 1;
+  const content = isOfContents({ calls });
   const may = (call: 'ins' | 'upd' | 'del') => admin && !(limited && (common || calls[call].scope === 'unlimited'));
-  const [ins, upd, del] = [may('ins'), may('upd'), may('del')];
-  return { ins, upd, del, reason: admin && !(ins && upd && del) ? t(upd ? 'limitadoAltas' : 'limitadoTodo') : undefined };
+  // A copy of what belongs to the whole portal is its company's.
+  const [ins, upd, del] = [content ? admin : may('ins'), may('upd'), may('del')];
+  const why = content ? 'pertenencia.soloLectura' : (`ui.maestro.${upd ? 'limitadoAltas' : 'limitadoTodo'}` as const);
+  return { ins, upd, del, reason: admin && !(ins && upd && del) ? t(why) : undefined };
 }

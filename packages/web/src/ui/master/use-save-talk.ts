@@ -5,6 +5,7 @@ import { publicationOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
+import { isOfContents, ownerOf, useOwnerOptions } from '../../core/master/use-owner-options.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -13,14 +14,25 @@ import { toast } from '../overlay/toast.tsx';
 export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T>>(props: EditorProps<T, Children>) {
   const { stored, saved: named, editPath } = props;
   const t = useTranslations('ui.maestro');
+  const pertenencia = useTranslations('pertenencia');
   const confirm = useConfirm();
   const router = useRouter();
 
+  const content = isOfContents(props.queries.definition);
+  const companies = useOwnerOptions(null, content && stored !== undefined).data ?? [];
+  /** Says what follows of another owner (P199). */
+  const ownerChange = (values: FormValues): string | undefined => {
+    const owner = ownerOf(values);
+    if (!content || !stored || !('id_empresa' in values) || owner === ownerOf(stored.row)) return undefined;
+    const empresa = companies.find(({ value }) => value === String(owner))?.label ?? '';
+    return owner === null ? pertenencia('aPortal') : pertenencia('aEmpresa', { empresa });
+  };
   /** Returns what a save does to others, in sentences; empty for an ordinary one. */
   const consequencesOf = (values: FormValues): string[] => {
     const publication = publicationOf(stored?.row, values);
     const texts = { publica: t('publica'), retira: t('retira') };
-    return [stored && props.consequence?.(stored.row, values), publication && texts[publication]].filter((line) => line !== undefined);
+    const lines = [stored && props.consequence?.(stored.row, values), ownerChange(values), publication && texts[publication]];
+    return lines.filter((line) => line !== undefined);
   };
   /** Asks before a save with consequences; resolves to false when the person refuses. */
   const ask = async (consequences: readonly string[]): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { unknownContents } from '../../../db/owned.ts';
 import type { DatosSimulacion, ResultadoSimulacion } from '../../../db/tables/evaluaciones.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { saveReglas } from '../asignar.repository.ts';
@@ -29,6 +30,8 @@ export const applySimulacion = (context: Context, { body }: RequestOf<Aplicar>):
     if (simulacion.resultado) return answerOf(context, simulacion.resultado);
     const { datos } = simulacion;
     const { scope, today } = context;
+    const lost = await unknownContents(trx, { table: 'planestudio', scope }, datos.planes);
+    if (lost.length) throw failure('conflicto', 'asignacion.simulacionCambio');
     if (await hasChanged(trx, id, parejasAhora(datos, { scope, today, avisar: simulacion.avisar })))
       throw failure('conflicto', 'asignacion.simulacionCambio');
     const resultado = await apply(trx, context, { id, datos });

@@ -5,7 +5,8 @@ import { type Context, instantOf } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { unknownIds } from '../../../db/link-table.ts';
+import { unknownContents } from '../../../db/owned.ts';
+import type { Scope } from '../../../db/scope.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
 import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -19,7 +20,7 @@ type InsGrupo = typeof api.asignacion.insGrupo;
  */
 export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): Promise<ResponseOf<InsGrupo>> =>
   inTransaction(context, async (trx) => {
-    const reglas = await readReglas(trx, body);
+    const reglas = await readReglas(trx, context.scope, body);
     const { user, scope, today } = context;
     const ids = await saveReglas(trx, reglas, { usuario_creacion: user.username, fecha_creacion: instantOf(context), scope });
     const juzgadas = await judgePorReglas(trx, ids, { scope, today });
@@ -30,9 +31,9 @@ export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): P
 
 const porGrupo = (counts: Cuentas) => message('actividad.porGrupo', allInserted(counts));
 
-async function readReglas(trx: Executor, body: RequestOf<InsGrupo>['body']): Promise<NuevaRegla[]> {
+async function readReglas(trx: Executor, scope: Scope, body: RequestOf<InsGrupo>['body']): Promise<NuevaRegla[]> {
   const planes = body.map(({ id_planestudio }) => id_planestudio);
-  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(trx, { table: 'planestudio', scope }, planes));
   const grupos = await findGrupos(trx);
   const index = body.findIndex(({ codigo_grupo }) => !grupos.has(codigo_grupo));
   if (index >= 0) throw invalid(`${index}.codigo_grupo`, 'enlace.fila.grupo', { fila: index + 1, codigo: body[index]?.codigo_grupo ?? '' });

@@ -4,7 +4,7 @@ import { type Context } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { unknownIds } from '../../../db/link-table.ts';
+import { unknownContents } from '../../../db/owned.ts';
 import { type Scope, unknownPeople } from '../../../db/scope.ts';
 import type { Veredicto } from '../../../db/tables/evaluaciones.ts';
 import { findAsignacion } from '../asignar.repository.ts';
@@ -32,7 +32,8 @@ export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['in
 export const assignUser = (context: Context, { body }: RequestOf<Asignacion['insItem']>): Promise<ResponseOf<Asignacion['insItem']>> =>
   inTransaction(context, async (trx) => {
     if ((await unknownPeople(trx, context.scope, [body.id_usuario])).length) throw invalid('id_usuario', 'asignacion.sinPersona');
-    if ((await unknownIds(trx, 'planestudio', [body.id_planestudio])).length) throw invalid('id_planestudio', 'asignacion.sinPlan');
+    if ((await unknownContents(trx, { table: 'planestudio', scope: context.scope }, [body.id_planestudio])).length)
+      throw invalid('id_planestudio', 'asignacion.sinPlan');
     const juzgadas = await judgePairs(trx, parejasDeIds([body.id_usuario], [body.id_planestudio]), { today: context.today, reabrir: true });
     refusePassed(juzgadas[0]?.veredicto);
     const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'individual' });
@@ -48,7 +49,7 @@ const planOf = ({ id_planestudio }: Parejas[number]): number => id_planestudio;
 async function requireParejas(trx: Executor, scope: Scope, body: Parejas): Promise<void> {
   const [usuarios, planes] = [body.map(usuarioOf), body.map(planOf)];
   requireKnown(usuarios, { field: 'id_usuario', noun: 'persona' }, await unknownPeople(trx, scope, usuarios));
-  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(trx, { table: 'planestudio', scope }, planes));
 }
 
 /** Throws 400 for a pair that is not assigned although it is new. */

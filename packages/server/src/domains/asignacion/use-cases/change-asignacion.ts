@@ -3,7 +3,8 @@ import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { invalid, notFound, staleVersion } from '../../../errors/errors.ts';
+import { seesContent } from '../../../db/owned.ts';
+import { failure, invalid, notFound, staleVersion } from '../../../errors/errors.ts';
 import { assign } from '../asignar.service.ts';
 import { closeAbiertas, findAlcanzadas } from '../cierre.repository.ts';
 import { type AsignacionUna, findUna } from '../lista.repository.ts';
@@ -45,6 +46,8 @@ async function change(trx: Executor, context: Context, { stored, body }: { reado
     await closeAbiertas(trx, [id_asignacion], { motivo: body.motivo, usuario, now });
     return;
   }
+  if (!(await seesContent(trx, { table: 'planestudio', scope: context.scope }, id_planestudio)))
+    throw failure('sin_permiso', 'pertenencia.errores.otra');
   if (cesado) throw invalid('codigo_estado', 'asignacion.cesada');
   const opened = { codigo_grupo: null, fuente: 'individual' as const, usuario_creacion: usuario, fecha_creacion: now };
   await assign(trx, [{ id_usuario, id_planestudio, ...opened }]);

@@ -3,7 +3,8 @@ import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { unknownIds } from '../../../db/link-table.ts';
+import { unknownContents } from '../../../db/owned.ts';
+import type { Scope } from '../../../db/scope.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { assignJudged } from '../asignar-juzgadas.service.ts';
 import { parejasDePlan } from '../copia.repository.ts';
@@ -17,7 +18,7 @@ type Copiar = typeof api.planestudio.copiar;
  */
 export const copyUsuarios = (context: Context, { body }: RequestOf<Copiar>): Promise<ResponseOf<Copiar>> =>
   inTransaction(context, async (trx) => {
-    await requirePlanes(trx, body);
+    await requirePlanes(trx, context.scope, body);
     const { today, scope } = context;
     const parejas = parejasDePlan(body.id_planestudio, [body.id_referencia], scope);
     const juzgadas = await judgePairs(trx, parejas, { today, reabrir: body.reabrir });
@@ -29,9 +30,10 @@ export const copyUsuarios = (context: Context, { body }: RequestOf<Copiar>): Pro
 /** Throws 400 at the field of a plan that does not exist, and for a plan that would be copied to itself. */
 export async function requirePlanes(
   trx: Executor,
+  scope: Scope,
   { id_planestudio, id_referencia }: { readonly id_planestudio: number; readonly id_referencia: number },
 ): Promise<void> {
-  const unknown = await unknownIds(trx, 'planestudio', [id_planestudio, id_referencia]);
+  const unknown = await unknownContents(trx, { table: 'planestudio', scope }, [id_planestudio, id_referencia]);
   if (unknown.includes(id_planestudio)) throw invalid('id_planestudio', 'asignacion.sinPlan');
   if (unknown.length) throw invalid('id_referencia', 'asignacion.sinPlan');
   if (id_planestudio === id_referencia) throw invalid('id_referencia', 'planestudio.copia.mismoPlan');

@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { seesContent } from '../../../db/owned.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { failure, notFound, staleVersion } from '../../../errors/errors.ts';
 import { reachesRegla } from '../regla-lista.repository.ts';
@@ -25,6 +26,8 @@ export const setRegla = (context: Context, { body }: RequestOf<ReglaCall>): Prom
     if (!isWithin(regla.empresas, context.scope)) throw failure('sin_permiso', 'regla.errores.alcance');
     if (regla.codigo_estado === codigo_estado) return answerOf(context, codigo_estado, { version: regla.version, asignados: 0 });
     if (regla.version !== version) throw staleVersion(regla, regla.usuario_modificacion === username);
+    if (codigo_estado === 1 && !(await seesContent(trx, { table: 'planestudio', scope: context.scope }, regla.id_planestudio)))
+      throw failure('sin_permiso', 'pertenencia.errores.otra');
     await updateRegla(trx, regla, { codigo_estado, usuario: username, now: instantOf(context) });
     const asignados = codigo_estado === 1 ? await assignNewMembers(trx, context, { id_regla }) : 0;
     return answerOf(context, codigo_estado, { version: version + 1, asignados });

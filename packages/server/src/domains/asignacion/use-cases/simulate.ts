@@ -4,8 +4,8 @@ import { done } from '../../../core/http/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { unknownIds } from '../../../db/link-table.ts';
-import { unknownPeople } from '../../../db/scope.ts';
+import { unknownContents } from '../../../db/owned.ts';
+import { type Scope, unknownPeople } from '../../../db/scope.ts';
 import type { DatosSimulacion } from '../../../db/tables/evaluaciones.ts';
 import { invalid, notFound } from '../../../errors/errors.ts';
 import type { Listing } from '../../../list/listing.ts';
@@ -24,7 +24,7 @@ export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simul
     if (usuarios.length * new Set(body.planes).size > LIMITE_PAREJAS)
       throw invalid('planes', 'asignacion.demasiadas', { limite: LIMITE_PAREJAS });
     requireKnown(usuarios, { field: 'seleccion', noun: 'persona' }, await unknownPeople(trx, context.scope, usuarios));
-    const planes = await knownPlanes(trx, body.planes);
+    const planes = await knownPlanes(trx, context.scope, body.planes);
     return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });
   });
 
@@ -32,7 +32,7 @@ export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simul
 export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simularRegla']>): Promise<ResponseOf<Calls['simularRegla']>> =>
   inTransaction(context, async (trx) => {
     const { nombre = '', condicion, reabrir, avisar } = body;
-    const planes = await knownPlanes(trx, body.planes);
+    const planes = await knownPlanes(trx, context.scope, body.planes);
     await requireCondicion(trx, context, condicion);
     return simulate(trx, context, { datos: { origen: 'regla', planes, nombre, condicion, reabrir }, avisar });
   });
@@ -40,7 +40,7 @@ export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simul
 /** `POST /asignacion/copia/simular`: shows what the copy of a plan's people would do. Throws 400 for an unknown plan, and for the same one twice. */
 export const simulateCopia = (context: Context, { body }: RequestOf<Calls['simularCopia']>): Promise<ResponseOf<Calls['simularCopia']>> =>
   inTransaction(context, async (trx) => {
-    await requirePlanes(trx, body);
+    await requirePlanes(trx, context.scope, body);
     const { id_planestudio: id_origen, id_referencia, reabrir, avisar } = body;
     return simulate(trx, context, { datos: { origen: 'copia', id_origen, planes: [id_referencia], reabrir }, avisar });
   });
@@ -54,9 +54,9 @@ export async function listSimulacion(
   return listSimuladas(context.db, params.id, query);
 }
 
-async function knownPlanes(trx: Executor, ids: readonly number[]): Promise<number[]> {
+async function knownPlanes(trx: Executor, scope: Scope, ids: readonly number[]): Promise<number[]> {
   const planes = [...new Set(ids)];
-  requireKnown(planes, { field: 'planes', noun: 'plan' }, await unknownIds(trx, 'planestudio', planes));
+  requireKnown(planes, { field: 'planes', noun: 'plan' }, await unknownContents(trx, { table: 'planestudio', scope }, planes));
   return planes;
 }
 

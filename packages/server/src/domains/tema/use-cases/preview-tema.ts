@@ -1,5 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
+import { seesContent } from '../../../db/owned.ts';
 import { invalid, notFound } from '../../../errors/errors.ts';
 import { grade, toRespuesta } from '../../evaluacion/evaluacion.public.ts';
 import { findMaterial, type TemaMaterial } from '../tema-detalle.repository.ts';
@@ -62,8 +63,8 @@ export async function gradePreview(
   };
 }
 
-async function requireMaterial({ db }: Context, id_tema: number): Promise<TemaMaterial> {
-  const tema = await findMaterial(db, id_tema);
+async function requireMaterial({ db, scope }: Context, id_tema: number): Promise<TemaMaterial> {
+  const tema = (await seesContent(db, { table: 'tema', scope }, id_tema)) ? await findMaterial(db, id_tema) : undefined;
   if (!tema) throw notFound('tema');
   return tema;
 }

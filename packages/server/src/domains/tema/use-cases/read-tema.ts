@@ -1,5 +1,6 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
+import { seesContent } from '../../../db/owned.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { lugarParams, toTemaAlumno } from '../../asignacion/asignacion.public.ts';
 import { findMaterial, findOcurrencia, findTemaConMaterial, type MaterialLeido } from '../tema-detalle.repository.ts';
@@ -52,8 +53,9 @@ async function topicForStaff(context: Context, ocurrencia: Ocurrencia): Promise<
 }
 
 /** Reads an occurrence without progress: no attempt, no lock, not overdue. */
-async function readForStaff({ db, settings }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
-  const row = await findOcurrencia(db, ocurrencia);
+async function readForStaff({ db, settings, scope }: Context, ocurrencia: Ocurrencia): Promise<TemaAlumno> {
+  const seen = await seesContent(db, { table: 'planestudio', scope }, ocurrencia.id_planestudio);
+  const row = seen ? await findOcurrencia(db, ocurrencia) : undefined;
   if (!row) throw notFound('temaEnPlan');
   return {
     ...row,

@@ -14,6 +14,7 @@ import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+import { OwnerField } from '../../../ui/master/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 
 const INITIAL = { codigo_estado: 1 };
@@ -48,15 +49,16 @@ export function PlanEditScreen() {
         codigo_estado: (props) => <CodeField {...props} />,
         fecha_inicio: (props) => <DateField {...props} />,
         fecha_fin: (props) => <DateField {...props} />,
+        id_empresa: (props) => <OwnerField {...props} />,
         notifica_nivel1: dias,
         notifica_nivel2: dias,
         notifica_nivel3: dias,
-        programas: (props) => <ProgramasField {...props} />,
+        programas: (props, form) => <ProgramasField {...props} owner={form.getValues()['id_empresa']} />,
       }}
     >
       {({ control, form }) => (
         <>
-          <FormGrid>{(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin'] as const).map(control)}</FormGrid>
+          <FormGrid>{(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'id_empresa'] as const).map(control)}</FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
           <AvisosDePlan values={form.values} />
           {id !== undefined && <RecordatoriosDeHoy id={id} />}

@@ -81,6 +81,7 @@ export function PlanesScreen() {
           endpoint={planes.duplicate}
           id={copied.id_planestudio}
           editPath="/planestudioedit"
+          common={copied.id_empresa === null}
           onClose={() => setCopied(undefined)}
         />
       )}

@@ -13,10 +13,12 @@ interface Props {
   label: string;
   value?: readonly Item[];
   onChange?: (programas: Item[]) => void;
+  /** Owner of the plan, and of the programs that are created for it. */
+  owner: unknown;
 }
 
 /** Ordered programs of a plan: adds existing ones, or creates one in a dialog (P73). */
-export function ProgramasField({ value = NONE, onChange, ...props }: Props) {
+export function ProgramasField({ value = NONE, onChange, owner, ...props }: Props) {
   const t = useTranslations('planestudio.edicion');
   const [creating, dialog] = useDisclosure(false);
   return (
@@ -35,6 +37,7 @@ export function ProgramasField({ value = NONE, onChange, ...props }: Props) {
       />
       {creating && (
         <NuevoProgramaDialog
+          owner={typeof owner === 'number' ? owner : null}
           onClose={dialog.close}
           onCreated={(programa) => {
             dialog.close();

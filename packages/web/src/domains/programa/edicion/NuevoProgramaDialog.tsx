@@ -16,14 +16,16 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 const NEW = emptyValues({ fields: programaMaestro.fields, lists: [] }, { codigo_estado: 1 });
 
 interface Props {
+  /** Company to which the plan belongs; null: the whole portal. */
+  owner: number | null;
   onCreated: (programa: Item) => void;
   onClose: () => void;
 }
 
 /** Dialog that creates a program for the plan being edited (P73). */
-export function NuevoProgramaDialog({ onCreated, onClose }: Props) {
+export function NuevoProgramaDialog({ owner, onCreated, onClose }: Props) {
   const t = useTranslations();
-  const { form, showErrors } = useContractForm(programaMaestro.body, NEW);
+  const { form, showErrors } = useContractForm(programaMaestro.body, { ...NEW, id_empresa: owner });
   const { fields } = useControls({ definition: programaMaestro, inputs: REQUIRED_INPUTS, form });
   const save = useSave(programas);
   const store = form.onSubmit((values) => {

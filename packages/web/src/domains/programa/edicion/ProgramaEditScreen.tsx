@@ -5,6 +5,7 @@ import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { OwnerField } from '../../../ui/master/OwnerField.tsx';
 import { CursoSource } from '../../curso/curso.public.ts';
 
 /** New programs are active, optional and without an order number (P70). */
@@ -25,6 +26,7 @@ export function ProgramaEditScreen() {
         ...REQUIRED_INPUTS,
         numero_orden: (props) => <NumberField {...props} />,
         indicador_obligatorio: (props) => <IndicadorField {...props} />,
+        id_empresa: (props) => <OwnerField {...props} />,
         cursos: (props) => <OrderedItems {...props} noun={t('cursos')} Source={CursoSource} />,
       }}
     />

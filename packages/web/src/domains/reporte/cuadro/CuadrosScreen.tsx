@@ -7,6 +7,7 @@ import { downloadCuadros, useArchivo, useCongelar, useCuadros, useVerificar } fr
 import styles from './cuadro.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { useUser } from '../../../core/session/session.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -23,10 +24,11 @@ const SHORT = 12;
 /** /reportecuadro: each report as it was on a day, with its hash, to be taken along and verified (P113). */
 export function CuadrosScreen() {
   const t = useTranslations();
+  const limited = useUser().indicador_alcance === 1;
   const list = useList(cuadroLista, useColumns());
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.reporteCuadro')} actions={<Congelar />} />
+      <PageHeader title={t('pantallas.reporteCuadro')} actions={!limited && <Congelar />} />
       <DataTable
         caption={t('pantallas.reporteCuadro')}
         list={list}

@@ -17,10 +17,12 @@ interface Props {
   id: number | undefined;
   value?: readonly Item[];
   onChange?: (preguntas: Item[]) => void;
+  /** Owner of the topic, and of the questions that are written for it. */
+  owner: unknown;
 }
 
 /** Ordered questions of a topic: adds those of the bank, writes new ones in a dialog, or imports them from a spreadsheet. */
-export function PreguntasField({ id, value = NONE, onChange, ...props }: Props) {
+export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: Props) {
   const t = useTranslations('tema.edicion');
   const [writing, dialog] = useDisclosure(false);
   return (
@@ -51,6 +53,7 @@ export function PreguntasField({ id, value = NONE, onChange, ...props }: Props) 
       />
       {writing && (
         <NuevaPreguntaDialog
+          owner={typeof owner === 'number' ? owner : null}
           onClose={dialog.close}
           onCreated={(pregunta) => {
             onChange?.([...value, pregunta]);

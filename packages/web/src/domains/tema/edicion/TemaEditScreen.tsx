@@ -18,7 +18,7 @@ const INITIAL = { codigo_estado: 0 };
 
 /** Fields of the tab Datos by subject. */
 const GROUPS = [
-  { title: 'identidad', fields: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria', 'descripcion', 'etiquetas'] },
+  { title: 'identidad', fields: ['codigo', 'titulo', 'codigo_estado', 'codigo_categoria', 'descripcion', 'etiquetas', 'id_empresa'] },
   { title: 'material', fields: ['contenido', 'contenido_complementario', 'duracion'] },
   { title: 'cuestionario', fields: ['numero_preguntas', 'notaminima'] },
   { title: 'reglas', fields: ['referencia', 'indicador_obligatorio'] },
@@ -40,7 +40,7 @@ export function TemaEditScreen() {
       actions={id !== undefined && <Actions id={id} />}
       inputs={{
         ...temaInputs(id),
-        preguntas: (props) => <PreguntasField {...props} id={id} />,
+        preguntas: (props, form) => <PreguntasField {...props} id={id} owner={form.getValues()['id_empresa']} />,
       }}
     >
       {({ control, form }) => (

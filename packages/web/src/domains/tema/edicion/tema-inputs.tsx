@@ -5,6 +5,7 @@ import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { OwnerField } from '../../../ui/master/OwnerField.tsx';
 import type { RenderInput } from '../../../ui/master/master-form-props.ts';
 import { ArchivoField } from '../../archivo/archivo.public.ts';
 import { ParametroField } from '../../parametro/parametro.public.ts';
@@ -27,4 +28,5 @@ export const temaInputs = (id: number | undefined) =>
     referencia: (props) => <ReferenciaField except={id} {...props} />,
     etiquetas: (props) => <TextField {...props} />,
     indicador_obligatorio: (props) => <IndicadorField {...props} />,
+    id_empresa: (props) => <OwnerField {...props} />,
   }) satisfies Readonly<Record<Field, RenderInput>>;

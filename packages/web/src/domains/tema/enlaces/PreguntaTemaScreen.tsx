@@ -8,7 +8,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useAll } from '../../../core/master/use-master.ts';
-import { useUser } from '../../../core/session/session.ts';
+import { useMayChange } from '../../../core/master/use-owner-options.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -21,8 +21,10 @@ export function PreguntaTemaScreen() {
   const t = useTranslations('tema.preguntas');
   const { id } = useScreenSearch('/preguntatema');
   const navigate = useNavigate();
-  const admin = useUser().indicador_admin === 1;
+  const mayChange = useMayChange();
   const { data = [], error } = useAll(temas);
+  const tema = data.find(({ id_tema }) => id_tema === id);
+  const changes = tema !== undefined && mayChange(tema);
   return (
     <PageStack>
       <PageHeader title={t('titulo')} back={useWayBack('/tema')} />
@@ -42,7 +44,7 @@ export function PreguntaTemaScreen() {
         title={t('tabla')}
         flush
         actions={
-          admin &&
+          changes &&
           id !== undefined && (
             <LinkButton {...href('/temapregunta', { id })} leftSection={<IconLink size={16} aria-hidden="true" />}>
               {t('vincular')}
@@ -50,7 +52,7 @@ export function PreguntaTemaScreen() {
           )
         }
       >
-        {id === undefined ? <EmptyState compact title={t('elijaTema')} /> : <PreguntasVinculadas key={id} id={id} />}
+        {id === undefined ? <EmptyState compact title={t('elijaTema')} /> : <PreguntasVinculadas key={id} id={id} changes={changes} />}
       </Section>
     </PageStack>
   );

@@ -17,7 +17,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 const COLUMNS: DisplaysOf<typeof vinculadaLista> = { numero_orden: {}, pregunta: { primary: true }, categoria: {}, codigo_estado: {} };
 
 /** Table of a topic's questions in their order; an administrator edits and unlinks them. */
-export function PreguntasVinculadas({ id }: { id: number }) {
+export function PreguntasVinculadas({ id, changes }: { id: number; changes: boolean }) {
   const t = useTranslations('tema.preguntas');
   const admin = useUser().indicador_admin === 1;
   const list = useLocalList(vinculadaLista, COLUMNS);
@@ -39,12 +39,14 @@ export function PreguntasVinculadas({ id }: { id: number }) {
                   icon={IconPencil}
                   link={href('/preguntaedit', { id: row.id_pregunta })}
                 />
-                <RowAction
-                  label={t('quitar', { pregunta: row.pregunta })}
-                  icon={IconUnlink}
-                  tone="danger"
-                  onClick={() => void remove(row)}
-                />
+                {changes && (
+                  <RowAction
+                    label={t('quitar', { pregunta: row.pregunta })}
+                    icon={IconUnlink}
+                    tone="danger"
+                    onClick={() => void remove(row)}
+                  />
+                )}
               </>
             )
           : undefined

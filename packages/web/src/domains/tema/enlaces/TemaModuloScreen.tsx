@@ -8,7 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { ModuloSource } from '../../modulo/modulo.public.ts';
+import { ModuloPropioSource } from '../../modulo/modulo.public.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -35,9 +35,9 @@ export function TemaModuloScreen() {
       <PageHeader title={t('modulosTitulo')} back={useWayBack('/tema')} />
       <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
         <TemaSource>{(source) => <PickList title={t('listaTemas')} source={source} selected={temas} onChange={setTemas} />}</TemaSource>
-        <ModuloSource>
+        <ModuloPropioSource>
           {(source) => <PickList title={t('listaModulos')} source={source} selected={modulos} onChange={setModulos} />}
-        </ModuloSource>
+        </ModuloPropioSource>
       </PickPair>
     </>
   );

@@ -38,7 +38,7 @@ export function TemaPreguntaScreen() {
         <BancoSource>
           {(source) => <PickList title={t('banco')} source={source} selected={preguntas} onChange={setPreguntas} />}
         </BancoSource>
-        <TemaSource first={id}>
+        <TemaSource first={id} changeable>
           {(source) => <PickList title={t('temas')} source={source} selected={chosen} onChange={setChosen} />}
         </TemaSource>
       </PickPair>

@@ -1,0 +1,32 @@
+import { empresaMaestro, type ScopeRule } from '@portal/contract';
+import { usualRequests } from './master-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../query-keys.ts';
+import { useUser } from '../session/session.ts';
+
+const { all } = usualRequests(empresaMaestro);
+
+/** Fetches the companies of the caller's scope to which a content may belong: active ones, and the present one (P199). */
+export const useOwnerOptions = (chosen?: number | null, enabled = true) =>
+  useQuery({
+    queryKey: keys.empresa.lists,
+    queryFn: ({ signal }) => all({ signal }),
+    enabled,
+    select: (rows) =>
+      rows
+        .filter(({ id_empresa, codigo_estado }) => codigo_estado === 1 || id_empresa === chosen)
+        .map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa })),
+  });
+
+/** Returns whether the records of a master belong to the whole portal or to one company each. */
+export const isOfContents = ({ calls }: { readonly calls: { readonly upd: { readonly scope: ScopeRule } } }): boolean =>
+  calls.upd.scope === 'content';
+
+/** Returns the company to which a record belongs; null for the whole portal, and for a record without such a column. */
+export const ownerOf = (row: object): number | null => ('id_empresa' in row && typeof row.id_empresa === 'number' ? row.id_empresa : null);
+
+/** Returns the function that says whether the signed-in person changes a content: an access limited to companies only those of its own. */
+export function useMayChange(): (row: { readonly id_empresa: number | null }) => boolean {
+  const { indicador_admin, indicador_alcance } = useUser();
+  return ({ id_empresa }) => indicador_admin === 1 && (indicador_alcance === 0 || id_empresa !== null);
+}

@@ -1,0 +1,25 @@
+import type { AnyList, MasterTypes } from '@portal/contract';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
+import { isOfContents, useOwnerOptions } from '../../core/master/use-owner-options.ts';
+import type { ColumnDisplay } from '../table/list-column.ts';
+
+const nameIn = (row: object): string | null => ('empresa' in row && typeof row.empresa === 'string' ? row.empresa : null);
+
+/** Adds to the columns of contents the one that says to whom each belongs (P199); the lists of other masters stay as they are. */
+export function useOwnerColumn<Displays extends object, T extends MasterTypes, Children extends ChildItems<T>>(
+  { definition, paged }: MasterQueries<T, Children>,
+  columns: Displays,
+): Displays {
+  const t = useTranslations('pertenencia');
+  const shows = isOfContents(definition) && 'empresa' in (definition.list as AnyList).columns;
+  const { data } = useOwnerOptions(null, shows && paged);
+  return useMemo(() => {
+    if (!shows) return columns;
+    const text = (row: object) => nameIn(row) ?? t('portal');
+    const options = data?.map(({ label }) => ({ value: label, label })) ?? [];
+    const empresa: ColumnDisplay<object> = paged ? { roomy: true, cell: text, options } : { roomy: true, value: text };
+    return { ...columns, empresa };
+  }, [shows, paged, columns, data, t]);
+}
