@@ -14,7 +14,7 @@ import { EmptyList } from '../status/EmptyList.tsx';
 import { RowAction } from '../link/RowAction.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
-import { useOwnerColumn } from './use-owner-column.tsx';
+import { useOwnerColumn } from './use-owner-column.ts';
 import { usePermits } from './use-permits.ts';
 import type { TableSelection } from '../table/data-table-props.ts';
 import { DataTable } from '../table/DataTable.tsx';
