@@ -38,7 +38,7 @@ export const listLineaTiempo = (
             where v.fecha_fin is not null and v.codigo_estado = 1 and ${reached} and ${onDays('v.fecha_fin', filtros)}
             group by v.id_planestudio, u.id_empresa) partes
           group by id_planestudio, id_empresa) n
-        join planestudio p using (id_planestudio) left join empresa e using (id_empresa) cross join configuracion c
+        join planestudio p using (id_planestudio) left join empresa e on e.id_empresa = n.id_empresa cross join configuracion c
         where p.codigo_estado = 1) l`,
     { list, definition: lineaTiempoLista },
   );
