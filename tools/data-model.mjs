@@ -79,8 +79,9 @@ const GROUPS = [
   },
   {
     title: 'The portal itself',
-    text: 'Settings, the log that only grows, the outbox, secrets, the leases of scheduled work, and what a person pinned.',
+    text: 'Settings, the log that only grows, the outbox, secrets, the leases of scheduled work, and what a person pinned. The view `columna_de_texto` lists every column of text.',
     tables: [
+      'columna_de_texto',
       'configuracion',
       'marca_imagen',
       'log',

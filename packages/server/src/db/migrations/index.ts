@@ -48,8 +48,8 @@ import { entregasPorPersona } from './053-entregas-por-persona.ts';
 import { sucesosUnaVez } from './054-sucesos-una-vez.ts';
 import { ordenFijo } from './055-orden-fijo.ts';
 import { lugares } from './056-lugares.ts';
-import { nombresEnTextos } from './060-nombres-en-textos.ts';
-import { pertenencia } from './067-pertenencia.ts';
+import { nombresEnTextos } from './057-nombres-en-textos.ts';
+import { pertenencia } from './058-pertenencia.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -102,6 +102,6 @@ export const migrations: Record<string, Migration> = {
   '054-sucesos-una-vez': sucesosUnaVez,
   '055-orden-fijo': ordenFijo,
   '056-lugares': lugares,
-  '060-nombres-en-textos': nombresEnTextos,
-  '067-pertenencia': pertenencia,
+  '057-nombres-en-textos': nombresEnTextos,
+  '058-pertenencia': pertenencia,
 };

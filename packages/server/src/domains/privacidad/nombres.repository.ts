@@ -44,7 +44,7 @@ export async function findPatrones(trx: Executor, buscada: Buscada): Promise<Pat
 /** Tables whose texts an erasure rewrites by themselves, or which are of other people: records of people, certificates, seals, and the log, the last of all. */
 const APARTE = ['usuario', 'certificado', 'sello_persona', 'log', 'detalle'];
 
-/** Replaces the names of a person in every column of text but those of the log (migration 060), also of tables that came later. */
+/** Replaces the names of a person in every column of text but those of the log (migration 057), also of tables that came later. */
 export async function rewriteTextos(trx: Executor, { nombres, palabras }: Patrones, seudonimo: string): Promise<void> {
   if (nombres) await sql`select reescribir_textos(${APARTE}::text[], true, ${nombres}::text, ${seudonimo}::text)`.execute(trx);
   if (palabras) await sql`select reescribir_textos(${SOBRE_PERSONAS}::text[], false, ${palabras}::text, ${seudonimo}::text)`.execute(trx);
