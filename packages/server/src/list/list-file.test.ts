@@ -52,7 +52,7 @@ describe('a list as a spreadsheet', () => {
 
   test('without columnas has every shown column and no dato column', async () => {
     const { rows } = await sheet('orden=codigo');
-    expect(rows[0]).toHaveLength(12);
+    expect(rows[0]).toHaveLength(13);
     expect(rows[0]).not.toContain('version');
   });
 

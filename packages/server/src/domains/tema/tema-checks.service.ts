@@ -12,7 +12,8 @@ export async function requireTema(
   id_tema: number | null | undefined,
   { scope, field = 'id_tema' }: { readonly scope: Scope; readonly field?: string },
 ): Promise<void> {
-  if (id_tema && !(await temaRows.lock(trx, id_tema, scope))) throw invalid(field, 'tema.errores.desconocido', { id: String(id_tema) });
+  if (id_tema && !(await temaRows.lock(trx, id_tema, scope)))
+    throw invalid(field, field === 'referencia' ? 'tema.errores.requisito' : 'tema.errores.desconocido', { id: String(id_tema) });
 }
 
 /** Throws 400 at the field for the address of a file of the portal that is only in topics of other companies (P199). */

@@ -143,7 +143,8 @@ async function entry({ test, alumno }: World): Promise<{ params: { id: number } 
 }
 
 export const log: ExamplesOf<Api['log']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
+  // Also the entries of a learner that later ones of the test push down.
+  sellst: () => ({ query: { pagina: 1, tamano: 100 } }),
   ins: () => ({ body: { tabla: 'tablero', tipo: 'dashboard', detalle: 'abre su tablero' } }),
   sel: entry,
   upd: () => ({}),
