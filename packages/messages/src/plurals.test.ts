@@ -13,7 +13,12 @@ const KEYS = [
   'asignacion.vacio.mes',
   'carta.asignacion.asuntoVarios',
   'evaluacion.respondidas',
+  'importacion.lectura.iguales',
   'navegacion.pasos.avance',
+  'seguridad.confirmar.muchos.asignaciones',
+  'seguridad.confirmar.muchos.deshacer',
+  'seguridad.confirmar.muchos.correos',
+  'seguridad.confirmar.muchos.ceses',
   'usuario.importacion.umbral',
 ];
 

@@ -7,7 +7,7 @@ export const importar: Catalog['asignacion']['importar'] = {
     hoja: 'Blatt',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird zugewiesen',
-    cesa: 'Scheidet aus',
+    cesa: 'Gilt als ausgeschieden',
     codigo: 'Benutzercode',
     id_usuario: 'ID',
     codigo_usuario: 'Code im Portal',

@@ -7,7 +7,7 @@ export const importar: Catalog['ausencia']['importar'] = {
     hoja: 'Blatt',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
-    cesa: 'Scheidet aus',
+    cesa: 'Gilt als ausgeschieden',
     codigo: 'Benutzercode',
     tipo: 'Art',
     fecha_desde: 'Von',

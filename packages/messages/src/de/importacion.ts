@@ -21,7 +21,7 @@ export const importacion: Catalog['importacion'] = {
   columnaCon: '{titulo}: Spalte {letra} „{encabezado}“',
   total: 'Gelesene Zeilen',
   aceptadas: 'Werden importiert',
-  cesan: 'Scheiden aus',
+  cesan: 'Gelten als ausgeschieden',
   existentes: 'Bereits vorhanden',
   rechazadas: 'Abgelehnt',
   tabla: 'Zeilen der Tabelle',

@@ -50,7 +50,7 @@ export const pregunta: Catalog['pregunta'] = {
       con_aviso: 'Mit Hinweis',
       hoja: 'Blatt',
       aceptada: 'Wird importiert',
-      cesa: 'Scheidet aus',
+      cesa: 'Gilt als ausgeschieden',
       id_pregunta: 'ID',
     },
     titulo: 'Fragen importieren',

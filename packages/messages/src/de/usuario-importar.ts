@@ -7,7 +7,7 @@ export const importar: Catalog['usuario']['importar'] = {
     hoja: 'Blatt',
     con_aviso: 'Mit Hinweis',
     aceptada: 'Wird importiert',
-    cesa: 'Scheidet aus',
+    cesa: 'Gilt als ausgeschieden',
     id_usuario: 'ID',
     cod_empresa: 'Code des Unternehmens',
     empresa: 'Unternehmen',
@@ -35,7 +35,7 @@ export const importar: Catalog['usuario']['importar'] = {
   dudosa: 'Zeile {fila}, Code {codigo}: {nombre} ({documento}) wird zu {otro} ({otroDocumento})',
   dudosasTexto:
     'Nicht markiert wird die Zeile nicht importiert. Markiert laufen Versuche und Zertifikate unter dem Namen der Datei weiter.',
-  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  dudosasMas: '+{cantidad, number}',
   importarCesar:
     '{aceptadas, plural, =0 {} one {# Person importieren und } other {# Personen importieren und }}{cesan, plural, one {# Person ausscheiden lassen} other {# Personen ausscheiden lassen}}',
   cesan:

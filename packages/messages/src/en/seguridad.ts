@@ -32,7 +32,7 @@ export const seguridad: Catalog['seguridad'] = {
       asignaciones: 'you are about to close {n, number} assignments',
       deshacer: 'you are about to undo an import in {n, number} records',
       correos: 'you are about to discard {n, number} messages',
-      ceses: 'you are about to end the employment of {n, number} people',
+      ceses: 'you are about to set {n, number} people to Left',
     },
   },
   respuesta: {

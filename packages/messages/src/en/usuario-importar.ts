@@ -34,7 +34,7 @@ export const importar: Catalog['usuario']['importar'] = {
     '{total, plural, one {Is it the same person? # row has somebody’s code, but another name and document} other {Is it the same person? # rows have somebody’s code, but another name and document}}',
   dudosa: 'Row {fila}, code {codigo}: {nombre} ({documento}) becomes {otro} ({otroDocumento})',
   dudosasTexto: 'Unticked, the row is not imported. Ticked, their attempts and certificates go on under the name in the file.',
-  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  dudosasMas: '+{cantidad, number}',
   importarCesar:
     '{aceptadas, plural, =0 {} one {Import # person and } other {Import # people and }}{cesan, plural, one {set # person to Left} other {set # people to Left}}',
   cesan:

@@ -33,7 +33,7 @@ export const importar = {
     '{total, plural, one {¿Es la misma persona? # fila trae el código de alguien, pero otro nombre y otro documento} other {¿Es la misma persona? # filas traen el código de alguien, pero otro nombre y otro documento}}',
   dudosa: 'Fila {fila}, código {codigo}: {nombre} ({documento}) pasa a ser {otro} ({otroDocumento})',
   dudosasTexto: 'Sin marcar, la fila no se importa. Marcada, sus intentos y certificados quedan a nombre de quien trae el archivo.',
-  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  dudosasMas: '+{cantidad, number}',
   importarCesar:
     '{aceptadas, plural, =0 {} one {Importar # persona y } other {Importar # personas y }}{cesan, plural, one {cesar a # persona} other {cesar a # personas}}',
   cesan:

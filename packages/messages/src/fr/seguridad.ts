@@ -32,7 +32,7 @@ export const seguridad: Catalog['seguridad'] = {
       asignaciones: 'vous allez clore {n, number} affectations',
       deshacer: 'vous allez annuler une importation dans {n, number} enregistrements',
       correos: 'vous allez écarter {n, number} messages',
-      ceses: 'vous allez mettre fin à l’emploi de {n, number} personnes',
+      ceses: 'vous allez marquer {n, number} personnes comme sorties',
     },
   },
   respuesta: {

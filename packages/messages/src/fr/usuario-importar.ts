@@ -34,7 +34,7 @@ export const importar: Catalog['usuario']['importar'] = {
     '{total, plural, one {Est-ce la même personne ? # ligne porte le code de quelqu’un, mais un autre nom et un autre document} other {Est-ce la même personne ? # lignes portent le code de quelqu’un, mais un autre nom et un autre document}}',
   dudosa: 'Ligne {fila}, code {codigo} : {nombre} ({documento}) devient {otro} ({otroDocumento})',
   dudosasTexto: 'Non cochée, la ligne n’est pas importée. Cochée, ses tentatives et certificats passent au nom indiqué dans le fichier.',
-  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  dudosasMas: '+{cantidad, number}',
   importarCesar:
     '{aceptadas, plural, =0 {} one {Importer # personne et } other {Importer # personnes et }}{cesan, plural, one {sortir # personne} other {sortir # personnes}}',
   cesan:

@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'この端末に保存しました。接続が戻ると自動で送信されます',
   soloAqui: 'この端末には保存できませんでした。送信されるまでページを閉じないでください',
-  sesionPagina: 'このブラウザーはポータルのデータを保存しません。再読み込みまたはページを閉じると、もう一度サインインが必要です。',
+  sesionPagina: 'このブラウザーはポータルのデータを保存しません。再読み込みまたはページを閉じると、もう一度ログインが必要です。',
   esperan: '{total, plural, other {送信待ち：#件。}}',
   ver: '保存済みのものを見る',
   rechazados: '{total, plural, other {この端末からの送信 # 件をポータルが受け付けませんでした。}}',

@@ -34,7 +34,7 @@ export const importar: Catalog['usuario']['importar'] = {
   dudosas: '{total, plural, other {同じ人ですか。#行のコードは登録済みの人のものですが、氏名と書類番号が異なります}}',
   dudosa: '{fila}行目、コード{codigo}：{nombre}（{documento}）を{otro}（{otroDocumento}）に変更',
   dudosasTexto: 'チェックしない行はインポートされません。チェックすると、受験記録と修了証はファイルの氏名に引き継がれます。',
-  dudosasMas: '{cantidad, plural, one {+#} other {+#}}',
+  dudosasMas: '+{cantidad, number}',
   importarCesar: '{aceptadas, plural, =0 {} other {#人をインポートし、}}{cesan, plural, other {#人を退職にする}}',
   cesan: '{total, plural, other {#人が退職になり、サインインできなくなります：{nombres}。}}',
   cesanMas: '{cantidad, plural, other {ほか#人}}',

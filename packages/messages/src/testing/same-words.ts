@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 export const SAME_IN_ALL: readonly RegExp[] = [
   // Numbers, signs and arguments, with a unit or without.
   /^[\d\W]*$/,
-  /^(?:\{[^}]*\}|[\d\s,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
+  /^(?:\{[^}]*\}|[\d\s+,.;:()·–→…%]|id|h|kB|MB|min|s)*$/,
   // Names of languages, documents, files and products.
   /^(?:Node\.js|PostgreSQL)$/,
   /^(?:Deutsch|English|Español|Français|日本語|中文)$/,

@@ -12,6 +12,7 @@ export const EAST_ASIAN: readonly TermException[] = [
       'usuario.importar.ejemplos.dos.empresa',
     ],
   },
+  { reason: 'The name of a file, in Latin letters.', languages: ['ja', 'zh'], term: 'respuesta', keys: ['evaluacion.archivo'] },
   { reason: 'The usual words of a skip link.', languages: ['ja', 'zh'], term: 'contenido', keys: ['ui.marco.saltar'] },
   {
     reason: 'One word for the manager’s people: 部下, 下属.',
