@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limpiarTexto } from './texto.ts';
 
 /**
  * Building blocks of every schema: a limit is written once and feeds server, form and OpenAPI page (P71).
@@ -37,11 +38,11 @@ export const indicador = integer(0, 1);
 /** Refuses NUL and half a surrogate pair, as the import of a sheet does: PostgreSQL cannot store them in every column. */
 const isStorable = (value: string) => !/\0|\p{Surrogate}/u.test(value);
 
-/** Free text, trimmed, with LF line ends. `min` 0 allows an empty text. */
+/** Free text, trimmed, composed, with LF line ends and without signs that nobody sees. `min` 0 allows an empty text. */
 export const text = (max: number, min = 1) =>
   z
     .string()
-    .overwrite((value) => value.replaceAll(/\r\n?/g, '\n'))
+    .overwrite((value) => limpiarTexto(value.replaceAll(/\r\n?/g, '\n')))
     .trim()
     .min(min)
     .max(max)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escritoComoDni } from '../usuario/documento.ts';
 import { columnOf, type Column, type Columns, type RowSchema, rowSchema, shownColumns, type ShownName } from './column.ts';
 import { day, integer, text } from './fields.ts';
 import { lazy, withLazy } from './lazy.ts';
@@ -90,7 +91,7 @@ function listQuery<C extends Columns>(columns: C): ListDefinition<C>['query'] {
           .max(90)
           .refine((orden) => known(bareName(orden)), UNKNOWN)
     ).optional(),
-    buscar: text(100, 0).optional(),
+    buscar: text(100, 0).overwrite(escritoComoDni).optional(),
     filtro: filterSchema(columns, fixed).optional(),
     formato: z.enum(EXPORT_FORMATS).optional(),
     columnas: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escritoComoDni } from '../usuario/documento.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/fields.ts';
 
@@ -41,7 +42,7 @@ export const buscar = {
     interruptible: true,
     summary:
       'Personas, planes, contenidos, empresas o temas propios que coinciden con un texto: hasta cinco de cada clase, según los permisos.',
-    query: z.object({ texto: text(TEXTO_BUSQUEDA.max, TEXTO_BUSQUEDA.min) }),
+    query: z.object({ texto: text(TEXTO_BUSQUEDA.max, TEXTO_BUSQUEDA.min).overwrite(escritoComoDni) }),
     response: z.array(resultado),
   }),
 };

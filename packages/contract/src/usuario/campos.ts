@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../core/column.ts';
 import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
-import { optionalChoice, optionalId, optionalText, text } from '../core/fields.ts';
+import { optionalChoice, optionalId, optionalText } from '../core/fields.ts';
+import { compactarDocumento } from './documento.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_CORREO } from './limites.ts';
 import { nombreOpcional, nombrePersona } from './nombre.ts';
@@ -19,8 +20,10 @@ const DNI = /^\d{8}$/;
 const LETTERS_AND_DIGITS = /^[A-Z0-9]{3,15}$/;
 
 /** Number of an identity document, letters as capitals: it is the username (P3). */
-const numeroDocumento = text(LIMITES_PERSONA.documento, 0)
-  .overwrite((value) => value.toUpperCase())
+const numeroDocumento = z
+  .string()
+  .overwrite((value) => compactarDocumento(value).toUpperCase())
+  .max(LIMITES_PERSONA.documento)
   .refine((value) => value === '' || LETTERS_AND_DIGITS.test(value), { params: { clave: 'documento' } })
   .nullish()
   .transform((value) => value || null);

@@ -9,6 +9,7 @@ import { done, doneWith } from '../core/responses.ts';
 import { acceso, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { IDIOMAS } from './idiomas.ts';
+import { escritoComoDni } from './documento.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
 import { nombrePersona } from './nombre.ts';
 import { factor } from './factor.ts';
@@ -30,7 +31,7 @@ export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENI
 const dispositivo = secret(100).optional();
 
 export const loginBody = z.object({
-  username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+  username: text(LIMITE_ACCESO.max, LIMITE_ACCESO.min).overwrite(escritoComoDni),
   password: secret(LIMITE_CONTRASENIA.max, LIMITE_ACCESO.min),
   dispositivo,
 });
@@ -43,8 +44,8 @@ const DISTINTAS = { path: ['password_confirmation'], params: { clave: 'contrasen
 export const registroBody = z
   .object({
     email,
-    first_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
-    last_name: nombrePersona(LIMITE_ACCESO.max, LIMITE_ACCESO.min),
+    first_name: nombrePersona(LIMITE_ACCESO.max),
+    last_name: nombrePersona(LIMITE_ACCESO.max),
     ...contraseniaDosVeces,
     dispositivo,
   })

@@ -62,7 +62,7 @@ describe('a new person', () => {
     ['a DNI of seven digits', { numero_documento: '1234567' }, 'numero_documento'],
     ['a DNI with a letter', { numero_documento: '1234567A' }, 'numero_documento'],
     ['no document', { numero_documento: '' }, 'numero_documento'],
-    ['a passport with a hyphen', { tipo_documento: 'PAS', numero_documento: 'AB-123' }, 'numero_documento'],
+    ['a passport with a slash', { tipo_documento: 'PAS', numero_documento: 'AB/123' }, 'numero_documento'],
     ['a CE of sixteen signs', { tipo_documento: 'CE', numero_documento: 'A123456789012345' }, 'numero_documento'],
     ['no kind of document', { tipo_documento: 'OTRO', numero_documento: '' }, 'tipo_documento'],
     ['a code of eleven signs', { codigo_usuario: '12345678901' }, 'codigo_usuario'],

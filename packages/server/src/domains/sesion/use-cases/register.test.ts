@@ -100,7 +100,7 @@ test('repeated calls block the address', async () => {
 test.each([
   ['a line break', 'Ana\nBcc: x@example.com'],
   ['only invisible characters', '\u200b\u200b\u200b'],
-  ['a direction mark', '\u202eanaM'],
+  ['a lost letter', 'Mu?oz'],
   ['no letter', '12345'],
 ])('refuses a name with %s', async (_what, first_name) => {
   const { status, problem } = await register({ first_name });
