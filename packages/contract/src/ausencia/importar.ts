@@ -22,6 +22,7 @@ export const ausenciaImportacion = defineImport({
   },
   columns: {
     codigo: {
+      clase: 'codigo',
       titulo: 'Código de usuario',
       otros: ['código usuario', 'código', 'cód usuario', 'cod', 'código de trabajador', 'código trabajador', 'código personal'],
     },
@@ -33,6 +34,7 @@ export const ausenciaImportacion = defineImport({
   /** The person whom the code means; null throughout for a code that nobody has. */
   extra: { id_usuario: optionalNumberColumn(), personal: optionalTextColumn() },
   leer: (text) => ({ tipo: leerTipoAusencia(text('tipo')) }),
+  padron: true,
   options: {},
   answer: {
     /** Rows whose code nobody has. */

@@ -9,7 +9,7 @@ import { listCall } from './list-call.ts';
 import { lectura, lecturaPedida } from './lectura.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
-import { columnasLeidas, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
+import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
 
 /** Review of the whole file. */
 const reviewed = doneWith({
@@ -28,6 +28,11 @@ const reviewed = doneWith({
   cesan: z.number(),
   /** Names of the first of them. */
   cesan_nombres: z.array(z.string()),
+  celdas: celdasLeidas,
+  /** Reasons of the refused rows, the most frequent first. */
+  motivos: z.array(motivoComun),
+  /** What to look at in the accepted rows, likewise. */
+  avisos: z.array(motivoComun),
 });
 /** Most people who become Cesado that a review or the list of imports names. */
 export const CESAN_MOSTRADOS = 200;
@@ -73,6 +78,10 @@ const reviewing = lecturaPedida.extend({
     .optional(),
   /** 0: the answer has no rows; the caller reads them by pages. */
   filas: indicador.default(1),
+  /** What each column of the file is, as a person chose it: `n_doc=C,nombre=D`; else their headers say it. */
+  columnas: columnasElegidas.optional(),
+  /** Order of day and month in every column of days; else each column shows it. */
+  fechas: z.enum(['dia', 'mes']).optional(),
 });
 
 type Reviewing<T extends ImportTypes> = z.output<typeof reviewing> & { readonly opciones: T['options'] };

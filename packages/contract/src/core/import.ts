@@ -20,10 +20,10 @@ export interface ImportDefinition<T extends ImportTypes> {
   /** Texts to judge instead of those of some cells, by field; it sees the whole row. */
   readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
-  /** A formula is read by its result, or refused: the result of a lookup in another file may be old. */
-  readonly formulas: 'resultado' | 'rechaza';
   /** The options say that the file is all there is: nothing of it may stay unread. */
   readonly entera: (opciones: T['options']) => boolean;
+  /** The rows are lists of people and the like: cells as `-` or `N/A` are empty, and a text that begins with `=` is a lost formula. */
+  readonly padron: boolean;
   /** Rows below the header. */
   readonly maxRows: number;
   /** The rows of a review as a list. */
@@ -51,8 +51,7 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly scope?: ScopeRule;
   /** By default no file says that it is all there is. */
   readonly entera?: (opciones: z.output<z.ZodObject<O>>) => boolean;
-  /** By default `resultado`. */
-  readonly formulas?: 'resultado' | 'rechaza';
+  readonly padron?: boolean;
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
 }
 
@@ -87,8 +86,8 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     extra,
     leer: spec.leer ?? (() => ({})),
     options,
-    formulas: spec.formulas ?? 'resultado',
     entera: spec.entera ?? (() => false),
+    padron: spec.padron ?? false,
     maxRows,
     rows,
     calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),

@@ -34,18 +34,52 @@ export interface ImportColumn<Field extends string = string> {
   readonly otros: readonly string[];
   /** Header in each language, in the same order in every column: a file is read by those of one language. */
   readonly idiomas?: readonly string[];
+  /** What its cells are: codes lose no digits, documents no grouping matters, names hold letters. */
+  readonly clase?: 'codigo' | 'documento' | 'nombre';
   /** The file may come without this column. */
   readonly opcional?: boolean;
+  /** The column names the record of a row, as others do: the file needs one of them. */
+  readonly alguna?: boolean;
   /** What its cells must be, for the reason of a refused row: a text under `importacion.debe`. The field's schema says it when this does not. */
   readonly debe?: 'deUnoACuatro' | 'documento' | 'tipoDocumento' | 'sexo' | 'tipoAusencia';
 }
 
-/** Mapping from columns to fields: by header, or by position if no header is known (P40). */
+/** Columns chosen by hand: `n_doc=C,nombre=D`. A field that is not named is not read. */
+export const columnasElegidas = z
+  .string()
+  .max(2000)
+  .regex(/^[a-z_0-9]+=[A-Z]{1,3}(?:,[a-z_0-9]+=[A-Z]{1,3})*$/)
+  .transform((written): Readonly<Record<string, string>> => Object.fromEntries(written.split(',').map((one) => one.split('='))));
+
+/** Mapping from columns to fields: by header, by position if no header is known, or as a person chose (P40). */
 export const columnasLeidas = z.object({
-  modo: z.enum(['nombre', 'posicion']),
+  modo: z.enum(['nombre', 'posicion', 'elegidas']),
   /** Number of the header's row; null without a header: the first row is data. */
   fila: z.number().nullable(),
   /** Field with header and letter of its column in the file; null if the file has no such column. */
   columnas: z.array(z.object({ campo: z.string(), titulo: z.string(), encabezado: z.string().nullable(), letra: z.string().nullable() })),
+  /** Every column of the file: the field that it is read as, null for one that is not used, and some of its cells. */
+  archivo: z.array(
+    z.object({ letra: z.string(), encabezado: z.string().nullable(), campo: z.string().nullable(), muestra: z.array(z.string()) }),
+  ),
+  /** Titles of the obligatory columns that the file lacks. */
+  faltan: z.array(z.string()),
 });
 export type ColumnasLeidas = z.output<typeof columnasLeidas>;
+
+/** How the cells of a file were read (P189). */
+export const celdasLeidas = z.object({
+  /** Columns with cells that stand for nothing, as `-` or `N/A`, and some of them. */
+  rellenos: z.array(z.object({ columna: z.string(), filas: z.number(), textos: z.array(z.string()) })),
+  /** Cells that were read by the result of a formula. */
+  formulas: z.number(),
+  /** Formulas without a result: their cells are empty. */
+  formulas_vacias: z.number(),
+  /** Columns of days whose order of day and month is not the usual one, or not clear, and a cell that shows it. */
+  fechas: z.array(z.object({ columna: z.string(), orden: z.enum(['dia', 'mes', 'mezcla']), ejemplo: z.string() })),
+});
+export type CeldasLeidas = z.output<typeof celdasLeidas>;
+
+/** Reason of several rows: its words, as far as they are common, their number, and the text that finds them in the list. */
+export const motivoComun = z.object({ motivo: z.string(), filas: z.number(), filtro: z.string().nullable() });
+export type MotivoComun = z.output<typeof motivoComun>;

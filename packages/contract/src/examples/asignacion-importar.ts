@@ -2,7 +2,7 @@ import { asignacionImportacion } from '../asignacion/importar.ts';
 import type { ImportTypesOf } from '../core/import.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { importada, NUEVA, LECTURA } from './import-scene.ts';
+import { byName, importada, LEIDA, NUEVA } from './import-scene.ts';
 import { done, LEARNER, PLACE_TITLES } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof asignacionImportacion>> = {
@@ -35,8 +35,8 @@ export const planilla = {
   importar: {
     ...done,
     id_importacion: 22,
-    lectura: LECTURA,
-    columnas: { modo: 'nombre', fila: 1, columnas: [{ campo: 'codigo', titulo: 'Código de usuario', encabezado: 'Código', letra: 'A' }] },
+    ...LEIDA,
+    columnas: byName(asignacionImportacion.columns),
     total: 4,
     aceptadas: 2,
     existentes: 1,

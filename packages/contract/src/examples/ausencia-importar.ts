@@ -2,7 +2,7 @@ import { ausenciaImportacion } from '../ausencia/importar.ts';
 import type { ImportTypesOf } from '../core/import.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { byName, importada, NUEVA, LECTURA } from './import-scene.ts';
+import { byName, importada, LEIDA, NUEVA } from './import-scene.ts';
 import { done, LEARNER } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof ausenciaImportacion>> = {
@@ -23,7 +23,7 @@ export const planillaAusencias = {
   importar: {
     ...done,
     id_importacion: 32,
-    lectura: LECTURA,
+    ...LEIDA,
     columnas: byName(ausenciaImportacion.columns),
     total: 3,
     aceptadas: 1,

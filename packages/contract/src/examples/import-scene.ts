@@ -20,7 +20,7 @@ export const NUEVA = {
 } as const;
 
 /** Reading of a workbook of one sheet, all of it in sight. */
-export const LECTURA: Lectura = { hojas: [], filas_ocultas: 0, ocultas_leidas: false, columnas_ocultas: [], letras: null };
+const LECTURA: Lectura = { hojas: [], filas_ocultas: 0, ocultas_leidas: false, columnas_ocultas: [], letras: null };
 
 type Importada = RowOf<typeof importacionLista.columns>;
 type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'> &
@@ -43,14 +43,20 @@ export const importada = (
   ...counts,
 });
 
-/** Columns of a sheet whose headers are those of the template, from A on. */
-export const byName = (columns: readonly { readonly campo: string; readonly titulo: string }[]) => ({
-  modo: 'nombre' as const,
-  fila: 1,
-  columnas: columns.map(({ campo, titulo }, index) => ({
-    campo,
-    titulo,
-    encabezado: titulo,
-    letra: String.fromCodePoint(65 + index),
-  })),
-});
+/** What a review says of such a file whose cells needed no reading. */
+export const LEIDA = { lectura: LECTURA, celdas: { rellenos: [], formulas: 0, formulas_vacias: 0, fechas: [] }, motivos: [], avisos: [] };
+
+/** Columns of a sheet whose headers are those of the template, from A on, and one more that is not used. */
+export const byName = (columns: readonly { readonly campo: string; readonly titulo: string }[]) => {
+  const found = columns.map(({ campo, titulo }, index) => ({ campo, titulo, letra: String.fromCodePoint(65 + index), encabezado: titulo }));
+  return {
+    modo: 'nombre' as const,
+    fila: 1,
+    columnas: found,
+    archivo: [
+      ...found.map(({ titulo: _titulo, ...column }) => ({ ...column, muestra: [] })),
+      { campo: null, letra: String.fromCodePoint(65 + columns.length), encabezado: 'Sede', muestra: ['Lima', 'Cusco'] },
+    ],
+    faltan: [],
+  };
+};

@@ -4,7 +4,7 @@ import { preguntaImportacion } from '../pregunta/importar.ts';
 import type { pregunta as calls, PreguntaFila } from '../pregunta/pregunta.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { cuestionario } from './cuestionario.ts';
-import { byName, importada, NUEVA, LECTURA } from './import-scene.ts';
+import { byName, importada, LEIDA, NUEVA } from './import-scene.ts';
 import { done, STAMP, TOPICS } from './scene.ts';
 
 const OPTIONS = { rpta_a: 'Avisar', rpta_b: 'Abrir las ventanas', rpta_c: 'Correr', rpta_d: 'Esperar' };
@@ -58,7 +58,7 @@ export const pregunta = {
   importar: {
     ...done,
     id_importacion: 7,
-    lectura: LECTURA,
+    ...LEIDA,
     columnas: byName(preguntaImportacion.columns),
     categoria_defecto: 'general',
     sin_categoria: 1,

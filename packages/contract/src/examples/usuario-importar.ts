@@ -2,7 +2,7 @@ import type { ImportTypesOf } from '../core/import.ts';
 import type { ReviewRow } from '../core/import-types.ts';
 import { type usuarioCarga, usuarioImportacion } from '../usuario/importar.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { byName, importada, NUEVA, LECTURA } from './import-scene.ts';
+import { byName, importada, LEIDA, NUEVA } from './import-scene.ts';
 import { done, LEARNER } from './scene.ts';
 
 const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
@@ -36,7 +36,7 @@ export const carga = {
   importar: {
     ...done,
     id_importacion: 17,
-    lectura: LECTURA,
+    ...LEIDA,
     columnas: byName(usuarioImportacion.columns),
     total: 3,
     aceptadas: 2,

@@ -6,6 +6,7 @@ import { indicador, optionalChoice, optionalText } from '../core/fields.ts';
 import { defineImport } from '../core/import.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
+import { NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from './encabezados.ts';
 import { LIMITES_PERSONA, TIPOS_DOCUMENTO, usuarioCampos } from './campos.ts';
 import { leerGenero, leerTipoDocumento } from './leer.ts';
 import { nombreOpcional } from './nombre.ts';
@@ -92,44 +93,81 @@ export const usuarioImportacion = defineImport({
     jefe: usuarioCampos.codigo_jefe_inmediato,
   },
   columns: {
-    cod_empresa: { titulo: 'Código de empresa', otros: ['código empresa'], opcional: true },
-    empresa: { titulo: 'Empresa', otros: ['razón social', 'nombre de empresa'], opcional: true },
-    ceco: { titulo: 'Cód. CeCo', otros: ['código ceco', 'código de centro de costo', 'código centro de costo'], opcional: true },
-    desc_ceco: { titulo: 'Centro de costo', otros: ['descripción ceco', 'descripción de ceco', 'nombre ceco'], opcional: true },
-    trabajador: { titulo: 'Tipo de trabajador', otros: ['tipo trabajador', 'categoría del trabajador'], opcional: true },
-    departamento: { titulo: 'Departamento', otros: ['área', 'dpto'], opcional: true },
-    tipo_doc: { titulo: 'Tipo de documento', otros: ['tipo documento'], opcional: true, debe: 'tipoDocumento' },
-    n_doc: {
-      titulo: 'Número de documento',
-      otros: [
-        'número documento',
-        'n.º doc',
-        'n.º documento',
-        'n.º de documento',
-        'nro doc',
-        'nro documento',
-        'nro de documento',
-        'documento',
-        'dni',
-      ],
-      debe: 'documento',
-    },
-    mail: { titulo: 'Correo', otros: ['correo electrónico', 'email', 'e-mail'], opcional: true },
-    telefono: { titulo: 'Teléfono', otros: ['celular', 'móvil'], opcional: true },
-    nombre: { titulo: 'Nombres', otros: ['primer nombre'] },
-    apellido_paterno: { titulo: 'Apellido paterno', otros: ['ap paterno', 'primer apellido', 'apellidos'] },
-    apellido_materno: { titulo: 'Apellido materno', otros: ['ap materno', 'segundo apellido'], opcional: true },
-    codigo: {
-      titulo: 'Código',
-      otros: ['código usuario', 'código de usuario', 'código de trabajador', 'código trabajador'],
+    cod_empresa: {
+      clase: 'codigo',
+      titulo: 'Código de empresa',
+      otros: ['código empresa', 'código de compañía', 'código de sociedad', 'código de razón social'],
       opcional: true,
     },
-    puesto_trabajador: { titulo: 'Cargo', otros: ['puesto', 'puesto de trabajo', 'puesto del trabajador'], opcional: true },
-    fecha_ingreso: { titulo: 'Ingreso', otros: ['fecha de ingreso'], opcional: true },
-    sexo: { titulo: 'Género', otros: [], opcional: true, debe: 'sexo' },
-    jefe: { titulo: 'Código del jefe', otros: ['código jefe', 'código de jefe', 'código jefe inmediato'], opcional: true },
+    empresa: {
+      titulo: 'Empresa',
+      otros: ['razón social', 'nombre de empresa', 'compañía', 'nombre de compañía', 'sociedad'],
+      opcional: true,
+    },
+    ceco: {
+      clase: 'codigo',
+      titulo: 'Cód. CeCo',
+      otros: ['código ceco', 'código de centro de costo', 'cc', 'código cc', 'ceco'],
+      opcional: true,
+    },
+    desc_ceco: {
+      titulo: 'Centro de costo',
+      otros: ['descripción ceco', 'descripción de centro de costo', 'nombre ceco', 'nombre de centro de costo'],
+      opcional: true,
+    },
+    trabajador: {
+      titulo: 'Tipo de trabajador',
+      otros: ['tipo trabajador', 'categoría del trabajador', 'tipo de personal', 'tipo de empleado'],
+      opcional: true,
+    },
+    departamento: { titulo: 'Departamento', otros: ['área', 'nombre de departamento', 'nombre de área'], opcional: true },
+    tipo_doc: {
+      titulo: 'Tipo de documento',
+      otros: ['tipo documento', 'tipo de documento de identidad', 'td'],
+      opcional: true,
+      debe: 'tipoDocumento',
+    },
+    n_doc: {
+      clase: 'documento',
+      titulo: 'Número de documento',
+      otros: NOMBRES_DOCUMENTO,
+      debe: 'documento',
+    },
+    mail: { titulo: 'Correo', otros: NOMBRES_CORREO, opcional: true },
+    telefono: {
+      clase: 'codigo',
+      titulo: 'Teléfono',
+      otros: ['celular', 'móvil', 'número de teléfono', 'número de celular', 'teléfono celular', 'teléfono móvil', 'número de móvil'],
+      opcional: true,
+    },
+    nombre: { clase: 'nombre', titulo: 'Nombres', otros: ['primer nombre', 'nombres del trabajador', 'nombre de pila'] },
+    apellido_paterno: { clase: 'nombre', titulo: 'Apellido paterno', otros: ['primer apellido', 'apellidos', 'paterno'] },
+    apellido_materno: { clase: 'nombre', titulo: 'Apellido materno', otros: ['segundo apellido', 'materno'], opcional: true },
+    codigo: {
+      clase: 'codigo',
+      titulo: 'Código',
+      otros: NOMBRES_CODIGO,
+      opcional: true,
+    },
+    puesto_trabajador: {
+      titulo: 'Cargo',
+      otros: ['puesto', 'puesto de trabajo', 'puesto del trabajador', 'ocupación', 'nombre de cargo', 'nombre de puesto'],
+      opcional: true,
+    },
+    fecha_ingreso: {
+      titulo: 'Ingreso',
+      otros: ['fecha de ingreso', 'fecha de contratación', 'fecha de incorporación', 'fecha de ingreso a la empresa'],
+      opcional: true,
+    },
+    sexo: { titulo: 'Género', otros: ['gender'], opcional: true, debe: 'sexo' },
+    jefe: {
+      clase: 'codigo',
+      titulo: 'Código del jefe',
+      otros: ['código jefe', 'código jefe inmediato', 'código de jefe directo', 'código de supervisor', 'código de superior'],
+      opcional: true,
+    },
   },
-  formulas: 'rechaza',
+  padron: true,
   /** Id of the person whom the row means. */
   extra: { id_usuario: optionalNumberColumn() },
   leer: (text) => ({ tipo_doc: leerTipoDocumento(text('tipo_doc')), sexo: leerGenero(text('sexo')) }),

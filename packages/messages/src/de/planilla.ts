@@ -20,7 +20,6 @@ export const planilla: Catalog['planilla'] = {
   pocasColumnas:
     'Die .csv-Datei hat {columnas, plural, one {eine Spalte} other {# Spalten}}, nötig sind {minimo, number}. Trennen Sie sie mit Semikolon, Komma, Tabulator oder senkrechtem Strich.',
   sinFilas: 'Die Tabelle hat keine Zeilen unter der Überschrift.',
-  faltanColumnas: 'In der Tabelle fehlen Spalten: {columnas}. Laden Sie die Vorlage herunter, um die Spalten zu sehen.',
   celdas: 'Die Tabelle hat zu viele Zellen: Werte stehen bis in Spalte {columna}. Löschen Sie die Spalten, die nicht nötig sind.',
   enHoja: 'Blatt {hoja}: {motivo}',
   hojaDesconocida: 'Die Arbeitsmappe hat kein Blatt {hoja}. Sie hat: {hojas}.',

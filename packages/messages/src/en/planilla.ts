@@ -19,7 +19,6 @@ export const planilla: Catalog['planilla'] = {
   pocasColumnas:
     'The .csv file has {columnas, plural, one {one column} other {# columns}} and {minimo, number} are needed. Separate them with semicolons, commas, tabs or vertical bars.',
   sinFilas: 'The spreadsheet has no rows below the header.',
-  faltanColumnas: 'Columns are missing in the spreadsheet: {columnas}. Download the template to see which ones they are.',
   celdas: 'The spreadsheet has too many cells: there are values up to column {columna}. Delete the columns that are not needed.',
   enHoja: 'Sheet {hoja}: {motivo}',
   hojaDesconocida: 'The workbook has no sheet {hoja}. It has: {hojas}.',

@@ -19,7 +19,6 @@ export const planilla = {
   pocasColumnas:
     'El archivo .csv tiene {columnas, plural, one {una columna} other {# columnas}} y hacen falta {minimo, number}. Sepárelas con punto y coma, coma, tabulación o barra vertical.',
   sinFilas: 'La planilla no tiene filas debajo del encabezado.',
-  faltanColumnas: 'Faltan columnas en la planilla: {columnas}. Descargue la plantilla para ver cuáles son.',
   celdas: 'La planilla tiene demasiadas celdas: hay datos hasta la columna {columna}. Borre las columnas que no hacen falta.',
   enHoja: 'Hoja {hoja}: {motivo}',
   hojaDesconocida: 'El libro no tiene una hoja {hoja}. Tiene: {hojas}.',

@@ -20,7 +20,6 @@ export const planilla: Catalog['planilla'] = {
   pocasColumnas:
     'Le fichier .csv a {columnas, plural, one {une colonne} other {# colonnes}} et il en faut {minimo, number}. Séparez-les par point-virgule, virgule, tabulation ou barre verticale.',
   sinFilas: 'La feuille de calcul n’a aucune ligne sous l’en-tête.',
-  faltanColumnas: 'Il manque des colonnes dans la feuille de calcul : {columnas}. Téléchargez le modèle pour les voir.',
   celdas: 'La feuille de calcul a trop de cellules : il y a des valeurs jusqu’à la colonne {columna}. Supprimez les colonnes inutiles.',
   enHoja: 'Feuille {hoja} : {motivo}',
   hojaDesconocida: 'Le classeur n’a pas de feuille {hoja}. Il a : {hojas}.',

@@ -19,7 +19,6 @@ export const planilla: Catalog['planilla'] = {
   pocasColumnas:
     '.csv ファイルには{columnas, plural, other {#列}}しかありませんが、{minimo, number}列必要です。セミコロン、コンマ、タブ、縦棒のいずれかで区切ってください。',
   sinFilas: '見出しの下に行がありません。',
-  faltanColumnas: 'スプレッドシートに列がありません：{columnas}。テンプレートをダウンロードして確認してください。',
   celdas: 'スプレッドシートのセルが多すぎます。列{columna}まで値があります。不要な列を削除してください。',
   enHoja: 'シート{hoja}：{motivo}',
   hojaDesconocida: 'ブックにシート{hoja}はありません。あるシート：{hojas}。',

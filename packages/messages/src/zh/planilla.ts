@@ -17,7 +17,6 @@ export const planilla: Catalog['planilla'] = {
   comillas: '第 {fila, number, ::group-off} 行有未闭合的引号。请将其闭合；如果属于文本，请写两次。',
   pocasColumnas: '.csv 文件只有 {columnas, plural, other {# 列}}，需要 {minimo, number} 列。请用分号、逗号、制表符或竖线分隔。',
   sinFilas: '标题下方没有数据行。',
-  faltanColumnas: '电子表格缺少列：{columnas}。请下载模板查看。',
   celdas: '电子表格的单元格过多：直到 {columna} 列都有数据。请删除不需要的列。',
   enHoja: '工作表{hoja}：{motivo}',
   hojaDesconocida: '工作簿中没有工作表{hoja}。现有：{hojas}。',

@@ -8,49 +8,61 @@ import {
   validate,
 } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import { lostDigits } from './lost-digits.rules.ts';
 import { isForbidden, type ReadRow, storable } from './rows.rules.ts';
 
+/** Row of a file whose cells were read. */
+export interface RowCells<T extends ImportTypes> extends Pick<ReadRow<T>, 'fila' | 'text'>, CellMarks {
+  /** Problems by the place of their column, and what to look at. */
+  readonly faults: ReadonlyMap<number, Message>;
+  readonly notes: readonly Message[];
+}
+
+/** Places of the cells of a row, among the columns of the import. */
+export interface CellMarks {
+  /** They hold a date. */
+  readonly fechas: readonly number[];
+  /** Several columns of the file are this one and differ. */
+  readonly choques: readonly number[];
+}
+
 /** Reads a row by the schemas of its fields. Its texts can be looked up in the database, also those of a row with a problem. */
-export function readRow<T extends ImportTypes>(
-  definition: ImportDefinition<T>,
-  { fila, text }: Pick<ReadRow<T>, 'fila' | 'text'>,
-  marks: CellMarks = NO_MARKS,
-): ReadRow<T> {
-  const cells = readCells(definition, text, marks);
+export function readRow<T extends ImportTypes>(definition: ImportDefinition<T>, row: RowCells<T>): ReadRow<T> {
+  const { fila, text } = row;
+  const cells = judgeCells(definition, row);
   return { fila, text: cells.values ? text : (campo) => storable(text(campo)), ...cells };
 }
 
 /** Judges the cells of a row by the schemas of their fields and names each problem by its column (P40). */
-function readCells<T extends ImportTypes>(
-  { columns, fields, input, leer, formulas }: ImportDefinition<T>,
-  text: (campo: ImportField<T>) => string,
-  marks: CellMarks,
+function judgeCells<T extends ImportTypes>(
+  { columns, fields, input, leer, padron }: ImportDefinition<T>,
+  { text, ...marks }: RowCells<T>,
 ): Omit<ReadRow<T>, 'fila' | 'text'> {
   const read = leer(text);
   const given = Object.fromEntries(columns.map(({ campo }) => [campo, toInput(fields[campo]?.column, read[campo] ?? text(campo))]));
   const { data, issues = {} } = validate(input, given);
   const problems = columns.flatMap((column, place) => {
     const value = text(column.campo);
-    const isFormula = formulas === 'rechaza' && (marks.formulas.includes(place) || value.startsWith('='));
-    if (ERROR_VALUES.has(value.toUpperCase())) return [message('importacion.celda.error', { columna: column.titulo, texto: value })];
-    if (isFormula) return [message('importacion.celda.formula', { columna: column.titulo })];
-    if (fields[column.campo]?.column.kind === 'codigo' && lostDigits(value))
-      return [message('importacion.celda.cientifica', { columna: column.titulo, texto: value })];
+    const own = ownProblem(column, value, { padron, fault: marks.faults.get(place), choque: marks.choques.includes(place) });
+    if (own) return [own];
     const issue: FieldIssue | undefined = isForbidden(value) ? { clave: 'caracteres' } : issues[column.campo];
     return issue ? [problem(column, value, issue)] : [];
   });
-  const warnings = marks.fechas.flatMap((place) => dateWarning(columns[place], fields, text));
+  const warnings = [...marks.notes, ...marks.fechas.flatMap((place) => dateWarning(columns[place], fields, text))];
   return { problems, warnings, values: problems.length > 0 ? undefined : data };
 }
 
-/** Places of the cells of a row that hold a date or a formula, among the columns of the import. */
-export interface CellMarks {
-  readonly fechas: readonly number[];
-  readonly formulas: readonly number[];
+interface Found {
+  readonly padron: boolean;
+  readonly fault: Message | undefined;
+  readonly choque: boolean;
 }
 
-const NO_MARKS: CellMarks = { fechas: [], formulas: [] };
+/** Problem of a cell before any schema judges it. */
+function ownProblem({ titulo: columna }: ImportColumn, value: string, { padron, fault, choque }: Found): Message | undefined {
+  if (ERROR_VALUES.has(value.toUpperCase())) return message('importacion.celda.error', { columna, texto: value });
+  if (padron && value.startsWith('=')) return message('importacion.celda.formula', { columna });
+  return choque ? message('importacion.celda.choque', { columna }) : fault;
+}
 
 /** What spreadsheets show instead of the result of a formula; those in Japanese and Chinese show the English names. */
 const ERROR_VALUES = new Set([
@@ -71,18 +83,14 @@ function dateWarning<T extends ImportTypes>(
   return [message('importacion.celda.fecha', { columna: column.titulo, texto: text(column.campo) })];
 }
 
-/** Days as they are written: `21/11/2026`, and with the year first, `2026/11/21` or `2026年11月21日`. */
-const WRITTEN_DAYS = [
-  /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/,
-  /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})$/,
-  /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/,
-];
+/** Day as the reading of the cells writes it. */
+const READ_DAY = /^(\d\d)\/(\d\d)\/(\d{4})$/;
 
-/** Turns a written day into the `YYYY-MM-DD` of its field. */
+/** Turns a read day into the `YYYY-MM-DD` of its field. */
 function toInput(column: Column | undefined, text: string): string {
   if (column?.kind !== 'dia') return text;
-  const { year, month = '', day = '' } = WRITTEN_DAYS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
-  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, day, month, year] = READ_DAY.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month}-${day}`;
 }
 
 /** Cuts a long text to its start, enough to find its cell. */

@@ -1,4 +1,4 @@
-import type { FilaEstado, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
+import type { ColumnasLeidas, FilaEstado, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +12,8 @@ export interface Work<T extends ImportTypes> {
   readonly context: Context;
   /** Choices for the whole file, made at its review. */
   readonly options: T['options'];
+  /** How the columns of the file were found; undefined for rows without a file. */
+  readonly columnas?: ColumnasLeidas | undefined;
 }
 
 /** Surroundings of a confirmation or an undoing. */
@@ -64,6 +66,8 @@ export interface Importer<T extends ImportTypes, Data extends object> {
   readonly definition: ImportDefinition<T>;
   /** Columns of a row, of the file or further ones, that name its record. */
   readonly nombran: readonly ((ImportField<T> | keyof T['extra']) & string)[];
+  /** Says whether the first row of a sheet without known headers is a record; by default when its cells are those of one. */
+  isRecord?(work: Work<T>, row: ReadRow<T>): Promise<boolean>;
   /** Judges all rows of a file against each other and against what is stored, writing nothing. */
   judge(work: Work<T>, rows: readonly ReadRow<T>[]): Promise<Judgement<T, Data>>;
   /**

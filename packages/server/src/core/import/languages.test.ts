@@ -15,7 +15,7 @@ import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildSheet } from '../../testing/spreadsheet.ts';
-import { foldText } from '../spreadsheet/columns.rules.ts';
+import { foldText } from '../spreadsheet/header-name.rules.ts';
 
 const app = useTestApp();
 const translators = await Promise.all(SPOKEN.map(loadTranslator));

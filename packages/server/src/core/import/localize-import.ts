@@ -1,6 +1,6 @@
 import type { Column, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
 import { importTitle, type Language, loadTranslator, optionsOf, SPOKEN, type Translator } from '@portal/messages';
-import { foldText } from '../spreadsheet/columns.rules.ts';
+import { foldText } from '../spreadsheet/header-name.rules.ts';
 
 /** Imports by their definition and the reader's language: their look-ups are built once. */
 const localized = new WeakMap<object, Map<Language, unknown>>();

@@ -1,4 +1,5 @@
 import {
+  type CeldasLeidas,
   type ColumnasLeidas,
   type Field,
   type ImportDefinition,
@@ -8,9 +9,12 @@ import {
   type LecturaPedida,
   SHEET_MAX_BYTES,
 } from '@portal/contract';
+import type { ChosenColumns, TableRow } from '../spreadsheet/sheet.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { mapInTurns } from '../turns.ts';
 import { readRow } from './cells.rules.ts';
+import type { DayChoice } from './reading/day-columns.rules.ts';
+import { readCells } from './reading/read-cells.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** A cell takes as many characters as one of Excel. */
@@ -20,39 +24,78 @@ export interface ReadImport<T extends ImportTypes> {
   readonly columnas: ColumnasLeidas;
   readonly rows: readonly ReadRow<T>[];
   readonly lectura: Lectura;
+  readonly celdas: CeldasLeidas;
 }
 
-/** File to read. */
-export interface SentFile {
+/** File to read, and how. */
+export interface SentFile<T extends ImportTypes> {
   readonly bytes: Uint8Array;
   /** What its sender said of the reading. */
   readonly pedido: LecturaPedida;
   readonly id_usuario: number;
+  readonly days: DayChoice;
+  /** Columns chosen by hand. */
+  readonly chosen?: ChosenColumns | undefined;
+  /** Says whether the first row of a sheet without known names is a record, which a header is not. */
+  readonly isRecord?: (row: ReadRow<T>) => Promise<boolean> | boolean;
 }
 
 /** Reads the rows of a workbook or CSV by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
-  { bytes, ...sent }: SentFile,
+  { bytes, days, isRecord = ({ values }) => values !== undefined, ...asked }: SentFile<T>,
 ): Promise<ReadImport<T>> {
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const columns = definition.columns.map((column) => ({ ...column, comoSeVe: isText(definition.fields[column.campo]) }));
-  const { columnas, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns, ...sent });
-  const places = new Map<string, number>(definition.columns.map(({ campo }, place) => [campo, place]));
-  const rows = await mapInTurns(read, ({ fila, hoja, textos, ...marks }) => ({
-    ...readRow(definition, { fila, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }, marks),
-    ...(hoja !== undefined && { hoja }),
-  }));
-  return { ...withoutHeader(columnas, rows), lectura };
+  const { columnas, titulos, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns, ...asked });
+  const { rows, celdas } = await readTableRows(definition, read, days);
+  const headed = columnas.fila === null ? await withoutHeader(columnas, rows, { titulos, isRecord }) : { columnas, rows };
+  return { ...headed, lectura, celdas };
 }
 
 /** Codes and texts count as people see them; numbers and days by their value. */
 const isText = (field: Field | undefined): boolean => field?.column.kind === 'codigo' || field?.column.kind === 'texto';
 
-/** Takes the first row of a sheet without known names as its header, unless its cells are those of a record. */
-function withoutHeader<T extends ImportTypes>(columnas: ColumnasLeidas, rows: readonly ReadRow<T>[]): Omit<ReadImport<T>, 'lectura'> {
-  const [first, ...below] = rows;
-  if (columnas.fila !== null || !first || first.values || below.length === 0) return { columnas, rows };
-  const headers = columnas.columnas.map((column) => ({ ...column, encabezado: first.text(column.campo as ImportField<T>) || null }));
-  return { columnas: { ...columnas, fila: first.fila, columnas: headers }, rows: below };
+/** Reads the cells of rows by their columns, and judges each row by the schemas of its fields. */
+export async function readTableRows<T extends ImportTypes>(
+  definition: ImportDefinition<T>,
+  table: readonly TableRow[],
+  days: DayChoice,
+): Promise<Pick<ReadImport<T>, 'rows' | 'celdas'>> {
+  const { columns, fields, padron } = definition;
+  const kinds = columns.map(({ campo }) => fields[campo]?.column);
+  const { rows: cells, celdas } = readCells(table, { columns, kinds, padron, days });
+  const places = new Map<string, number>(columns.map(({ campo }, place) => [campo, place]));
+  const rows = await mapInTurns(cells, ({ textos, hoja, ...row }) => ({
+    ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
+    ...(hoja !== undefined && { hoja }),
+  }));
+  return { rows, celdas };
+}
+
+/** Takes the first row of a sheet without known names, below its titles, as the header, unless it is a record. */
+async function withoutHeader<T extends ImportTypes>(
+  columnas: ColumnasLeidas,
+  rows: readonly ReadRow<T>[],
+  { titulos, isRecord }: { readonly titulos: number; readonly isRecord: NonNullable<SentFile<T>['isRecord']> },
+): Promise<Pick<ReadImport<T>, 'columnas' | 'rows'>> {
+  for (const [index, row] of rows.slice(0, titulos + 1).entries()) {
+    if (await isRecord(row)) return { columnas, rows: rows.slice(index) };
+  }
+  const [header, ...below] = rows.slice(titulos);
+  return header && below.length > 0 ? { columnas: withHeader(columnas, header), rows: below } : { columnas, rows };
+}
+
+function withHeader<T extends ImportTypes>(columnas: ColumnasLeidas, header: ReadRow<T>): ColumnasLeidas {
+  const known = new Map(columnas.columnas.map(({ campo }) => [campo, header.text(campo as ImportField<T>) || null]));
+  const headingOf = (campo: string | null) => (campo === null ? null : (known.get(campo) ?? null));
+  return {
+    ...columnas,
+    fila: header.fila,
+    columnas: columnas.columnas.map((column) => ({ ...column, encabezado: headingOf(column.campo) })),
+    archivo: columnas.archivo.map((column) => {
+      const encabezado = headingOf(column.campo);
+      return { ...column, encabezado, muestra: column.muestra.filter((text) => text !== encabezado) };
+    }),
+  };
 }

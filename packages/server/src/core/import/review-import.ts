@@ -1,4 +1,11 @@
-import { CESAN_MOSTRADOS, type ImportCalls, type ImportTypes, type RequestOf, type ResponseOf } from '@portal/contract';
+import {
+  CESAN_MOSTRADOS,
+  type ColumnasLeidas,
+  type ImportCalls,
+  type ImportTypes,
+  type RequestOf,
+  type ResponseOf,
+} from '@portal/contract';
 import { type Context, instantOf } from '../context.ts';
 import { done } from '../http/done.ts';
 import { rowsOf } from './all-rows.ts';
@@ -8,7 +15,8 @@ import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
 import { requireWhole } from './whole-file.rules.ts';
-import { ceases, nameOf, type ReadRow, type ReviewedRow, toReviewed } from './rows.rules.ts';
+import { countReasons } from './reading/common-reasons.ts';
+import { ceases, nameOf, type ReadRow, reasonsOf, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -21,10 +29,19 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   { body, query }: RequestOf<Review<T>>,
 ): Promise<ResponseOf<Review<T>>> {
   const definition = await localizeImport(importer.definition, context.texts);
-  const { columnas, rows, lectura } = await readImport(definition, { bytes: body, pedido: query, id_usuario: context.user.id_usuario });
+  const { isRecord } = importer;
+  const { columnas, rows, lectura, celdas } = await readImport(definition, {
+    bytes: body,
+    pedido: query,
+    id_usuario: context.user.id_usuario,
+    days: { today: context.today, orden: query.fechas },
+    chosen: query.columnas,
+    ...(isRecord && { isRecord: (row) => isRecord({ trx: context.db, context, options: query.opciones }, row) }),
+  });
   if (definition.entera(query.opciones)) requireWhole(lectura, query);
-  const { id, counts, respuesta } = await judgeAndKeep(importer, context, {
+  const { id, counts, respuesta, motivos, avisos } = await judgeAndKeep(importer, context, {
     rows,
+    columnas,
     archivo: query.archivo ?? null,
     opciones: query.opciones,
   });
@@ -34,6 +51,9 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
     id_importacion: id,
     columnas,
     lectura,
+    celdas,
+    motivos,
+    avisos,
     ...counts,
     filas: query.filas === 1 ? await rowsOf(lists.findFilas(context.db, definition, { id, list: { tamano: 1 } })) : [],
   };
@@ -48,17 +68,21 @@ interface File<T extends ImportTypes> {
 export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   importer: Importer<T, Data>,
   context: Context,
-  { rows, ...file }: File<T> & { readonly rows: readonly ReadRow<T>[] },
+  { rows, columnas, ...file }: File<T> & { readonly rows: readonly ReadRow<T>[]; readonly columnas?: ColumnasLeidas },
 ) {
   const { columns, domain } = importer.definition;
-  const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, options: file.opciones }, rows);
+  const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, columnas, options: file.opciones }, rows);
   const place = { campos: columns.map(({ campo }) => campo), word: wordReasons(context.texts), wordWarnings: wordWarnings(context.texts) };
   const counts: Figures = { total: 0, aceptadas: 0, existentes: 0, rechazadas: 0, con_aviso: 0, cesan: 0, cesan_nombres: [] };
+  const [motivos, avisos] = [countReasons(context.texts), countReasons(context.texts)];
   // Each row is made when its batch is sent: the whole file would stand in memory twice.
   const reviewed = function* () {
     for (const [index, each] of filas.entries()) {
       const row = toReviewed(rows[index], each, { ...place, numero: index + 1 });
       count(counts, row, importer.nombran);
+      const { problems = [], warnings = [] } = rows[index] ?? {};
+      if (row.estado === 'rechazada') motivos.add(reasonsOf(each.verdict, problems));
+      else if (row.aviso !== null) avisos.add([...warnings, ...(each.avisos ?? [])]);
       yield row;
     }
   };
@@ -72,7 +96,7 @@ export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
     await repository.insertFilas(trx, inserted, reviewed());
     return inserted;
   });
-  return { id, counts, respuesta };
+  return { id, counts, respuesta, motivos: motivos.found(), avisos: avisos.found() };
 }
 
 interface Figures extends Record<'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso' | 'cesan', number> {

@@ -102,8 +102,12 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
 const warning = (warnings: readonly Message[], word: Place['wordWarnings']): string | null =>
   warnings.length > 0 ? storable(word(warnings)) : null;
 
+/** Returns why a row is refused: by its cells and by its domain. */
+export const reasonsOf = <Data>(verdict: Verdict<Data>, problems: readonly Message[]): readonly Message[] =>
+  verdict.estado === 'rechazada' ? [...problems, ...verdict.motivos] : problems;
+
 function settle<Data extends object>(verdict: Verdict<Data>, problems: readonly Message[]) {
-  const reasons = verdict.estado === 'rechazada' ? [...problems, ...verdict.motivos] : problems;
+  const reasons = reasonsOf(verdict, problems);
   if (verdict.estado === 'rechazada' || reasons.length > 0) {
     return { estado: 'rechazada' as const, error: reasons, cambios: null, datos: null };
   }

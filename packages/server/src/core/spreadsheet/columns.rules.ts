@@ -1,65 +1,105 @@
-import { fold, type ColumnasLeidas, type ImportColumn } from '@portal/contract';
-
-/** Removes accents, case, punctuation and repeated blanks from a header or name: `N.º  Categoría` -> `n o categoria`. */
-export const foldText = (value: string): string =>
-  fold(value.normalize('NFKD'))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+import { headerName, namesOf } from './header-name.rules.ts';
+import type { SheetCell } from './sheet.ts';
 
 /** `0` -> `A`, `26` -> `AA` */
 export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
-/** Place of each column of an import in the sheet, or the titles of those that the file lacks. */
-export type HeaderMatch =
-  | {
-      /** Index of the header among the rows; -1 when the first row is data. */
-      readonly header: number;
-      /** Place in the sheet of each column, in their order; undefined for an optional one that the file lacks. */
-      readonly places: readonly (number | undefined)[];
-      readonly columnas: ColumnasLeidas;
-    }
-  | { readonly faltan: readonly string[] };
-
-interface TextRow {
+/** Row among which the header is searched. */
+export interface TextRow {
   readonly fila: number;
   readonly textos: readonly string[];
+  readonly celdas: readonly SheetCell[];
+}
+
+/** Places in the sheet of one column of an import, the first of which it is read from; more than one: its name stands above several. */
+type Places = readonly (readonly number[])[];
+
+/** Columns of an import in the sheet. */
+export interface HeaderMatch {
+  readonly modo: ColumnasLeidas['modo'];
+  /** Index of the header among the rows; -1 when no name is known: titles, a header or data then begin the sheet. */
+  readonly header: number;
+  /** By position: rows above the first one that is as wide as the others; they are titles, unless they are records. */
+  readonly titulos: number;
+  readonly places: Places;
 }
 
 /** Rows among which the header is searched: titles and dates may stand above it. */
 export const HEADER_ROWS = 10;
 
 /**
- * Finds the header among the first rows by the names of the columns (P40). Without a row that has them all: reads by position below a row
- * that has some at their positions, refuses one that has some elsewhere, because guessing would mix them up, and takes every row as data
- * when no name is known.
+ * Finds the header among the first rows by the names of the columns (P40). A row is one when most of its cells are names, or more than
+ * one: a single name in a row of data (`DNI`) makes none. Without such a row the columns are read by position.
  */
 export function matchHeader(rows: readonly TextRow[], columns: readonly ImportColumn[]): HeaderMatch {
-  const found = rows.slice(0, HEADER_ROWS).map(({ textos }) => placesByName(textos, columns));
-  const whole = found.findIndex((places) => places.every((place, index) => place !== undefined || columns[index]?.opcional));
-  if (whole >= 0) return read({ rows, columns, header: whole }, found[whole] ?? [], 'nombre');
-  const counts = found.map(countOf);
-  const best = counts.indexOf(Math.max(0, ...counts));
-  const places = found[best] ?? [];
-  if (places.some((place, index) => place !== undefined && place !== index))
-    return { faltan: columns.filter(({ opcional }, index) => !opcional && places[index] === undefined).map(({ titulo }) => titulo) };
-  const byPosition = columns.map((_column, index) => index);
-  return read({ rows, columns, header: (counts[best] ?? 0) > 0 ? best : -1 }, byPosition, 'posicion');
+  const found = rows.slice(0, HEADER_ROWS).map((row, index) => ({ index, row, places: placesByName(row.textos, columns) }));
+  const headers = found.filter(({ row, places }) => isHeader(row, countOf(places), hasAll(places, columns)));
+  const titulos = countTitles(rows);
+  const best = headers.toSorted((one, other) => countOf(other.places) - countOf(one.places)).toSorted(byWhole(columns))[0];
+  const header = best ?? found.slice(titulos, titulos + 1).find(({ row, places }) => countOf(places) > 0 && countValues(row) === 0);
+  if (header && isByName(header.places, columns)) return { modo: 'nombre', header: header.index, titulos: 0, places: header.places };
+  const places = columns.map((_column, index) => [index]);
+  return { modo: 'posicion', header: header?.index ?? -1, titulos: header ? 0 : titulos, places };
 }
 
-type Places = readonly (number | undefined)[];
+const byWhole =
+  (columns: readonly ImportColumn[]) =>
+  (one: { readonly places: Places }, other: { readonly places: Places }): number =>
+    Number(hasAll(other.places, columns)) - Number(hasAll(one.places, columns));
 
-const countOf = (places: Places): number => places.filter((place) => place !== undefined).length;
+/** Names that stand at the places of their columns, some missing, are read by position; a name elsewhere forbids it. */
+const isByName = (places: Places, columns: readonly ImportColumn[]): boolean =>
+  hasAll(places, columns) || places.some(([place], index) => place !== undefined && place !== index);
+
+const countOf = (places: Places): number => places.filter((found) => found.length > 0).length;
+
+/** Returns the obligatory columns without a place; of columns that name one record alike, all when none has one. */
+export function missingColumns(places: Places, columns: readonly ImportColumn[]): ImportColumn[] {
+  const lacks = columns.filter(({ opcional }, index) => !opcional && !places[index]?.length);
+  const keys = columns.filter(({ alguna }) => alguna);
+  const hasKey = columns.some(({ alguna }, index) => alguna && places[index]?.length);
+  return hasKey ? lacks : [...lacks, ...keys];
+}
+
+export const hasAll = (places: Places, columns: readonly ImportColumn[]): boolean =>
+  countOf(places) > 0 && missingColumns(places, columns).length === 0;
+
+function isHeader(row: TextRow, names: number, whole: boolean): boolean {
+  if (names === 0 || countValues(row) * VALUE_WEIGHT >= names) return false;
+  return names > 1 || names * 2 > filledOf(row) || whole;
+}
+
+/** Names that outweigh a value: a row of data may hold two words that are names (`DNI`, `Jefe`). */
+const VALUE_WEIGHT = 3;
+
+const countValues = ({ textos, celdas }: TextRow): number => textos.filter((text, index) => isValue(text, celdas[index])).length;
+
+/** Cells of data: no text, three digits in a row, an address. */
+const isValue = (text: string, cell: SheetCell | undefined): boolean =>
+  text !== '' && (typeof cell !== 'string' || /\d{3}|^\d+$|@/.test(text));
+
+const filledOf = ({ textos }: TextRow): number => textos.filter((text) => text !== '').length;
+
+/** Rows by whose widest the titles above a table are told. */
+export const WIDTH_ROWS = 30;
+
+/** Counts the rows above the first one that is half as wide as the table. */
+function countTitles(rows: readonly TextRow[]): number {
+  const widest = Math.max(0, ...rows.slice(0, WIDTH_ROWS).map(filledOf));
+  const first = rows.slice(0, HEADER_ROWS).findIndex((row) => filledOf(row) * 2 >= widest);
+  return Math.max(0, first);
+}
 
 /** Returns the places of the columns by their own names and those of one language, of that which has the most of them. */
 function placesByName(textos: readonly string[], columns: readonly ImportColumn[]): Places {
-  const folded = textos.map(foldText);
+  const heads = textos.map(headerName);
   const languages = Math.max(1, ...columns.map(({ idiomas = [] }) => idiomas.length));
   const readings = Array.from({ length: languages }, (_, language) =>
-    columns.map((column): number | undefined => {
+    columns.map((column): number[] => {
       const names = namesOf(column, language);
-      const place = folded.findIndex((text) => names.has(text));
-      return place < 0 ? undefined : place;
+      return heads.flatMap((head, place) => (head !== '' && names.has(head) ? [place] : []));
     }),
   );
   return readings.reduce((best, places) => (countOf(places) > countOf(best) ? places : best));
@@ -67,26 +107,3 @@ function placesByName(textos: readonly string[], columns: readonly ImportColumn[
 
 /** Counts the columns of an import whose names stand in a row. */
 export const countHeaders = (textos: readonly string[], columns: readonly ImportColumn[]): number => countOf(placesByName(textos, columns));
-
-const namesOf = ({ campo, titulo, otros, idiomas }: ImportColumn, language: number): ReadonlySet<string> =>
-  new Set([campo, titulo, ...otros, idiomas?.[language] ?? titulo].map(foldText));
-
-interface Sheet {
-  readonly rows: readonly TextRow[];
-  readonly columns: readonly ImportColumn[];
-  readonly header: number;
-}
-
-function read({ rows, columns, header }: Sheet, places: readonly (number | undefined)[], modo: ColumnasLeidas['modo']): HeaderMatch {
-  const row = rows[header];
-  const columnas = columns.map(({ campo, titulo }, index) => {
-    const place = places[index];
-    return {
-      campo,
-      titulo,
-      encabezado: (place !== undefined && row?.textos[place]) || null,
-      letra: place === undefined ? null : columnLetter(place),
-    };
-  });
-  return { header, places, columnas: { modo, fila: row?.fila ?? null, columnas } };
-}

@@ -1,52 +1,78 @@
 import type { Lectura, LecturaPedida } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import { collectRows } from './collect-rows.ts';
-import { type Outline, outlineOf, proposeSheet } from './sheet-choice.ts';
+import { chosenIn, type Outline, outlineOf, proposeSheet, withChosen } from './sheet-choice.ts';
 import type { OpenFile } from './open-file.ts';
-import { type OneTable, readTable } from './read-table.ts';
+import { type OneTable, readTable, type TableAsked } from './read-table.ts';
 import type { SheetSource } from './sheet-source.ts';
-import { SpreadsheetError, type ReadColumn, type SheetLimits, type SheetTable } from './sheet.ts';
+import { type ChosenColumns, SpreadsheetError, type ReadColumn, type SheetLimits, type SheetTable } from './sheet.ts';
 
 interface Reading {
   readonly limits: SheetLimits;
   readonly columns: readonly ReadColumn[];
   readonly pedido: LecturaPedida;
+  readonly chosen?: ChosenColumns | undefined;
+}
+
+/** What was read of the sheets of a file. */
+interface Found {
+  readonly outlines: readonly Outline[];
+  /** By their sheets; their columns are told, and chosen, by the letters of the one that was asked for. */
+  readonly tables: readonly { readonly sheet: SheetSource; readonly table: OneTable; readonly asked: boolean }[];
 }
 
 /** Reads the columns of an import from the sheet that was asked for, from all with its headers, or from that which seems to be meant. */
 export function readSheets({ sheets, letras }: OpenFile, reading: Reading): SheetTable {
-  const outlines = sheets.length > 1 ? sheets.map((sheet) => outlineOf(sheet, reading.columns)) : [];
-  const chosen = outlines.length > 0 ? chooseSheets(outlines, reading.pedido) : sheets;
-  const read = (sheet: SheetSource) => readOne(sheet, reading);
-  const tables = chosen.map((sheet) => ({ sheet, table: outlines.length > 0 ? named(sheet, read) : read(sheet) }));
-  const [first] = tables;
-  if (!first) throw new SpreadsheetError('sinFilas');
+  const { outlines, tables } = sheets.length > 1 ? readSeveral(sheets, reading) : readAlone(sheets, reading);
+  const told = tables.find(({ asked }) => asked)?.table;
+  if (!told) throw new SpreadsheetError('sinFilas');
   const rows = tables.flatMap(({ sheet, table }) =>
     tables.length > 1 ? table.rows.map((row) => ({ ...row, hoja: sheet.nombre })) : table.rows,
   );
   if (rows.length >= reading.limits.maxRows) throw new SpreadsheetError('filas', { maximo: reading.limits.maxRows - 1 });
-  const hojas = outlines.filter(({ filas }) => filas > 0).map((outline) => sheetOf(outline, chosen));
+  const read = tables.map(({ sheet }) => sheet);
   return {
-    columnas: first.table.columnas,
+    columnas: told.columnas,
+    titulos: told.titulos,
     rows,
     lectura: {
-      hojas,
+      hojas: outlines.filter(({ filas }) => filas > 0).map((outline) => sheetOf(outline, read)),
       ...hiddenOf(tables.map(({ table }) => table)),
       letras: letras ? { ...letras, muestras: [...letras.muestras] } : null,
     },
   };
 }
 
-function readOne(sheet: SheetSource, { limits, columns, pedido }: Reading): OneTable {
+const readAlone = (sheets: readonly SheetSource[], reading: Reading): Found => ({
+  outlines: [],
+  tables: sheets.map((sheet) => ({ sheet, table: readOne(sheet, reading), asked: true })),
+});
+
+function readSeveral(sheets: readonly SheetSource[], { chosen, ...reading }: Reading): Found {
+  const seen = sheets.map((sheet) => outlineOf(sheet, reading.columns));
+  const meant = askedOf(seen, reading.pedido);
+  const outlines = chosen ? withChosen(seen, meant, chosen) : seen;
+  const same = outlines.filter(({ igual, filas }) => igual && filas > 0);
+  const alone = outlines.filter(({ sheet }) => sheet === meant.sheet);
+  const read = reading.pedido.iguales === 1 && alone.some(({ igual }) => igual) ? same : alone;
+  const tables = read.map((outline) => {
+    const { sheet, header } = outline;
+    const own = chosen && { chosen: chosenIn(outline, meant, chosen), ...(read.length > 1 && { header }) };
+    return { sheet, table: named(sheet, () => readOne(sheet, { ...reading, ...own })), asked: sheet === meant.sheet };
+  });
+  return { outlines, tables };
+}
+
+function readOne(sheet: SheetSource, { limits, pedido, ...asked }: Reading & Pick<TableAsked, 'header'>): OneTable {
   const { rows, take } = collectRows(limits);
   const isHidden = sheet.scan(take);
-  return readTable({ rows, isHidden }, columns, pedido.ocultas === 1);
+  return readTable({ rows, isHidden }, { ...asked, withHidden: pedido.ocultas === 1 });
 }
 
 /** Reads one of several sheets; a problem names it. */
-function named(sheet: SheetSource, read: (sheet: SheetSource) => OneTable): OneTable {
+function named(sheet: SheetSource, read: () => OneTable): OneTable {
   try {
-    return read(sheet);
+    return read();
   } catch (error) {
     if (error instanceof SpreadsheetError)
       throw new SpreadsheetError('enHoja', { hoja: quoted(sheet.nombre), motivo: error.sentence }, error);
@@ -57,19 +83,15 @@ function named(sheet: SheetSource, read: (sheet: SheetSource) => OneTable): OneT
 /** Puts a name in the quotation marks of the reader's language. */
 const quoted = (texto: string): Message => ({ clave: 'comun.cita', valores: { texto } });
 
-/** Returns the sheets to read. Throws `SpreadsheetError` for a name that no sheet has. */
-function chooseSheets(outlines: readonly Outline[], { hoja, iguales }: LecturaPedida): SheetSource[] {
-  const proposed = proposeSheet(outlines);
-  const asked = hoja === undefined ? proposed : outlines.find(({ sheet }) => sheet.nombre.trim() === hoja);
-  if (!asked) {
-    if (hoja === undefined) throw new SpreadsheetError('sinFilas');
-    throw new SpreadsheetError('hojaDesconocida', {
-      hoja: quoted(hoja),
-      hojas: outlines.map(({ sheet }) => quoted(sheet.nombre)),
-    });
-  }
-  if (iguales !== 1 || !asked.igual) return [asked.sheet];
-  return outlines.filter(({ igual, filas }) => igual && filas > 0).map(({ sheet }) => sheet);
+/** Returns the sheet that was asked for, or that seems to be meant. Throws `SpreadsheetError` for a name that no sheet has. */
+function askedOf(outlines: readonly Outline[], { hoja }: LecturaPedida): Outline {
+  const asked = hoja === undefined ? proposeSheet(outlines) : outlines.find(({ sheet }) => sheet.nombre.trim() === hoja);
+  if (asked) return asked;
+  if (hoja === undefined) throw new SpreadsheetError('sinFilas');
+  throw new SpreadsheetError('hojaDesconocida', {
+    hoja: quoted(hoja),
+    hojas: outlines.map(({ sheet }) => quoted(sheet.nombre)),
+  });
 }
 
 const sheetOf = ({ sheet, filas, igual }: Outline, chosen: readonly SheetSource[]): Lectura['hojas'][number] => ({

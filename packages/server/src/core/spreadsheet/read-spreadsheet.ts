@@ -3,7 +3,7 @@ import { AppError, failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import { askThread } from '../ask-thread.ts';
 import { limitConcurrency, limitConcurrencyOfEach } from '../concurrency.ts';
-import type { SheetAnswer, ReadColumn, SheetLimits, SheetRequest, SheetTable } from './sheet.ts';
+import type { ChosenColumns, ReadColumn, SheetAnswer, SheetLimits, SheetRequest, SheetTable } from './sheet.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -16,6 +16,8 @@ export interface SheetAsked {
   readonly limits: SheetLimits;
   readonly columns: readonly ReadColumn[];
   readonly pedido: LecturaPedida;
+  /** Columns chosen by hand. */
+  readonly chosen?: ChosenColumns | undefined;
   /** Who sent the file. */
   readonly id_usuario: number;
 }

@@ -1,7 +1,8 @@
 import { rowTexts } from './cell-text.ts';
-import { countHeaders, HEADER_ROWS, matchHeader } from './columns.rules.ts';
+import { columnLetter, countHeaders, hasAll, HEADER_ROWS, matchHeader, WIDTH_ROWS } from './columns.rules.ts';
+import { headerName } from './header-name.rules.ts';
 import type { SheetSource } from './sheet-source.ts';
-import type { ReadColumn, SheetRow } from './sheet.ts';
+import type { ChosenColumns, ReadColumn, SheetRow } from './sheet.ts';
 
 /** What a sheet holds, before it is read. */
 export interface Outline {
@@ -12,6 +13,9 @@ export interface Outline {
   readonly headers: number;
   /** It has the headers that the import needs. */
   readonly igual: boolean;
+  /** Index of its header, or of the first row below its titles, and how its cells are compared with those of other sheets. */
+  readonly header: number;
+  readonly heads: readonly string[];
 }
 
 /** Counts the rows of a sheet and looks for its header. */
@@ -20,15 +24,39 @@ export function outlineOf(sheet: SheetSource, columns: readonly ReadColumn[]): O
   let all = 0;
   sheet.scan((row) => {
     all += 1;
-    if (first.length < HEADER_ROWS) first.push(row);
+    if (first.length < WIDTH_ROWS) first.push(row);
   });
   const rows = first.map((row) => ({ ...row, textos: rowTexts(row) }));
   const match = matchHeader(rows, columns);
-  const counts = rows.map(({ textos }) => countHeaders(textos, columns));
-  const headers = Math.max(0, ...counts);
-  const header = 'faltan' in match ? counts.indexOf(headers) : match.header;
-  return { sheet, filas: Math.max(0, all - header - 1), headers, igual: !('faltan' in match) && match.columnas.modo === 'nombre' };
+  const headers = Math.max(0, ...rows.slice(0, HEADER_ROWS).map(({ textos }) => countHeaders(textos, columns)));
+  const header = match.header < 0 ? match.titulos : match.header;
+  return {
+    sheet,
+    filas: Math.max(0, all - match.header - 1),
+    headers,
+    igual: match.modo === 'nombre' && hasAll(match.places, columns),
+    header,
+    heads: (rows[header]?.textos ?? []).map(headerName),
+  };
 }
+
+/** Says which sheets have the headers of the columns that were chosen by hand in one of them, in whatever order. */
+export function withChosen(outlines: readonly Outline[], asked: Outline, chosen: ChosenColumns): Outline[] {
+  const heads = Object.values(chosen).map((letter) => headOf(asked, letter));
+  const isSame = (outline: Outline) => heads.every((head) => head !== '' && outline.heads.includes(head));
+  return outlines.map((outline) => ({ ...outline, igual: isSame(outline) }));
+}
+
+/** Finds the columns that were chosen in a sheet in another one with the same headers. */
+export const chosenIn = (outline: Outline, asked: Outline, chosen: ChosenColumns): ChosenColumns =>
+  Object.fromEntries(
+    Object.entries(chosen).map(([campo, letter]) => {
+      const head = headOf(asked, letter);
+      return [campo, headOf(outline, letter) === head ? letter : columnLetter(outline.heads.indexOf(head))];
+    }),
+  );
+
+const headOf = ({ heads }: Outline, letter: string): string => heads.find((_head, place) => columnLetter(place) === letter) ?? '';
 
 /**
  * Proposes the sheet that seems to be meant: one that people see and that has the headers of the import, of these the fullest, of two equally

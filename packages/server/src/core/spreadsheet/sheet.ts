@@ -27,11 +27,15 @@ export interface TableRow {
   readonly fechas: readonly number[];
   /** Places in `textos` of the cells that hold a formula. */
   readonly formulas: readonly number[];
+  /** Places in `textos` for which several columns of the file have different cells. */
+  readonly choques: readonly number[];
 }
 
 /** The columns of an import in a sheet. */
 export interface SheetTable {
   readonly columnas: ColumnasLeidas;
+  /** First rows that are titles unless they are records; 0 below a header. */
+  readonly titulos: number;
   readonly rows: readonly TableRow[];
   readonly lectura: Lectura;
 }
@@ -41,6 +45,9 @@ export interface ReadColumn extends ImportColumn {
   /** Its cells are read as people see them, whatever number format makes it: `codigo` and `texto`. */
   readonly comoSeVe?: boolean;
 }
+
+/** Columns chosen by hand: the letter of the column of each field; a field without one is not read. */
+export type ChosenColumns = Readonly<Record<string, string>>;
 
 /** Limits of an uploaded spreadsheet (P40). */
 export interface SheetLimits {
@@ -70,6 +77,8 @@ export interface SheetRequest {
   readonly limits: SheetLimits;
   readonly columns: readonly ReadColumn[];
   readonly pedido: LecturaPedida;
+  /** Columns chosen by hand. */
+  readonly chosen?: ChosenColumns | undefined;
 }
 
 /** Answer of the reading thread. */

@@ -4,9 +4,9 @@ import { readSheets } from './read-sheets.ts';
 import { type SheetAnswer, type SheetRequest, SpreadsheetError } from './sheet.ts';
 
 /** Entry of the thread that reads one spreadsheet. Answers a `SpreadsheetError` as a problem; any other error ends the thread. */
-function answer({ bytes, limits, columns, pedido }: SheetRequest): SheetAnswer {
+function answer({ bytes, limits, ...asked }: SheetRequest): SheetAnswer {
   try {
-    return { table: readSheets(openFile(bytes, limits, columns), { limits, columns, pedido }) };
+    return { table: readSheets(openFile(bytes, limits, asked.columns), { limits, ...asked }) };
   } catch (error) {
     if (error instanceof SpreadsheetError) return { problem: error.sentence };
     throw error;

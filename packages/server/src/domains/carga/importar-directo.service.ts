@@ -1,19 +1,22 @@
 import { type api, type RequestOf, type ResponseOf, usuarioImportacion } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { readRow } from '../../core/import/cells.rules.ts';
 import { confirmImport } from '../../core/import/confirm-import.ts';
 import { findRechazadas } from '../../core/import/importacion.repository.ts';
+import { readTableRows } from '../../core/import/read-import.ts';
 import { judgeAndKeep } from '../../core/import/review-import.ts';
-import { mapInTurns } from '../../core/turns.ts';
 import { usuarioImporter } from './importar.service.ts';
 
 type Directo = (typeof api)['usuario']['importarDirecto'];
 
 /** Handles `POST /usuario/ins/importar`: the rows of a file without a file, written at once by the rules of the import (P94). */
 export async function importDirecto(context: Context, { body }: RequestOf<Directo>): Promise<ResponseOf<Directo>> {
-  const rows = await mapInTurns(body, (celdas, index) =>
-    readRow(usuarioImportacion, { fila: index + 1, text: (campo) => celdas[campo] ?? '' }),
-  );
+  const none = { fechas: [], formulas: [], choques: [] };
+  const table = body.map((celdas, index) => ({
+    ...none,
+    fila: index + 1,
+    textos: usuarioImportacion.columns.map(({ campo }) => celdas[campo] ?? ''),
+  }));
+  const { rows } = await readTableRows(usuarioImportacion, table, { today: context.today });
   const mismas = body.flatMap(({ misma_persona }, index) => (misma_persona === '1' ? [index + 1] : [])).join(',');
   const opciones = usuarioImportacion.options.parse({ mismas });
   const { id } = await judgeAndKeep(usuarioImporter, context, { rows, archivo: null, opciones });

@@ -1,4 +1,4 @@
-import { api, usuarioImportacion } from '@portal/contract';
+import { api, compactarDocumento, unaLinea, usuarioImportacion } from '@portal/contract';
 import type { CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { openFile } from '../../core/spreadsheet/open-file.ts';
@@ -127,7 +127,9 @@ it('1,000 spoiled sheets never fail the portal, never write a refused row, and e
     expect(data.insertados + data.actualizados + data.existentes + data.rechazados).toBe(rows.length);
     expect(data.filas.filter(({ error }) => !error?.startsWith('Error: '))).toEqual([]);
     const refused = new Set(data.filas.map(({ fila }) => fila));
-    const accepted = new Set(rows.flatMap((row, index) => (refused.has(index + 1) ? [] : [row.codigo || row.n_doc || ''])));
+    const accepted = new Set(
+      rows.flatMap(({ codigo = '', n_doc = '' }, index) => (refused.has(index + 1) ? [] : [unaLinea(codigo), compactarDocumento(n_doc)])),
+    );
     const added = [...(await codes())].filter((code) => !known.has(code));
     expect(added).toHaveLength(data.insertados);
     expect(added.filter((code) => !accepted.has(code))).toEqual([]);

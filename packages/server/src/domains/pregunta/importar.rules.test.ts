@@ -10,9 +10,15 @@ const texts = await loadTranslator('es');
 const word = wordReasons(texts);
 const CAMPOS = preguntaImportacion.columns.map(({ campo }) => campo);
 
+const UNMARKED = { fechas: [], formulas: [], choques: [], faults: new Map(), notes: [] };
+
 /** Judges the only row of a sheet with these cells. */
 function judge(textos: string[], categorias = [{ codigo: 'general', nombre: 'General' }], chosen?: string) {
-  const row = readRow(preguntaImportacion, { fila: 2, text: (campo) => textos[CAMPOS.indexOf(campo)] ?? '' });
+  const row = readRow(preguntaImportacion, {
+    ...UNMARKED,
+    fila: 2,
+    text: (campo) => textos[CAMPOS.indexOf(campo)] ?? '',
+  });
   const judged = judgeRows([row], { categorias, chosen, columna: 'Categoría' })[0]!;
   const { error, extra, aviso } = toReviewed(row, judged, { numero: 1, campos: CAMPOS, word, wordWarnings: wordWarnings(texts) });
   return { error, extra, aviso };

@@ -3,7 +3,7 @@ import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
 import { findIguales } from './opciones.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated } from '../../core/import/rows.rules.ts';
-import { foldText } from '../../core/spreadsheet/columns.rules.ts';
+import { foldText } from '../../core/spreadsheet/header-name.rules.ts';
 
 export type PreguntaTypes = ImportTypesOf<typeof preguntaImportacion>;
 export type PreguntaLeida = ReadRow<PreguntaTypes>;

@@ -148,11 +148,9 @@ describe('columns', () => {
   });
 
   it('are not guessed when some known ones stand elsewhere and others are missing', async () => {
-    const { status, problem } = await modeOf(['Correcta', 'Pregunta', 'Respuesta A'], [1, 'a', 'b']);
-    expect([status, problem.message]).toEqual([
-      422,
-      'Faltan columnas en la planilla: Respuesta B, Respuesta C, Respuesta D. Descargue la plantilla para ver cuáles son.',
-    ]);
+    const { data } = await modeOf(['Correcta', 'Pregunta', 'Respuesta A'], [1, 'a', 'b']);
+    expect(data).toMatchObject({ aceptadas: 0, rechazadas: 1, columnas: { modo: 'nombre' } });
+    expect(data.columnas.faltan).toEqual(['Respuesta B', 'Respuesta C', 'Respuesta D']);
   });
 });
 

@@ -21,20 +21,28 @@ const NAME_MAX = 250;
 
 const typeOf = ({ name }: File): string => (/\.csv$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
 
-/** Spreadsheet with the choices for the whole of it. */
-interface Sending<T extends ImportTypes> {
+/** Spreadsheet and how it is read. */
+export interface Upload<T extends ImportTypes> {
   readonly file: File;
+  /** Choices for the whole of it. */
   readonly opciones?: T['optionsInput'] | undefined;
   /** Which sheet is read, and whether hidden rows are. */
-  readonly pedido?: LecturaElegida;
+  readonly pedido?: LecturaElegida | undefined;
+  /** What its columns are, chosen by hand: `n_doc=C,nombre=D`. */
+  readonly columnas?: string | undefined;
+  /** Order of day and month in every column of days. */
+  readonly fechas?: Orden | undefined;
 }
+
+export type Orden = 'dia' | 'mes';
 
 /** Sends a spreadsheet to the server, which stores its review and writes no record. */
 export const useReview = <T extends ImportTypes>({ definition: { calls } }: Importing<T>) =>
   useMutation({
-    mutationFn: async ({ file, opciones, pedido }: Sending<T>) => {
+    mutationFn: async ({ file, opciones, pedido, columnas, fechas }: Upload<T>) => {
       const body = new Uint8Array(await file.arrayBuffer());
-      const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...pedido, ...(opciones && { opciones }) };
+      const chosen = { ...pedido, ...(opciones && { opciones }), ...(columnas && { columnas }), ...(fechas && { fechas }) };
+      const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...chosen };
       return { archivo: file.name, ...(await call(calls.importar, { query, body }, { bodyType: typeOf(file) })) };
     },
   });

@@ -2,16 +2,40 @@ import { Alert } from '@mantine/core';
 import type { ColumnasLeidas } from '@portal/contract';
 import { IconAlertTriangle, IconColumns } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { ChooseColumns } from './ChooseColumns.tsx';
 import styles from './import.module.css';
 
-const titleOf = (guessed: boolean, fila: number | null) => (fila === null ? 'sinEncabezados' : guessed ? 'porPosicion' : 'porNombre');
+interface Props {
+  readonly columnas: ColumnasLeidas;
+  readonly busy: boolean;
+  /** Reads the file again with columns chosen by hand. */
+  readonly onColumns: (columnas: string) => void;
+}
 
-/** Columns of the file by field; reading them by position is a warning. */
-export function ImportColumns({ columnas: { modo, fila, columnas } }: { columnas: ColumnasLeidas }) {
+function titleOf({ modo, fila }: ColumnasLeidas) {
+  if (modo === 'elegidas') return 'elegidas';
+  if (fila === null) return 'sinEncabezados';
+  return modo === 'posicion' ? 'porPosicion' : 'porNombre';
+}
+
+/** Columns of the file with what each becomes, those that are not used, and the choice by hand; reading by position is a warning. */
+export function ImportColumns({ columnas: read, busy, onColumns }: Props) {
   const t = useTranslations('importacion');
-  const guessed = modo === 'posicion';
+  const { modo, columnas, archivo, faltan } = read;
+  const unused = archivo.filter(({ campo }) => campo === null);
+  const twice = columnas.flatMap(({ campo, titulo }) => {
+    const letras = archivo.filter((column) => column.campo === campo).map(({ letra }) => letra);
+    return letras.length > 1 ? [{ titulo, letras: letras.join(', ') }] : [];
+  });
+  const warns = modo === 'posicion' || faltan.length > 0 || twice.length > 0;
   return (
-    <Alert color={guessed ? 'yellow' : 'blue'} icon={guessed ? <IconAlertTriangle /> : <IconColumns />} title={t(titleOf(guessed, fila))}>
+    <Alert color={warns ? 'yellow' : 'blue'} icon={warns ? <IconAlertTriangle /> : <IconColumns />} title={t(titleOf(read))}>
+      {faltan.length > 0 && <p className={styles.note}>{t('faltan', { columnas: faltan.join(', ') })}</p>}
+      {twice.map((each) => (
+        <p key={each.titulo} className={styles.note}>
+          {t('dosVeces', each)}
+        </p>
+      ))}
       <ul className={styles.columns}>
         {columnas.map(({ campo, titulo, encabezado, letra }) =>
           letra === null ? null : (
@@ -19,6 +43,10 @@ export function ImportColumns({ columnas: { modo, fila, columnas } }: { columnas
           ),
         )}
       </ul>
+      {unused.length > 0 && <p className={styles.note}>{t('sinUsar', { columnas: unused.map(nameOf).join(', ') })}</p>}
+      <ChooseColumns columnas={read} busy={busy} onColumns={onColumns} />
     </Alert>
   );
 }
+
+const nameOf = ({ letra, encabezado }: ColumnasLeidas['archivo'][number]): string => (encabezado ? `${letra} «${encabezado}»` : letra);

@@ -4,7 +4,6 @@ import { IconArrowBackUp, IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { ImportProps } from './import-props.ts';
 import styles from './import.module.css';
@@ -19,7 +18,7 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
   /** Choices with which the file was read. */
   readonly opciones: T['optionsInput'] | undefined;
   readonly onRestart: () => void;
-  /** What was read of the file. */
+  /** What was read of the file, and how. */
   readonly reading: ReactNode;
   /** Reads the same file again with other choices for the whole of it. */
   readonly onOptions: (opciones: T['optionsInput']) => void;
@@ -51,7 +50,7 @@ export function ImportReview<T extends ImportTypes>({
   const run = async () => {
     const yes = await confirm({
       title: texts.question,
-      text: texts.questionText(review),
+      text: texts.questionText(review, opciones),
       confirmLabel: cesan > 0 ? texts.confirm(review) : t('confirmarBoton'),
       ...tone,
     });
@@ -67,7 +66,6 @@ export function ImportReview<T extends ImportTypes>({
     <div className={styles.blocks}>
       <ImportRows key={id_importacion} importing={importing} primary={primary} found={found} review={review}>
         {reading}
-        <ImportColumns columnas={review.columnas} />
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>
       <FormActions

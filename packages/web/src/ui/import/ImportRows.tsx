@@ -2,6 +2,7 @@ import type { AnyList, Columns, FilaEstado, ImportTypes, Lectura, REVIEWED, RowO
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImportProps } from './import-props.ts';
+import { ImportReasons } from './ImportReasons.tsx';
 import { RefusedRowsButton } from './RefusedRowsButton.tsx';
 import styles from './import.module.css';
 import { type Review, useReviewRows } from '../../core/import/use-import.ts';
@@ -45,6 +46,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
     <>
       <Figures review={review} chosen={chosen} onShow={show} />
       {children}
+      <ImportReasons motivos={review.motivos} avisos={review.avisos} onShow={(filter) => list.change({ filtro: filter })} />
       <Section
         flush
         title={t('revision', { archivo })}

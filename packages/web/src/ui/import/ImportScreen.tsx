@@ -1,13 +1,15 @@
 import { type ImportTypes, type LecturaElegida, SHEET_MAX_BYTES } from '@portal/contract';
 import { useState } from 'react';
+import { CellReading } from './CellReading.tsx';
+import { ImportColumns } from './ImportColumns.tsx';
 import type { ImportProps } from './import-props.ts';
 import { ImportReview } from './ImportReview.tsx';
-import { ImportReading } from './ImportReading.tsx';
 import { PastImports } from './PastImports.tsx';
 import { SheetChoice } from './SheetChoice.tsx';
+import { SheetReading } from './SheetReading.tsx';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
-import { type Review, useReview } from '../../core/import/use-import.ts';
+import { type Review, type Upload, useReview } from '../../core/import/use-import.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { toast } from '../overlay/toast.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
@@ -15,11 +17,8 @@ import { Section } from '../page/Section.tsx';
 import { SheetUpload } from '../upload/SheetUpload.tsx';
 
 /** A file that was read, and how. */
-interface Read<T extends ImportTypes> {
-  readonly file: File;
+interface Read<T extends ImportTypes> extends Upload<T> {
   readonly review: Review<T>;
-  readonly opciones: T['optionsInput'] | undefined;
-  readonly pedido: LecturaElegida;
 }
 
 /** Screen of an import (P40): upload, choice of a sheet, review row by row, one confirmation; past imports with their undoing. */
@@ -28,18 +27,15 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const reading = useReview(importing);
   const [read, setRead] = useState<Read<T>>();
   const [choosing, setChoosing] = useState(false);
-  const readFile = (file: File, opciones = options, pedido?: LecturaElegida) =>
-    reading.mutate(
-      { file, opciones, ...(pedido && { pedido }) },
-      {
-        onSuccess: (review) => {
-          setRead({ file, review, opciones, pedido: pedido ?? {} });
-          // Somebody who named no sheet chooses before anything is reviewed.
-          setChoosing(pedido === undefined && review.lectura.hojas.length > 1);
-        },
-        onError: (error) => read && toast.error(messageOf(error)),
+  const readFile = (upload: Upload<T>) =>
+    reading.mutate(upload, {
+      onSuccess: (review) => {
+        setRead({ ...upload, review });
+        // Somebody who named no sheet chooses before anything is reviewed.
+        setChoosing(upload.pedido === undefined && review.lectura.hojas.length > 1);
       },
-    );
+      onError: (error) => read && toast.error(messageOf(error)),
+    });
   return (
     <>
       <PageHeader
@@ -54,7 +50,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           hojas={read.review.lectura.hojas}
           busy={reading.isPending}
           onKeep={() => setChoosing(false)}
-          onChoose={(pedido) => readFile(read.file, read.opciones, { ...read.pedido, iguales: 0, ...pedido })}
+          onChoose={(pedido) => readFile(ofSheet(read, pedido))}
           onRestart={() => setRead(undefined)}
         />
       ) : read ? (
@@ -64,15 +60,29 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           busy={reading.isPending}
           opciones={read.opciones}
           reading={
-            <ImportReading
-              lectura={read.review.lectura}
-              decided={read.pedido.ocultas !== undefined}
-              busy={reading.isPending}
-              onHidden={(ocultas) => readFile(read.file, read.opciones, { ...sheetOf(read), ocultas })}
-              onChoose={() => setChoosing(true)}
-            />
+            <>
+              <SheetReading
+                lectura={read.review.lectura}
+                decided={read.pedido?.ocultas !== undefined}
+                busy={reading.isPending}
+                onHidden={(ocultas) => readFile(again(read, { pedido: { ...sheetOf(read), ocultas } }))}
+                onChoose={() => setChoosing(true)}
+              />
+              <ImportColumns
+                key={read.review.id_importacion}
+                columnas={read.review.columnas}
+                busy={reading.isPending}
+                onColumns={(columnas) => readFile(again(read, { columnas }))}
+              />
+              <CellReading
+                celdas={read.review.celdas}
+                fechas={read.fechas}
+                busy={reading.isPending}
+                onFechas={(fechas) => readFile(again(read, { fechas }))}
+              />
+            </>
           }
-          onOptions={(opciones) => readFile(read.file, { ...read.opciones, ...opciones }, sheetOf(read))}
+          onOptions={(opciones) => readFile(again(read, { opciones: { ...read.opciones, ...opciones } }))}
           onRestart={() => setRead(undefined)}
         />
       ) : (
@@ -84,7 +94,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
               maxBytes={SHEET_MAX_BYTES}
               busy={reading.isPending}
               error={reading.error && messageOf(reading.error)}
-              onFile={(file) => readFile(file)}
+              onFile={(file) => readFile({ file, opciones: options })}
             />
           </Section>
           <PastImports importing={importing} description={texts.past} />
@@ -99,3 +109,15 @@ function sheetOf<T extends ImportTypes>({ review, pedido }: Read<T>): LecturaEle
   const hoja = review.lectura.hojas.find(({ leida }) => leida)?.nombre;
   return { ...(hoja !== undefined && { hoja }), ...pedido };
 }
+
+function again<T extends ImportTypes>(read: Read<T>, changed: Partial<Upload<T>>): Upload<T> {
+  const { review: _review, ...upload } = read;
+  return { ...upload, pedido: sheetOf(read), ...changed };
+}
+
+/** Columns chosen by hand are those of their sheet alone. */
+const ofSheet = <T extends ImportTypes>(read: Read<T>, pedido: LecturaElegida): Upload<T> =>
+  again(read, {
+    pedido: { ...read.pedido, iguales: 0, ...pedido },
+    ...(pedido.hoja !== sheetOf(read).hoja && { columnas: undefined }),
+  });

@@ -14,7 +14,7 @@ interface Counts {
 }
 
 /** Sentences of one import. */
-export interface ImportTexts {
+export interface ImportTexts<T extends ImportTypes> {
   readonly title: string;
   readonly description: string;
   /** Sentence above the past imports; default: they can be undone while their records are as they were. */
@@ -25,12 +25,16 @@ export interface ImportTexts {
   /** Label of the button under the review: "Importar 3 preguntas". */
   readonly confirm: (counts: { readonly aceptadas: number; readonly cesan: number }) => string;
   readonly question: string;
-  readonly questionText: (counts: Counts) => ReactNode;
+  readonly questionText: (
+    counts: Counts,
+    /** Choices with which the file was read. */
+    opciones: T['optionsInput'] | undefined,
+  ) => ReactNode;
 }
 
 export interface ImportProps<T extends ImportTypes> {
   readonly importing: Importing<T>;
-  readonly texts: ImportTexts;
+  readonly texts: ImportTexts<T>;
   /** List of the records. */
   readonly back: LinkTarget & { readonly to: Path };
   /** Where a confirmation leads; default: `back`. */

@@ -175,3 +175,47 @@ test('a row with the code of somebody else is asked about, and ticking it reads 
   await user.click(screen.getByRole('checkbox', { name }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
 });
+
+test('each column of the file says what it becomes, which are not used, and may be changed by hand', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  const [unused] = importar.columnas.archivo.filter(({ campo }) => campo === null);
+  const { letra, encabezado } = unused!;
+  expect(await screen.findByText(t('importacion.sinUsar', { columnas: `${letra} «${encabezado}»` }))).toBeTruthy();
+  await user.click(screen.getByText(t('importacion.cambiarColumnas')));
+  await user.selectOptions(screen.getByLabelText(t('importacion.columnaEsCon', { letra, encabezado: encabezado! })), 'departamento');
+  await user.click(screen.getByRole('button', { name: t('importacion.leerAsi') }));
+  await waitFor(() => expect(server.requests(api.usuario.importar)).toHaveLength(2));
+  const chosen = server.requests(api.usuario.importar)[1]?.query.columnas;
+  expect(chosen).toMatchObject({ departamento: letra, n_doc: 'H', nombre: 'K' });
+  expect(Object.values(chosen ?? {}).filter((each) => each === letra)).toHaveLength(1);
+});
+
+test('a file that lacks columns opens the choice and names them', async () => {
+  const columnas = { ...importar.columnas, faltan: ['Nombres'] };
+  const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: { ...importar, columnas } } } });
+  await upload(user);
+  expect(await screen.findByText(t('importacion.faltan', { columnas: 'Nombres' }))).toBeTruthy();
+  expect(screen.getByRole('button', { name: t('importacion.leerAsi') })).toBeTruthy();
+});
+
+test('the review says how cells were read, asks once for the order of dates, and counts its reasons', async () => {
+  const celdas = {
+    rellenos: [{ columna: 'Departamento', filas: 2, textos: ['N/A', '-'] }],
+    formulas: 3,
+    formulas_vacias: 0,
+    fechas: [{ columna: 'Ingreso', orden: 'mes' as const, ejemplo: '01/25/2024' }],
+  };
+  const motivos = [{ motivo: 'Correo: dice «…', filas: 2, filtro: 'Correo: dice «' }];
+  const answer = { ...importar, celdas, motivos };
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  expect(await screen.findByText(t('importacion.rellenos', { columna: 'Departamento', filas: 2, textos: '«N/A», «-»' }))).toBeTruthy();
+  expect(screen.getByText(t('importacion.formulas', { celdas: 3 }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: `${t('importacion.verEstas')}: ${motivos[0]!.motivo}` }));
+  await waitFor(() =>
+    expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ estado: 'rechazada', error: 'Correo: dice «' }),
+  );
+  await user.selectOptions(screen.getByLabelText(t('importacion.leerFechas')), 'dia');
+  await waitFor(() => expect(server.requests(api.usuario.importar).at(-1)?.query.fechas).toBe('dia'));
+});

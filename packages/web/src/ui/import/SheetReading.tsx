@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What was read of a file and what was not: sheets, hidden rows and columns, and letters that the file does not name. */
-export function ImportReading({ lectura, decided, busy, onHidden, onChoose }: Props) {
+export function SheetReading({ lectura, decided, busy, onHidden, onChoose }: Props) {
   const t = useTranslations('importacion.lectura');
   const { hojas, filas_ocultas: filas, ocultas_leidas: withHidden, columnas_ocultas: columnas, letras } = lectura;
   if (hojas.length < 2 && filas === 0 && columnas.length === 0 && !letras) return null;

@@ -1,0 +1,53 @@
+import { Alert, NativeSelect } from '@mantine/core';
+import type { CeldasLeidas } from '@portal/contract';
+import { IconEyeCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import styles from './import.module.css';
+import type { Orden } from '../../core/import/use-import.ts';
+
+interface Props {
+  readonly celdas: CeldasLeidas;
+  /** Order of day and month that was chosen; undefined: as each column shows. */
+  readonly fechas: Orden | undefined;
+  readonly busy: boolean;
+  readonly onFechas: (fechas: Orden | undefined) => void;
+}
+
+const DATES = { dia: 'fechasDia', mes: 'fechasMes', mezcla: 'fechasMezcla' } as const;
+
+/** What was taken as empty, read by the result of a formula, or in another order of day and month; nothing when nothing was. */
+export function CellReading({ celdas: { rellenos, formulas, formulas_vacias, fechas: columnas }, fechas, busy, onFechas }: Props) {
+  const t = useTranslations('importacion');
+  if (rellenos.length + formulas + formulas_vacias + columnas.length === 0) return null;
+  const quoted = (textos: readonly string[]) => textos.map((texto) => `«${texto}»`).join(', ');
+  return (
+    <Alert color={columnas.length > 0 ? 'yellow' : 'blue'} icon={<IconEyeCheck />} title={t('celdas')}>
+      {columnas.map(({ columna, orden, ejemplo }) => (
+        <p key={columna} className={styles.note}>
+          {t(DATES[orden], { columna, ejemplo })}
+        </p>
+      ))}
+      {columnas.length > 0 && (
+        <NativeSelect
+          className={styles.category}
+          label={t('leerFechas')}
+          data={[
+            { value: '', label: t('ordenSegun') },
+            { value: 'dia', label: t('ordenDia') },
+            { value: 'mes', label: t('ordenMes') },
+          ]}
+          value={fechas ?? ''}
+          disabled={busy}
+          onChange={({ currentTarget: { value } }) => onFechas(value === 'dia' || value === 'mes' ? value : undefined)}
+        />
+      )}
+      {rellenos.map(({ columna, filas, textos }) => (
+        <p key={columna} className={styles.note}>
+          {t('rellenos', { columna, filas, textos: quoted(textos) })}
+        </p>
+      ))}
+      {formulas > 0 && <p className={styles.note}>{t('formulas', { celdas: formulas })}</p>}
+      {formulas_vacias > 0 && <p className={styles.note}>{t('formulasVacias', { celdas: formulas_vacias })}</p>}
+    </Alert>
+  );
+}
