@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import { optionalCodeColumn, optionalNumberColumn, optionalTextColumn } from '../core/column.ts';
-import { codeField } from '../core/field.ts';
-import { id, indicador } from '../core/fields.ts';
+import { field } from '../core/field.ts';
+import { id, indicador, optionalText } from '../core/fields.ts';
 import { defineImport } from '../core/import.ts';
-import { LIMITES_PERSONA } from '../usuario/campos.ts';
+import { NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from '../usuario/encabezados.ts';
+import { LIMITE_CORREO } from '../usuario/limites.ts';
 
 /** Largest number of rows in one sheet of assignments. */
 export const LOTE_ASIGNACIONES = 50_000;
+
+const nombrado = () => field(optionalText(LIMITE_CORREO), optionalCodeColumn(), LIMITE_CORREO);
 
 /** Import that gives one plan to the people whose codes a sheet names (P40, P91). */
 export const asignacionImportacion = defineImport({
   domain: 'asignacion',
   words: 'asignaciones',
   scope: 'bulk',
-  fields: { codigo: codeField(LIMITES_PERSONA.codigo) },
+  /** A cell of any of them may name the person by code, document or e-mail. */
+  fields: { codigo: nombrado(), documento: nombrado(), correo: nombrado() },
   columns: {
     codigo: {
+      clase: 'codigo',
       titulo: 'Código de usuario',
-      otros: ['código usuario', 'código', 'cód usuario', 'cod', 'código de trabajador', 'código trabajador', 'código personal'],
+      otros: [...NOMBRES_CODIGO, 'usuario'],
+      opcional: true,
+      alguna: true,
     },
+    documento: { clase: 'documento', titulo: 'Número de documento', otros: NOMBRES_DOCUMENTO, opcional: true, alguna: true },
+    correo: { titulo: 'Correo', otros: NOMBRES_CORREO, opcional: true, alguna: true },
   },
   /** The person whom the code means; null throughout for a code that nobody has. */
   extra: {
@@ -31,10 +40,15 @@ export const asignacionImportacion = defineImport({
     centro_costo: optionalTextColumn(),
     plan: optionalTextColumn(),
   },
+  padron: true,
   options: {
     id_planestudio: id,
     /** 1: opens again what was closed; 0: refuses those rows. */
     reabrir: indicador.default(1),
+    /** 1: a code or document that only lacks zeros in front means the person who has it with them. */
+    completar: indicador.default(0),
+    /** 1: the confirmation writes to those who get the plan. */
+    avisar: indicador.default(0),
   },
   answer: {
     /** Rows whose code nobody has. */
@@ -42,6 +56,8 @@ export const asignacionImportacion = defineImport({
     cesadas: z.number(),
     /** Rows of people who had the plan and do not have it any more. */
     cerradas: z.number(),
+    /** Rows whose code or document lacks zeros in front, completed or not. */
+    sin_ceros: z.number(),
   },
   maxRows: LOTE_ASIGNACIONES,
 });

@@ -8,6 +8,8 @@ import { done, LEARNER, PLACE_TITLES } from './scene.ts';
 const leida: ReviewRow<ImportTypesOf<typeof asignacionImportacion>> = {
   ...NUEVA,
   codigo: 'E0007',
+  documento: '',
+  correo: '',
   id_usuario: LEARNER,
   codigo_usuario: 'E0007',
   nombres: 'Nora',
@@ -48,6 +50,7 @@ export const planilla = {
     no_existen: 1,
     cesadas: 0,
     cerradas: 1,
+    sin_ceros: 1,
   },
   importarFilas: [
     leida,

@@ -6,6 +6,8 @@ import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { unknownContents } from '../../db/owned.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
+import { findCandidatas } from './identificar.repository.ts';
+import { identify } from './identificar.rules.ts';
 import { judgeCodigos } from './importar.repository.ts';
 import type { CodigoJuzgado } from './importar.rules.ts';
 import type { Juzgada } from './juicio.repository.ts';
@@ -39,7 +41,10 @@ export const assignCodigos = (
 async function judge(db: Executor, { scope, today, settings }: Context, filas: Filas): Promise<CodigoJuzgado[]> {
   const planes = filas.map(({ id_planestudio }) => id_planestudio);
   requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(db, { table: 'planestudio', scope }, planes));
-  return judgeCodigos(db, filas, { scope, today, zona: settings.zona_horaria, reabrir: true });
+  const nombradas = filas.map(({ codigo }) => ({ codigo, documento: '', correo: '' }));
+  const found = identify(nombradas, await findCandidatas(db, nombradas, scope), false);
+  const named = filas.map((fila, index) => ({ ...fila, id_usuario: found[index]?.id_usuario ?? null }));
+  return judgeCodigos(db, named, { today, zona: settings.zona_horaria, reabrir: true });
 }
 
 /** Returns the pairs that people were found for, each once. */

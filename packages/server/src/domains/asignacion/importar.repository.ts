@@ -5,7 +5,6 @@ import type { CodigoJuzgado, CodigoLeido } from './importar.rules.ts';
 import { juzgadas } from './juicio.repository.ts';
 
 interface Asked {
-  readonly scope: Scope;
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** The portal's time zone. */
@@ -13,18 +12,17 @@ interface Asked {
   readonly reabrir: boolean;
 }
 
-/** Finds the people of codes, in the order of the rows, and judges their pairs. */
+/** Judges the pairs of identified people, in the order of the rows. */
 export async function judgeCodigos(
   db: Executor,
-  filas: readonly CodigoLeido[],
-  { scope, today, zona, reabrir }: Asked,
+  filas: readonly (CodigoLeido & { readonly id_usuario: number | null })[],
+  { today, zona, reabrir }: Asked,
 ): Promise<CodigoJuzgado[]> {
   const { rows } = await sql<CodigoJuzgado>`
     with filas as materialized (
-      select n.lugar, n.codigo, n.id_planestudio, u.id_usuario
-      from unnest(${filas.map(({ codigo }) => codigo)}::text[], ${filas.map(({ id_planestudio }) => id_planestudio)}::integer[])
-        with ordinality as n(codigo, id_planestudio, lugar)
-      left join usuario u on u.codigo_usuario = n.codigo and ${inScope(scope, 'u.id_empresa')}),
+      select n.lugar, n.codigo, n.id_planestudio, n.id_usuario
+      from unnest(${filas.map(({ codigo }) => codigo)}::text[], ${filas.map(({ id_planestudio }) => id_planestudio)}::integer[],
+        ${filas.map(({ id_usuario }) => id_usuario)}::integer[]) with ordinality as n(codigo, id_planestudio, id_usuario, lugar)),
     parejas as materialized (
       select distinct id_usuario, id_planestudio, null::text as codigo_grupo, '{}'::jsonb as razon from filas where id_usuario is not null)
     select f.codigo, f.id_planestudio, p.denominacion as plan, f.id_usuario, u.codigo_usuario, u.nombres,

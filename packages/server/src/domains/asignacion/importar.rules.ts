@@ -1,5 +1,6 @@
 import type { asignacionImportacion, ImportTypesOf, VEREDICTO_ASIGNACION } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
+import type { Identificada } from './identificar.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated, type Verdict } from '../../core/import/rows.rules.ts';
 
 export type AsignacionTypes = ImportTypesOf<typeof asignacionImportacion>;
@@ -43,8 +44,12 @@ function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Mess
 }
 
 /** Judges the rows of a sheet by what would become of their people; a person whom an earlier row names is refused. */
-export function judgeFilas(rows: readonly Fila[], found: readonly CodigoJuzgado[]): Juzgada[] {
-  const judged = found.map((each): Juzgada => ({ verdict: verdictOf(each), extra: extraOf(each), avisos: warningsOf(each) }));
+export function judgeFilas(rows: readonly Fila[], found: readonly CodigoJuzgado[], identificadas: readonly Identificada[]): Juzgada[] {
+  const judged = found.map((each, index): Juzgada => {
+    const { motivo, aviso } = identificadas[index] ?? {};
+    const avisos = [...(aviso ? [aviso] : []), ...warningsOf(each)];
+    return { verdict: motivo ? refused(motivo) : verdictOf(each), extra: extraOf(each), avisos };
+  });
   return refuseRepeated(judged, rows, {
     key: ({ id_usuario }) => String(id_usuario),
     reason: (fila) => message('asignacion.importacion.repetida', { fila }),

@@ -8,6 +8,10 @@ import type { Executor } from '../../db/executor.ts';
 import { seesContent } from '../../db/owned.ts';
 import type { Scope } from '../../db/scope.ts';
 import { failure, invalid } from '../../errors/errors.ts';
+import { tellAssignments } from './aviso.service.ts';
+import { findCandidatas, type Nombrada } from './identificar.repository.ts';
+import { identify, textoOf } from './identificar.rules.ts';
+import type { ReadRow } from '../../core/import/rows.rules.ts';
 import { assignJudged } from './asignar-juzgadas.service.ts';
 import { closeAbiertas } from './cierre.repository.ts';
 import { type AsignacionTypes, judgeFilas, type PersonaDeFila } from './importar.rules.ts';
@@ -18,17 +22,29 @@ import { type Juzgada, judgePairs } from './juicio.repository.ts';
 export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
   definition: asignacionImportacion,
   nombran: ['nombres', 'apellidos'],
-  judge: async ({ trx, context, options: { id_planestudio, reabrir } }, rows) => {
+  isRecord: async ({ trx, context }, row) => (await findCandidatas(trx, [nombradaOf(row)], context.scope)).length > 0,
+  judge: async ({ trx, context, columnas, options: { id_planestudio, reabrir, completar } }, rows) => {
     const asunto = await requirePlan(trx, context.scope, id_planestudio);
-    const filas = rows.map(({ text }) => ({ id_planestudio, codigo: text('codigo') }));
+    const nombradas = rows.map(nombradaOf);
+    const identificadas = identify(nombradas, await findCandidatas(trx, nombradas, context.scope), completar === 1);
+    const filas = nombradas.map((fila, index) => ({
+      id_planestudio,
+      codigo: textoOf(fila),
+      id_usuario: identificadas[index]?.id_usuario ?? null,
+    }));
     const found = await judgeCodigos(trx, filas, { ...askedOf(context), reabrir: reabrir === 1 });
-    // Any text is a sheet of one column: without a header it is one of codes if somebody has one of them.
-    if (rows[0]?.fila === 1 && found.every(({ id_usuario }) => id_usuario === null))
+    // Any text is a sheet of one column: without a known header it is one of codes if somebody has one of them.
+    if (columnas?.modo === 'posicion' && identificadas.every(({ id_usuario, motivo }) => id_usuario === null && !motivo))
       throw failure('no_procesable', 'asignacion.importacion.sinCodigos');
     const count = (some: readonly string[]) => found.filter(({ veredicto }) => some.includes(veredicto)).length;
     return {
-      filas: judgeFilas(rows, found),
-      respuesta: { no_existen: count(['no_existe']), cesadas: count(['cesada']), cerradas: count(['reabre', 'retirada']) },
+      filas: judgeFilas(rows, found, identificadas),
+      respuesta: {
+        no_existen: count(['no_existe']),
+        cesadas: count(['cesada']),
+        cerradas: count(['reabre', 'retirada']),
+        sin_ceros: identificadas.filter(({ sinCeros }) => sinCeros).length,
+      },
       preparado: { asunto },
     };
   },
@@ -40,6 +56,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
     );
     const juzgadas = await judgePairs(trx, parejas, { today: context.today, reabrir: options.reabrir === 1 });
     const { asignadas } = await assignJudged(trx, context, { juzgadas, fuente: 'planilla' });
+    if (options.avisar === 1) await tellAssignments(trx, context, asignadas);
     const ids = new Map(asignadas.map(({ id_usuario, id_asignacion }) => [id_usuario, id_asignacion]));
     const veredictos = new Map(juzgadas.map(({ id_usuario, veredicto }) => [id_usuario, veredicto]));
     const despues = { fecha_apertura: instantOf(context) };
@@ -81,4 +98,10 @@ async function requirePlan(trx: Executor, scope: Scope, id: number): Promise<str
   return titulo;
 }
 
-const askedOf = ({ scope, today, settings }: Context) => ({ scope, today, zona: settings.zona_horaria });
+const nombradaOf = ({ text }: ReadRow<AsignacionTypes>): Nombrada => ({
+  codigo: text('codigo'),
+  documento: text('documento'),
+  correo: text('correo'),
+});
+
+const askedOf = ({ today, settings }: Context) => ({ today, zona: settings.zona_horaria });

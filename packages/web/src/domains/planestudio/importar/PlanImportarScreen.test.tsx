@@ -34,7 +34,7 @@ test('a yes assigns by the number of the review and goes on to the people of the
   await upload(user);
   await user.click(await screen.findByRole('button', { name: t('asignacion.importar.asignar', { aceptadas: 2 }) }));
   const dialog = await screen.findByRole('dialog', { name: t('asignacion.importar.confirmar') });
-  expect(within(dialog).getByText(t('asignacion.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1 }))).toBeTruthy();
+  expect(within(dialog).getByText(t('asignacion.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1, avisar: 'no' }))).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/planestudiousuario?id=${sel.id_planestudio}`));
@@ -46,7 +46,20 @@ test('those who had the plan before stay out when the choice says so: the file i
   await upload(user);
   await user.click(await screen.findByRole('checkbox', { name: t('asignacion.importar.reabrir') }));
   await waitFor(() => expect(server.requests(api.asignacion.importar)).toHaveLength(2));
-  expect(server.requests(api.asignacion.importar)[1]?.query.opciones).toEqual({ id_planestudio: sel.id_planestudio, reabrir: 0 });
+  expect(server.requests(api.asignacion.importar)[1]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio, reabrir: 0 });
+});
+
+test('zeros are completed and people are told when the choices say so; the question names the letters', async () => {
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
+  await upload(user);
+  for (const name of [t('asignacion.importar.completar', { filas: 1 }), t('asignacion.importar.avisar')]) {
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('disabled', false));
+    await user.click(screen.getByRole('checkbox', { name }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
+  }
+  expect(server.requests(api.asignacion.importar).at(-1)?.query.opciones).toMatchObject({ completar: 1, avisar: 1 });
+  await user.click(screen.getByRole('button', { name: t('asignacion.importar.asignar', { aceptadas: 2 }) }));
+  expect(await screen.findByText(t('asignacion.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1, avisar: 'si' }))).toBeTruthy();
 });
 
 test('earlier sheets say for which plan they were, and the template is downloaded by its name', async () => {

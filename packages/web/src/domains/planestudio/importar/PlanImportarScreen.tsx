@@ -1,7 +1,7 @@
 import type { asignacionImportacion, ImportTypesOf, PlanestudioFila, ReviewRow } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { CerradasChoice } from './CerradasChoice.tsx';
+import { PlanillaChoices } from './PlanillaChoices.tsx';
 import { asignacionImporting } from './importar.queries.ts';
 import { plantillaXlsx } from './plantilla.ts';
 import { DePlan } from '../usuarios/DePlan.tsx';
@@ -38,7 +38,8 @@ function Importar({ plan }: { plan: PlanestudioFila }) {
         past: t('anterioresTexto'),
         confirm: ({ aceptadas }) => t('asignar', { aceptadas }),
         question: t('confirmar'),
-        questionText: ({ aceptadas, rechazadas }) => t('confirmarTexto', { aceptadas, rechazadas }),
+        questionText: ({ aceptadas, rechazadas }, opciones) =>
+          t('confirmarTexto', { aceptadas, rechazadas, avisar: Number(opciones?.avisar ?? 0) === 1 ? 'si' : 'no' }),
       }}
       meta={<PlanMeta plan={plan} />}
       options={useMemo(() => ({ id_planestudio }), [id_planestudio])}
@@ -48,7 +49,7 @@ function Importar({ plan }: { plan: PlanestudioFila }) {
       found={useFound()}
       template={<Plantilla />}
       note={(about) => (
-        <CerradasChoice {...about} onOptions={(opciones) => about.onOptions({ id_planestudio, ...about.opciones, ...opciones })} />
+        <PlanillaChoices {...about} onOptions={(opciones) => about.onOptions({ id_planestudio, ...about.opciones, ...opciones })} />
       )}
     />
   );

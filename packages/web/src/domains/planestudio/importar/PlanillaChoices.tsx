@@ -1,0 +1,46 @@
+import { Alert, Checkbox } from '@mantine/core';
+import type { asignacionImportacion, ImportTypesOf } from '@portal/contract';
+import { IconAdjustments, IconHistory } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+type Types = ImportTypesOf<typeof asignacionImportacion>;
+
+interface Props {
+  readonly review: Types['answer'] & { readonly aceptadas: number };
+  /** Choices with which the file was read. */
+  readonly opciones: Types['optionsInput'] | undefined;
+  readonly busy: boolean;
+  readonly onOptions: (opciones: Partial<Types['optionsInput']>) => void;
+}
+
+/** Choices for the whole sheet: to open again what was closed, to complete zeros, to tell the people; each reads the file again. */
+export function PlanillaChoices({ review: { aceptadas, cerradas, sin_ceros }, opciones, busy, onOptions }: Props) {
+  const t = useTranslations('asignacion.importar');
+  const choice = (
+    name: 'reabrir' | 'completar' | 'avisar',
+    { label, text, byDefault = 0 }: { label: string; text: string; byDefault?: number },
+  ) => (
+    <Checkbox
+      label={label}
+      description={text}
+      checked={Number(opciones?.[name] ?? byDefault) === 1}
+      disabled={busy}
+      onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}
+    />
+  );
+  return (
+    <>
+      {cerradas > 0 && (
+        <Alert color="blue" icon={<IconHistory />} title={t('cerradas', { filas: cerradas })}>
+          {choice('reabrir', { label: t('reabrir'), text: t('reabrirTexto'), byDefault: 1 })}
+        </Alert>
+      )}
+      {(sin_ceros > 0 || aceptadas > 0) && (
+        <Alert color="blue" icon={<IconAdjustments />} title={t('opciones')}>
+          {sin_ceros > 0 && choice('completar', { label: t('completar', { filas: sin_ceros }), text: t('completarTexto') })}
+          {aceptadas > 0 && choice('avisar', { label: t('avisar'), text: t('avisarTexto') })}
+        </Alert>
+      )}
+    </>
+  );
+}
