@@ -4,7 +4,7 @@ import { workbookOf, workbookParts } from '../../testing/workbook.ts';
 import { buildZip, type ZipPart } from '../../testing/zip.ts';
 import { openFile } from './open-file.ts';
 import { readSheets } from './read-sheets.ts';
-import { type ChosenColumns, SpreadsheetError } from './sheet.ts';
+import { SpreadsheetError } from './sheet.ts';
 
 const LIMITS = { maxBytes: 5 * 1024 * 1024, maxRows: 51, maxCell: 32_767, maxUnpacked: 100 * 1024 * 1024 };
 const COLUMNS = [
@@ -15,8 +15,8 @@ const COLUMNS = [
 const HEADER = ['Código', 'Nombre'];
 const people = (...names: readonly string[]) => [HEADER, ...names.map((name, index) => [`${name.charAt(0)}${index}`, name])];
 
-const read = (bytes: Uint8Array, pedido: LecturaElegida = {}, chosen?: ChosenColumns) =>
-  readSheets(openFile(bytes, LIMITS, COLUMNS), { limits: LIMITS, columns: COLUMNS, pedido: { iguales: 0, ...pedido } as never, chosen });
+const read = (bytes: Uint8Array, pedido: LecturaElegida = {}) =>
+  readSheets(openFile(bytes, LIMITS, COLUMNS), { limits: LIMITS, columns: COLUMNS, pedido: { iguales: 0, ...pedido } as never });
 const namesIn = (bytes: Uint8Array, pedido: LecturaElegida = {}) => read(bytes, pedido).rows.map(({ textos }) => textos[1]);
 function refusal(work: () => unknown) {
   try {
@@ -112,43 +112,6 @@ describe('a workbook of several sheets', () => {
       clave: 'planilla.enHoja',
       valores: { hoja: { clave: 'comun.cita', valores: { texto: 'Personal' } }, motivo: { clave: 'planilla.celdaLarga' } },
     });
-  });
-
-  it('has columns that were chosen by hand read in every sheet with their headers, wherever they stand there', () => {
-    const book = workbookOf([
-      {
-        name: 'Sede sur',
-        rows: [
-          ['Quién', 'Nota', 'Ficha'],
-          ['Ana', 'x', '1'],
-          ['Eva', 'x', '2'],
-        ],
-      },
-      {
-        name: 'Sede norte',
-        rows: [
-          ['Ficha', 'Quién'],
-          ['3', 'Luz'],
-        ],
-      },
-      { name: 'Precios', rows: [['Ficha'], ['9']] },
-    ]);
-    const chosen = { codigo: 'C', nombre: 'A' };
-    const alone = read(book, { hoja: 'Sede sur' }, chosen);
-    expect(alone.lectura.hojas.map(({ igual, leida }) => [igual, leida])).toEqual([
-      [true, true],
-      [true, false],
-      [false, false],
-    ]);
-    const all = read(book, { hoja: 'Sede sur', iguales: 1 }, chosen);
-    expect(all.columnas).toMatchObject({ modo: 'elegidas', fila: 1 });
-    expect(all.rows.map(({ hoja, fila, textos }) => [hoja, fila, ...textos])).toEqual([
-      ['Sede sur', 2, '1', 'Ana', ''],
-      ['Sede sur', 3, '2', 'Eva', ''],
-      ['Sede norte', 2, '3', 'Luz', ''],
-    ]);
-    const north = read(book, { hoja: 'Sede norte', iguales: 1 }, { codigo: 'A', nombre: 'B' });
-    expect([north.columnas.columnas[0]?.letra, north.rows.map(({ textos }) => textos[1])]).toEqual(['A', ['Ana', 'Eva', 'Luz']]);
   });
 
   it.each([0, 1])('of equally full sheets proposes the one that is seen on opening: %s', (active) => {

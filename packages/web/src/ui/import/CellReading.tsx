@@ -19,7 +19,6 @@ const DATES = { dia: 'fechasDia', mes: 'fechasMes', mezcla: 'fechasMezcla' } as 
 export function CellReading({ celdas: { rellenos, formulas, formulas_vacias, fechas: columnas }, fechas, busy, onFechas }: Props) {
   const t = useTranslations('importacion');
   if (rellenos.length + formulas + formulas_vacias + columnas.length === 0) return null;
-  const quoted = (textos: readonly string[]) => textos.map((texto) => `«${texto}»`).join(', ');
   return (
     <Alert color={columnas.length > 0 ? 'yellow' : 'blue'} icon={<IconEyeCheck />} title={t('celdas')}>
       {columnas.map(({ columna, orden, ejemplo }) => (
@@ -51,3 +50,5 @@ export function CellReading({ celdas: { rellenos, formulas, formulas_vacias, fec
     </Alert>
   );
 }
+
+const quoted = (textos: readonly string[]) => textos.map((texto) => `«${texto}»`).join(', ');

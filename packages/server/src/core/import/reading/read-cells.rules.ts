@@ -84,14 +84,24 @@ function readerOf({ titulo: columna, clase }: ImportColumn, kind: Column['kind']
   return (text) => {
     if (kind === 'codigo' && isShortened(text)) return { text, problem: message('importacion.celda.abreviada', { columna, texto: text }) };
     if (clase === 'codigo' || clase === 'documento') return readCode(text, { columna, clase });
-    const broken = brokenLetters(text);
-    if (!broken || (!padron && !hasLostLetter(text))) return { text };
-    const { likely } = broken;
-    const said = likely
-      ? message('importacion.celda.letraProbable', { columna, texto: text, probable: likely })
-      : message('importacion.celda.letraPerdida', { columna, texto: text });
-    return clase === 'nombre' || hasLostLetter(text) ? { text, problem: said } : { text, warnings: [said] };
+    return readLetters(text, { columna, clase, padron });
   };
+}
+
+interface Letters {
+  readonly columna: string;
+  readonly clase: ImportColumn['clase'];
+  readonly padron: boolean;
+}
+
+function readLetters(text: string, { columna, clase, padron }: Letters): ReadCell {
+  const broken = brokenLetters(text);
+  if (!broken || (!padron && !hasLostLetter(text))) return { text };
+  const { likely } = broken;
+  const said = likely
+    ? message('importacion.celda.letraProbable', { columna, texto: text, probable: likely })
+    : message('importacion.celda.letraPerdida', { columna, texto: text });
+  return clase === 'nombre' || hasLostLetter(text) ? { text, problem: said } : { text, warnings: [said] };
 }
 
 function readCode(text: string, { columna, clase }: { readonly columna: string; readonly clase: 'codigo' | 'documento' }): ReadCell {
