@@ -12,9 +12,11 @@ import {
   optionalText,
   percent,
   sentInstant,
+  text,
 } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { done, doneWith } from '../core/responses.ts';
+import { selectionOf } from '../core/selection.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 import { evaluacionFila, evaluacionLista } from './lista.ts';
 import { preguntaAlumno } from './pregunta-alumno.ts';
@@ -46,6 +48,31 @@ export const respuestaEnviada = z.object({
   fecha_envio: sentInstant.nullish(),
 });
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
+
+/** Most attempts of one call that annuls, and letters of its reason. */
+export const LIMITE_ANULACION = 1000;
+export const MOTIVO_ANULACION_MAX = 250;
+
+/** Selected attempts of the report. */
+export const seleccionEvaluaciones = selectionOf(evaluacionLista, LIMITE_ANULACION);
+
+/** Companies, plan and topic of the report; an absent part means all. */
+const filtrosEvaluacion = z.object({
+  empresas: z.array(id).max(1000).default([]),
+  id_planestudio: integer(0, 2_147_483_647).default(0),
+  id_tema: integer(0, 2_147_483_647).default(0),
+});
+
+/** What annulling or restoring attempts does. */
+const anulacion = {
+  /** Attempts whose state changes; those that have it already are left as they are. */
+  intentos: z.number(),
+  personas: z.number(),
+  /** Certificates that stop counting, or count again. */
+  certificados: z.number(),
+  /** Topics of a person that are no longer approved, or approved again. */
+  temas: z.number(),
+};
 
 /** Calls of attempts and results (P10 to P14, P64). */
 export const evaluacion = {
@@ -151,6 +178,20 @@ export const evaluacion = {
     params: idParams,
     body: z.object({ codigo_estado: integer(1, 2), motivo: optionalText(250) }),
     response: doneWith({ id_evaluacion: z.number() }),
+  }),
+  anular: endpoint('POST', '/evaluacion/anular', {
+    access: 'admin',
+    scope: 'bulk',
+    summary:
+      'Anula intentos calificados con su motivo (codigo_estado 2), o los repone (1), todos o ninguno; con `simular` solo dice qué pasaría.',
+    query: z.object({ simular: indicador.default(0) }),
+    body: z.object({
+      seleccion: seleccionEvaluaciones,
+      filtros: filtrosEvaluacion.optional(),
+      codigo_estado: integer(1, 2),
+      motivo: text(MOTIVO_ANULACION_MAX),
+    }),
+    response: doneWith(anulacion),
   }),
   del: endpoint('DELETE', '/evaluacion/:id', {
     access: 'admin',

@@ -28,4 +28,31 @@ export const intento: Catalog['intento'] = {
   sinId: 'Der Bericht gibt keine Person an',
   sinIdTexto: 'Öffnen Sie den Bericht über die Benutzerliste.',
   irLista: 'Zu den Benutzern',
+  anulacion: {
+    anular: 'Versuch für ungültig erklären',
+    reponer: 'Versuch wiederherstellen',
+    anularVarios: 'Versuche für ungültig erklären',
+    maximo: 'Wählen Sie höchstens {limite, number} Versuche',
+    confirmarUno: 'Den Versuch von {personal} in „{tema}“ für ungültig erklären?',
+    confirmarVarios: 'Die gewählten Versuche für ungültig erklären?',
+    confirmarReponer: 'Den Versuch von {personal} in „{tema}“ wiederherstellen?',
+    sigue: 'Was geschieht',
+    anula:
+      '{intentos, plural, =0 {Kein Versuch wird ungültig: Die gewählten sind es bereits.} one {# Versuch von {personas, plural, one {# Person} other {# Personen}} wird ungültig: Er zählt nicht mehr für Noten, Fortschritt und Berichte.} other {# Versuche von {personas, plural, one {# Person} other {# Personen}} werden ungültig: Sie zählen nicht mehr für Noten, Fortschritt und Berichte.}}',
+    repone:
+      '{intentos, plural, =0 {Der Versuch zählt bereits.} one {Der Versuch zählt wieder für Noten, Fortschritt und Berichte.} other {# Versuche zählen wieder für Noten, Fortschritt und Berichte.}}',
+    anulaCertificados: '{total, plural, one {# Zertifikat gilt nicht mehr.} other {# Zertifikate gelten nicht mehr.}}',
+    reponeCertificados: '{total, plural, one {# Zertifikat gilt wieder.} other {# Zertifikate gelten wieder.}}',
+    anulaTemas:
+      '{total, plural, one {# Thema ist nicht mehr bestanden; die Person kann es erneut versuchen.} other {# Themen sind nicht mehr bestanden; die Personen können es erneut versuchen.}}',
+    reponeTemas: '{total, plural, one {# Thema ist wieder bestanden.} other {# Themen sind wieder bestanden.}}',
+    conserva: 'Die Antworten bleiben erhalten, und der Versuch kann wiederhergestellt werden.',
+    motivo: 'Grund',
+    motivoAyuda: 'Steht im Protokoll und im Verlauf.',
+    anularPrevisto: '{n, plural, one {# Versuch würde ungültig.} other {# Versuche würden ungültig.}}',
+    reponerPrevisto: '{n, plural, one {# Versuch würde wiederhergestellt.} other {# Versuche würden wiederhergestellt.}}',
+    anularHecho: '{n, plural, one {# Versuch ist ungültig.} other {# Versuche sind ungültig.}}',
+    reponerHecho: '{n, plural, one {# Versuch ist wiederhergestellt.} other {# Versuche sind wiederhergestellt.}}',
+    fila: '{personal}, {tema}, Versuch {intento, number}',
+  },
 };

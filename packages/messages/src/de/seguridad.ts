@@ -30,6 +30,7 @@ export const seguridad: Catalog['seguridad'] = {
     },
     muchos: {
       asignaciones: 'Sie schließen {n, number} Zuweisungen',
+      intentos: 'Sie ändern die Gültigkeit von {n, number} Versuchen',
       deshacer: 'Sie machen einen Import in {n, number} Datensätzen rückgängig',
       correos: 'Sie verwerfen {n, number} Nachrichten',
       ceses: 'Sie setzen {n, number} Personen auf Ausgeschieden',

@@ -28,4 +28,31 @@ export const intento: Catalog['intento'] = {
   sinId: 'The link does not say whose report it is',
   sinIdTexto: 'Open the report from the list of users.',
   irLista: 'Go to the users',
+  anulacion: {
+    anular: 'Void attempt',
+    reponer: 'Restore attempt',
+    anularVarios: 'Void attempts',
+    maximo: 'Choose at most {limite, number} attempts',
+    confirmarUno: 'Void the attempt of {personal} in “{tema}”?',
+    confirmarVarios: 'Void the chosen attempts?',
+    confirmarReponer: 'Restore the attempt of {personal} in “{tema}”?',
+    sigue: 'What will happen',
+    anula:
+      '{intentos, plural, =0 {No attempt is voided: the chosen ones already are.} one {# attempt of {personas, plural, one {# person} other {# people}} is voided: it no longer counts in grades, progress and reports.} other {# attempts of {personas, plural, one {# person} other {# people}} are voided: they no longer count in grades, progress and reports.}}',
+    repone:
+      '{intentos, plural, =0 {The attempt already counts.} one {The attempt counts again in grades, progress and reports.} other {# attempts count again in grades, progress and reports.}}',
+    anulaCertificados: '{total, plural, one {# certificate is no longer valid.} other {# certificates are no longer valid.}}',
+    reponeCertificados: '{total, plural, one {# certificate is valid again.} other {# certificates are valid again.}}',
+    anulaTemas:
+      '{total, plural, one {# topic is no longer passed; its person may try again.} other {# topics are no longer passed; their people may try again.}}',
+    reponeTemas: '{total, plural, one {# topic is passed again.} other {# topics are passed again.}}',
+    conserva: 'The answers are kept, and the attempt can be restored.',
+    motivo: 'Reason',
+    motivoAyuda: 'It is read in the log and in the history.',
+    anularPrevisto: '{n, plural, one {# attempt would be voided.} other {# attempts would be voided.}}',
+    reponerPrevisto: '{n, plural, one {# attempt would be restored.} other {# attempts would be restored.}}',
+    anularHecho: '{n, plural, one {# attempt was voided.} other {# attempts were voided.}}',
+    reponerHecho: '{n, plural, one {# attempt was restored.} other {# attempts were restored.}}',
+    fila: '{personal}, {tema}, attempt {intento, number}',
+  },
 };

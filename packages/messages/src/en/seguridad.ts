@@ -30,6 +30,7 @@ export const seguridad: Catalog['seguridad'] = {
     },
     muchos: {
       asignaciones: 'you are about to close {n, number} assignments',
+      intentos: 'you are about to void or restore {n, number} attempts',
       deshacer: 'you are about to undo an import in {n, number} records',
       correos: 'you are about to discard {n, number} messages',
       ceses: 'you are about to set {n, number} people to Left',

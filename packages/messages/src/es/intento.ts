@@ -27,4 +27,31 @@ export const intento = {
   sinId: 'No dice de qué persona es el reporte',
   sinIdTexto: 'Abra el reporte desde la lista de usuarios.',
   irLista: 'Ir a los usuarios',
+  anulacion: {
+    anular: 'Anular intento',
+    reponer: 'Reponer intento',
+    anularVarios: 'Anular intentos',
+    maximo: 'Elija {limite, number} intentos como máximo',
+    confirmarUno: '¿Anular el intento de {personal} en «{tema}»?',
+    confirmarVarios: '¿Anular los intentos elegidos?',
+    confirmarReponer: '¿Reponer el intento de {personal} en «{tema}»?',
+    sigue: 'Qué pasará',
+    anula:
+      '{intentos, plural, =0 {No se anula ningún intento: los elegidos ya están anulados.} one {Se anula # intento de {personas, plural, one {# persona} other {# personas}}: deja de contar en notas, avance e informes.} other {Se anulan # intentos de {personas, plural, one {# persona} other {# personas}}: dejan de contar en notas, avance e informes.}}',
+    repone:
+      '{intentos, plural, =0 {El intento ya cuenta.} one {El intento vuelve a contar en notas, avance e informes.} other {# intentos vuelven a contar en notas, avance e informes.}}',
+    anulaCertificados: '{total, plural, one {# certificado deja de valer.} other {# certificados dejan de valer.}}',
+    reponeCertificados: '{total, plural, one {# certificado vuelve a valer.} other {# certificados vuelven a valer.}}',
+    anulaTemas:
+      '{total, plural, one {# tema deja de estar aprobado; su persona puede intentarlo otra vez.} other {# temas dejan de estar aprobados; sus personas pueden intentarlo otra vez.}}',
+    reponeTemas: '{total, plural, one {# tema vuelve a estar aprobado.} other {# temas vuelven a estar aprobados.}}',
+    conserva: 'Sus respuestas se conservan y el intento se puede reponer.',
+    motivo: 'Motivo',
+    motivoAyuda: 'Se lee en el registro y en la historia.',
+    anularPrevisto: '{n, plural, one {Se anularía # intento.} other {Se anularían # intentos.}}',
+    reponerPrevisto: '{n, plural, one {Se repondría # intento.} other {Se repondrían # intentos.}}',
+    anularHecho: '{n, plural, one {Se anuló # intento.} other {Se anularon # intentos.}}',
+    reponerHecho: '{n, plural, one {Se repuso # intento.} other {Se repusieron # intentos.}}',
+    fila: '{personal}, {tema}, intento {intento, number}',
+  },
 } as const;

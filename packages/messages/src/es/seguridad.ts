@@ -29,6 +29,7 @@ export const seguridad = {
     },
     muchos: {
       asignaciones: 'va a cerrar {n, number} asignaciones',
+      intentos: 'va a anular o reponer {n, number} intentos',
       deshacer: 'va a deshacer una importación en {n, number} registros',
       correos: 'va a descartar {n, number} mensajes',
       ceses: 'va a dejar en Cesado a {n, number} personas',

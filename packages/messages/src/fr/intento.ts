@@ -28,4 +28,31 @@ export const intento: Catalog['intento'] = {
   sinId: 'Il manque la personne du rapport',
   sinIdTexto: 'Ouvrez le rapport depuis la liste des utilisateurs.',
   irLista: 'Aller aux utilisateurs',
+  anulacion: {
+    anular: 'Annuler la tentative',
+    reponer: 'Rétablir la tentative',
+    anularVarios: 'Annuler des tentatives',
+    maximo: 'Choisissez {limite, number} tentatives au maximum',
+    confirmarUno: 'Annuler la tentative de {personal} dans « {tema} » ?',
+    confirmarVarios: 'Annuler les tentatives choisies ?',
+    confirmarReponer: 'Rétablir la tentative de {personal} dans « {tema} » ?',
+    sigue: 'Ce qui va se passer',
+    anula:
+      '{intentos, plural, =0 {Aucune tentative n’est annulée : celles choisies le sont déjà.} one {# tentative de {personas, plural, one {# personne} other {# personnes}} est annulée : elle ne compte plus dans les notes, l’avancement et les rapports.} other {# tentatives de {personas, plural, one {# personne} other {# personnes}} sont annulées : elles ne comptent plus dans les notes, l’avancement et les rapports.}}',
+    repone:
+      '{intentos, plural, =0 {La tentative compte déjà.} one {La tentative compte à nouveau dans les notes, l’avancement et les rapports.} other {# tentatives comptent à nouveau dans les notes, l’avancement et les rapports.}}',
+    anulaCertificados: '{total, plural, one {# certificat n’est plus valable.} other {# certificats ne sont plus valables.}}',
+    reponeCertificados: '{total, plural, one {# certificat est à nouveau valable.} other {# certificats sont à nouveau valables.}}',
+    anulaTemas:
+      '{total, plural, one {# thème n’est plus réussi ; la personne peut réessayer.} other {# thèmes ne sont plus réussis ; les personnes peuvent réessayer.}}',
+    reponeTemas: '{total, plural, one {# thème est à nouveau réussi.} other {# thèmes sont à nouveau réussis.}}',
+    conserva: 'Les réponses sont conservées et la tentative peut être rétablie.',
+    motivo: 'Motif',
+    motivoAyuda: 'Il se lit dans le journal et dans l’historique.',
+    anularPrevisto: '{n, plural, one {# tentative serait annulée.} other {# tentatives seraient annulées.}}',
+    reponerPrevisto: '{n, plural, one {# tentative serait rétablie.} other {# tentatives seraient rétablies.}}',
+    anularHecho: '{n, plural, one {# tentative a été annulée.} other {# tentatives ont été annulées.}}',
+    reponerHecho: '{n, plural, one {# tentative a été rétablie.} other {# tentatives ont été rétablies.}}',
+    fila: '{personal}, {tema}, tentative {intento, number}',
+  },
 };

@@ -30,6 +30,7 @@ export const seguridad: Catalog['seguridad'] = {
     },
     muchos: {
       asignaciones: 'vous allez clore {n, number} affectations',
+      intentos: 'vous allez annuler ou rétablir {n, number} tentatives',
       deshacer: 'vous allez annuler une importation dans {n, number} enregistrements',
       correos: 'vous allez écarter {n, number} messages',
       ceses: 'vous allez marquer {n, number} personnes comme sorties',

@@ -30,6 +30,7 @@ export const seguridad: Catalog['seguridad'] = {
     },
     muchos: {
       asignaciones: '{n, number}件の割り当てを終了します',
+      intentos: '受験{n, number}件の取り消しまたは復元をします',
       deshacer: 'インポートを{n, number}件取り消します',
       correos: '{n, number}件のメッセージを破棄します',
       ceses: '{n, number}人を退職にします',

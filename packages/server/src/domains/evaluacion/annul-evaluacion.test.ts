@@ -82,3 +82,45 @@ it('an admin deletes an open attempt, not a graded one', async () => {
   expect(await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id).execute()).toEqual([]);
   expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);
 });
+
+const anular = (ids: readonly number[], codigo_estado: 1 | 2, { token = admin.token, simular = 0 as 0 | 1 } = {}) =>
+  test.call(api.evaluacion.anular, {
+    token,
+    query: { simular },
+    body: { seleccion: { ids: [...ids] }, codigo_estado, motivo: 'La clave estaba mal' },
+  });
+
+it('what annulling does is counted first, then done to all or none, and taken back', async () => {
+  const [one, other] = [plan.ocurrencias[0]!, plan.ocurrencias[1]!];
+  const { data: failed } = await take(alumno, one, 1);
+  const { data: passed } = await take(alumno, one);
+  const { data: second } = await take(alumno, other);
+  const before = await stored();
+  const ids = [failed, passed, second].map(({ id_evaluacion }) => id_evaluacion);
+  const { data: counted } = await anular(ids, 2, { simular: 1 });
+  expect(counted).toMatchObject({ intentos: 3, personas: 1, certificados: 2, temas: 2 });
+  expect(await stored(), 'nothing changed yet').toEqual(before);
+
+  const unproven = await enrol(test, [], { admin: true });
+  const long = { fecha_confirmacion: '2020-01-01T00:00:00Z' };
+  await test.db.updateTable('sesion').set(long).where('id_usuario', '=', unproven.id_usuario).execute();
+  const refused = await anular(ids, 2, { token: unproven.token });
+  expect([refused.status, refused.problem.code], 'several want a proof').toEqual([403, 'confirmacion_requerida']);
+  expect((await anular([...ids, 2_000_000_000], 2)).status).toBe(404);
+  expect(await stored(), 'all or none').toEqual(before);
+  expect((await anular(ids, 2)).data).toMatchObject({ intentos: 3, temas: 2 });
+  expect(await stored()).toMatchObject({ aprobados: 0, evaluaciones: 0 });
+  expect((await anular(ids, 2)).data, 'again changes nothing').toMatchObject({ intentos: 0 });
+  expect((await anular(ids, 1)).data).toMatchObject({ intentos: 3, certificados: 2, temas: 2 });
+  expect(await stored()).toEqual(before);
+});
+
+it('a topic that another attempt approved stays approved and is not counted', async () => {
+  const { data: first } = await take(alumno, plan.ocurrencias[0]!);
+  await setEstado(first.id_evaluacion, 2);
+  const { data: second } = await take(alumno, plan.ocurrencias[0]!);
+  expect((await anular([first.id_evaluacion], 1)).data).toMatchObject({ intentos: 1, temas: 0 });
+  const { data } = await anular([second.id_evaluacion], 2);
+  expect(data).toMatchObject({ intentos: 1, certificados: 1, temas: 0 });
+  expect(await stored()).toMatchObject({ aprobados: 1 });
+});

@@ -1,4 +1,4 @@
-import { evaluacionLista, type ListQuery } from '@portal/contract';
+import { evaluacionLista, type ListQuery, type Selection } from '@portal/contract';
 import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
@@ -7,6 +7,7 @@ import { among } from '../../db/filters.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
+import { selectedKeys } from '../../list/selection.ts';
 import { ERRADAS } from './detalle.repository.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 
@@ -55,14 +56,20 @@ export interface ReporteFilter {
 
 const of = (column: string, id: number) => (id ? sql`${sql.ref(column)} = ${id}::integer` : sql`true`);
 
-/** Lists finished attempts (P104): without annulled ones, unless the list is filtered by their state. */
-export function listTerminadas(db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> {
-  const { empresas, id_planestudio, id_tema, scope } = filter;
-  const valid = list.filtro?.['codigo_estado'] === undefined ? sql`e.codigo_estado = 1` : sql`true`;
-  const query = where(sql`e.fecha_fin is not null and ${valid} and ${inScope(scope, 'u.id_empresa')}
+/** Finished attempts (P104): without annulled ones, unless the list is filtered by their state. */
+function terminadas({ empresas, id_planestudio, id_tema, scope }: ReporteFilter, { filtro }: Pick<ListQuery, 'filtro'>) {
+  const valid = filtro?.['codigo_estado'] === undefined ? sql`e.codigo_estado = 1` : sql`true`;
+  return where(sql`e.fecha_fin is not null and ${valid} and ${inScope(scope, 'u.id_empresa')}
     and ${among('u.id_empresa', empresas)} and ${of('e.id_planestudio', id_planestudio)} and ${of('e.id_tema', id_tema)}`);
-  return listRows(db, query, { list, definition: evaluacionLista, search });
 }
+
+/** Lists them. */
+export const listTerminadas = (db: Executor, filter: ReporteFilter, list: ListQuery): Promise<Listing<EvaluacionFila>> =>
+  listRows(db, terminadas(filter, list), { list, definition: evaluacionLista, search });
+
+/** Returns the ids of a selection of that list; ids given one by one are not checked. */
+export const findElegidas = (db: Executor, filter: ReporteFilter, selection: Selection): Promise<number[]> =>
+  selectedKeys(db, terminadas(filter, 'todos' in selection ? selection.todos : {}), { selection, definition: evaluacionLista, search });
 
 /** Attempt with its wrong answers and whether its person gave feedback. */
 export interface FilaDelResultado extends EvaluacionFila {

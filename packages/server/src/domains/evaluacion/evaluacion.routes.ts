@@ -19,7 +19,7 @@ import {
   ownerOfEvaluacion,
   removeEvaluacion,
 } from './evaluacion.service.ts';
-import { annulEvaluacion } from './use-cases/annul-evaluacion.ts';
+import { annulEvaluacion, annulEvaluaciones } from './use-cases/annul-evaluacion.ts';
 import { getRespuestas, getResultado } from './use-cases/get-resultado.ts';
 import { submitCuestionario } from './use-cases/submit-cuestionario.ts';
 
@@ -47,6 +47,7 @@ export const evaluacionRoutes: readonly Route[] = [
   ownRoute(evaluacion.result, BY_ID, (context, { params }) => getResultado(context, params.id)),
   ownRoute(evaluacion.respuestas, BY_ID, getRespuestas),
   route(evaluacion.upd, annulEvaluacion, { owner: BY_ID }),
+  route(evaluacion.anular, annulEvaluaciones),
   route(evaluacion.del, removeEvaluacion, { owner: BY_ID }),
   route(detalle.sellst, listDetalles),
   inPersonRoute(detalle.ins, saveBorrador),

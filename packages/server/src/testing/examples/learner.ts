@@ -114,6 +114,7 @@ export const evaluacion: ExamplesOf<Api['evaluacion']> = {
   result: ofApproved,
   respuestas: ofApproved,
   upd: async (world) => ({ params: { id: await approved(world) }, body: { codigo_estado: 2, motivo: 'Prueba de acceso' } }),
+  anular: async (world) => ({ body: { seleccion: { ids: [await approved(world)] }, codigo_estado: 2, motivo: 'Prueba de acceso' } }),
   del: async (world) => ({ params: { id: (await opened(world)).id_evaluacion } }),
 };
 

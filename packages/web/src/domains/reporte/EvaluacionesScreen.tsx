@@ -1,5 +1,6 @@
-import { api, evaluacionLista } from '@portal/contract';
-import { useMemo } from 'react';
+import { api, dayRangeText, evaluacionLista, LIMITE_ANULACION, seleccionEvaluaciones, type Selection } from '@portal/contract';
+import { IconCircleOff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from './asked.ts';
 import { PlanTemaFields } from './PlanTemaFields.tsx';
@@ -7,11 +8,14 @@ import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
 import { evaluacionRequest, reportQueries, withDays } from './reporte.queries.ts';
+import { NOTHING } from '../../core/list/selection.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
+import { SelectionButton } from '../../ui/table/controls/SelectionButton.tsx';
 import { useList } from '../../ui/table/use-list.ts';
+import { AnulacionAction, AnulacionDialog } from '../evaluacion/anulacion.public.ts';
 import { GradeBadge } from '../evaluacion/evaluacion-pieces.public.ts';
 import { useEmpresaOptions } from '../usuario/usuario.public.ts';
 
@@ -27,12 +31,65 @@ export function EvaluacionesScreen() {
   );
 }
 
+const VALID = 1;
+const ANNULLED = 2;
+
 function Tabla({ filtros }: { filtros: Filtros }) {
   const list = useList(evaluacionLista, useColumns(), { pageSizes: REPORT_SIZES });
-  return <ReporteTable caption={useTranslations('pantallas')('evaluaciones')} list={list} report={report} filtros={filtros} />;
+  const t = useTranslations('intento.anulacion');
+  const [selected, setSelected] = useState(NOTHING);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ReporteTable
+        caption={useTranslations('pantallas')('evaluaciones')}
+        list={list}
+        report={report}
+        filtros={filtros}
+        rowActions={(row) => <AnulacionAction {...row} personal={nameOf(row)} annulled={row.codigo_estado === ANNULLED} />}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => t('fila', { personal: nameOf(row), tema: row.tema, intento: row.numero_intento }),
+          actions: (
+            <SelectionButton
+              label={t('anularVarios')}
+              icon={IconCircleOff}
+              selected={selected}
+              limit={LIMITE_ANULACION}
+              tooMany={t('maximo', { limite: LIMITE_ANULACION })}
+              onClick={() => setAsking(true)}
+            />
+          ),
+        }}
+      />
+      {asking && (
+        <AnulacionDialog
+          title={t('confirmarVarios')}
+          elegidos={{ seleccion: withinDays(selected, filtros), filtros: placeOf(filtros), codigo_estado: ANNULLED }}
+          onClose={() => setAsking(false)}
+          onDone={() => setSelected(NOTHING)}
+        />
+      )}
+    </>
+  );
 }
 
-const VALID = 1;
+const nameOf = ({ nombres, apellido }: { nombres: string; apellido: string }): string => `${nombres} ${apellido}`;
+
+/** Companies, plan and topic of the report, as the call takes them. */
+const placeOf = ({ id_empresa, id_planestudio, id_tema = 0 }: Filtros) => ({
+  empresas: id_empresa.split(',').map(Number).filter(Boolean),
+  id_planestudio: Number(id_planestudio),
+  id_tema,
+});
+
+/** A selection of everything that matches, within the days of the report. */
+function withinDays(selected: Selection, { fecha_desde, fecha_hasta }: Filtros) {
+  const fecha = dayRangeText({ from: fecha_desde, to: fecha_hasta });
+  const bounded = 'todos' in selected && fecha ? { todos: { ...selected.todos, filtro: { fecha, ...selected.todos.filtro } } } : selected;
+  return seleccionEvaluaciones.parse(bounded);
+}
 
 function useColumns(): DisplaysOf<typeof evaluacionLista> {
   const t = useTranslations();

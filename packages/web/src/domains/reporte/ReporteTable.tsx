@@ -6,7 +6,10 @@ import { SinResultados } from './SinResultados.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
 
-interface Props<Row extends object> extends Pick<DataTableProps<Row>, 'caption' | 'list' | 'toolbar' | 'rowActions' | 'total'> {
+interface Props<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'list' | 'toolbar' | 'rowActions' | 'selection' | 'total'
+> {
   readonly report: ReportQueries<Row>;
   readonly filtros: Filtros;
   /** Chart above the rows. */

@@ -69,3 +69,18 @@ test('opinions are those of attempts of the days, from 1 to 10', async () => {
   expect(within(row!).getByText('9')).toBeTruthy();
   expect(server.requests(api.feedback.sellst)[0]!.query).toMatchObject({ filtro: { fecha_evaluacion: '2026-11-01..2026-11-30' } });
 });
+
+test('an attempt is annulled with a reason, after the server said what follows', async () => {
+  const { user, server } = await open(`/evaluacion?empresas=1&plan=11&tema=51&${DAYS}`);
+  const [passed] = await rowsOf(t('pantallas.evaluaciones'));
+  await user.click(within(passed!).getByRole('button', { name: new RegExp(`^${t('intento.anulacion.anular')}:`) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(t('intento.anulacion.anulaTemas', { total: 1 }))).toBeTruthy();
+  const send = within(dialog).getByRole('button', { name: t('intento.anulacion.anular') });
+  expect(send, 'a reason is needed').toHaveProperty('disabled', true);
+  await user.type(within(dialog).getByLabelText(new RegExp(`^${t('intento.anulacion.motivo')}`)), 'La clave estaba mal');
+  await user.click(send);
+  const [asked, done] = server.requests(api.evaluacion.anular);
+  expect(asked!.query).toMatchObject({ simular: 1 });
+  expect(done!.body).toMatchObject({ seleccion: { ids: [attempts[0]!.id_evaluacion] }, codigo_estado: 2, motivo: 'La clave estaba mal' });
+});

@@ -7,7 +7,11 @@ import { failure } from '../../../errors/errors.ts';
 import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
+import { findElegidas } from '../evaluacion-fila.repository.ts';
 import { lockIntento, updateEstado } from '../evaluacion.repository.ts';
+import { requireConfirmedFor } from '../../../core/require-confirmed.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { countAnulacion, findAlcanzados } from '../anulacion.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 type Upd = typeof api.evaluacion.upd;
@@ -19,23 +23,59 @@ type Upd = typeof api.evaluacion.upd;
 export function annulEvaluacion(context: Context, { params, body }: RequestOf<Upd>): Promise<ResponseOf<Upd>> {
   const { codigo_estado } = body;
   return inTransaction(context, async (trx) => {
-    const attempt = await lockIntento(trx, params.id);
-    if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
-    if (attempt.fecha_fin === null) throw failure('conflicto', 'evaluacion.errores.abierta');
-    if (attempt.codigo_estado !== codigo_estado) {
-      await lockProgress(trx, attempt);
-      await updateEstado(trx, params.id, {
-        codigo_estado,
-        motivo_anulacion: codigo_estado === 2 ? body.motivo : null,
-        usuario_modificacion: context.user.username,
-        fecha_modificacion: instantOf(context),
-      });
-      await setCertificateState(trx, params.id, codigo_estado);
-      await recomputeProgress(trx, attempt);
-      await recordEvent(trx, await eventOf(context, attempt, body));
-    }
+    await annulOne(trx, context, params.id, body);
     return { ...done(context, codigo_estado === 2 ? 'evaluacion.anulada' : 'evaluacion.repuesta'), id_evaluacion: params.id };
   });
+}
+
+/** Sets the state of one graded attempt, of its certificate and of the progress that follows from it. */
+async function annulOne(trx: Executor, context: Context, id: number, body: RequestOf<Upd>['body']): Promise<void> {
+  const { codigo_estado } = body;
+  const attempt = await lockIntento(trx, id);
+  if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
+  if (attempt.fecha_fin === null) throw failure('conflicto', 'evaluacion.errores.abierta');
+  if (attempt.codigo_estado === codigo_estado) return;
+  await lockProgress(trx, attempt);
+  await updateEstado(trx, id, {
+    codigo_estado,
+    motivo_anulacion: codigo_estado === 2 ? body.motivo : null,
+    usuario_modificacion: context.user.username,
+    fecha_modificacion: instantOf(context),
+  });
+  await setCertificateState(trx, id, codigo_estado);
+  await recomputeProgress(trx, attempt);
+  await recordEvent(trx, await eventOf(context, attempt, body));
+}
+
+type Anular = typeof api.evaluacion.anular;
+
+/**
+ * `POST /evaluacion/anular`: annuls or restores several graded attempts, all or none, as `annulEvaluacion` does one. With `simular` it changes
+ * nothing and answers what would follow. Several want a proof (P153). Throws 404 for an unknown attempt and for one of a person outside the
+ * scope, 409 for an open one.
+ */
+export async function annulEvaluaciones(context: Context, { query, body }: RequestOf<Anular>): Promise<ResponseOf<Anular>> {
+  const { codigo_estado } = body;
+  const verb = codigo_estado === 2 ? 'anular' : 'reponer';
+  if (query.simular === 1) {
+    const counted = await countAnulacion(context.db, await chosenIds(context.db, context, body), codigo_estado);
+    return { ...done(context, `intento.anulacion.${verb}Previsto`, { n: counted.intentos }), ...counted };
+  }
+  return inTransaction(context, async (trx) => {
+    const ids = await chosenIds(trx, context, body);
+    const counted = await countAnulacion(trx, ids, codigo_estado);
+    requireConfirmedFor(context.user, 'intentos', { n: counted.intentos });
+    for (const id of ids) await annulOne(trx, context, id, body);
+    return { ...done(context, `intento.anulacion.${verb}Hecho`, { n: counted.intentos }), ...counted };
+  });
+}
+
+/** Returns the ids of the chosen attempts in their order, locked inside a transaction. */
+async function chosenIds(db: Executor, { scope }: Context, { seleccion, filtros }: RequestOf<Anular>['body']): Promise<number[]> {
+  const ids = await findElegidas(db, { empresas: [], id_planestudio: 0, id_tema: 0, ...filtros, scope }, seleccion);
+  const reached = await findAlcanzados(db, scope, ids);
+  if (ids.some((id) => !reached.has(id))) throw failure('no_encontrado', 'inexistente.evaluacion');
+  return [...reached];
 }
 
 const eventOf = async (

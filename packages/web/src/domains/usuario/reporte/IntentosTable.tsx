@@ -9,6 +9,7 @@ import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useLocalList } from '../../../ui/table/use-list.ts';
+import { AnulacionAction } from '../../evaluacion/anulacion.public.ts';
 import { GradeBadge } from '../../evaluacion/evaluacion-pieces.public.ts';
 
 interface Props {
@@ -27,6 +28,9 @@ export function IntentosTable({ persona, intentos, plain = false }: Props) {
       list={useLocalList(intentoLista, useColumns())}
       rows={{ rows: intentos }}
       plain={plain}
+      rowActions={(row) =>
+        row.situacion !== 'abierto' && <AnulacionAction {...row} personal={persona} annulled={row.situacion === 'anulado'} />
+      }
       empty={<EmptyList icon={IconClipboardOff} title={t('vacio')} text={t('vacioTexto')} />}
     />
   );

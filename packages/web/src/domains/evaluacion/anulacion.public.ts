@@ -1,0 +1,2 @@
+export { AnulacionAction } from './anulacion/AnulacionAction.tsx';
+export { AnulacionDialog } from './anulacion/AnulacionDialog.tsx';

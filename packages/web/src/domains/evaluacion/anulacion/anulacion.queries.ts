@@ -1,0 +1,34 @@
+import { api, type CallOf } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../core/client/client.ts';
+import { keys } from '../../../core/query-keys.ts';
+import { useInvalidate } from '../../../core/use-invalidate.ts';
+
+const { anular } = api.evaluacion;
+
+type Body = CallOf<typeof anular>['body'];
+
+/** Attempts whose state changes, and to which: 2 annuls, 1 restores. */
+export type Elegidos = Omit<Body, 'motivo'>;
+
+/** Any reason: the server asks for one also where it only says what would follow. */
+const NO_REASON = '-';
+
+/** Fetches what would follow; always anew, because it is read before a decision. */
+export const useAnulacionPrevista = (elegidos: Elegidos) =>
+  useQuery({
+    queryKey: [...keys.evaluacion.all, 'anulacion-prevista', elegidos],
+    queryFn: ({ signal }) => call(anular, { query: { simular: 1 }, body: { ...elegidos, motivo: NO_REASON } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** Every figure that an attempt counts in. */
+const TOUCHED = [keys.reporte.lists, keys.usuario.all, keys.evaluacion.lists, keys.tablero.all, keys.planestudio.all, keys.certificado.all];
+
+/** Annuls or restores them. */
+export const useAnular = () =>
+  useMutation({
+    mutationFn: (body: Body) => call(anular, { query: {}, body }),
+    onSettled: useInvalidate(TOUCHED),
+  });
