@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './executor.ts';
 import type { OwnedTable } from './owned.ts';
 import type { Database } from './schema.ts';
@@ -62,27 +62,40 @@ export const unknownIds = async (db: Executor, owner: keyof Database, ids: reado
   return rows.map((row) => row.id);
 };
 
-export function linkTable({ table, parent, child, extra = [] }: Spec): LinkTable {
-  const link = sql.table(table);
-  const parentId = sql.ref(`id_${parent}`);
-  const childId = sql.ref(`id_${child}`);
-  const extraNames = extra.map((name) => sql`, ${sql.ref(name)}`);
-  const names = extraNames.length ? sql.join(extraNames, sql``) : sql``;
+/** Joins pieces of SQL, of which there may be none. */
+const joined = (pieces: readonly RawBuilder<unknown>[]) => (pieces.length ? sql.join(pieces, sql``) : sql``);
 
-  const insert = (db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp) => {
+/** Returns the table of the links and its columns as SQL; `names` are the further columns, each after a comma. */
+const sqlOf = ({ table, parent, child, extra = [] }: Spec) => ({
+  link: sql.table(table),
+  parentId: sql.ref(`id_${parent}`),
+  childId: sql.ref(`id_${child}`),
+  names: joined(extra.map((name) => sql`, ${sql.ref(name)}`)),
+});
+
+/** Returns the function that appends pairs to their parents' children. */
+function insertInto(spec: Spec) {
+  const { link, parentId, childId, names } = sqlOf(spec);
+  const { extra = [] } = spec;
+  return (db: Executor, pairs: readonly LinkPair[], stamp: LinkStamp) => {
     const columns = extra.map((name) => sql`, ${integers(pairs.map((pair) => pair.extra?.[name] ?? 0))}`);
     return sql`
       insert into ${link} (${parentId}, ${childId}, numero_orden${names}, usuario_creacion, fecha_creacion)
       select n.${parentId}, n.${childId}, coalesce(nullif(n.numero_orden, 0), coalesce(u.ultimo, 0) + n.fila)${names},
         ${stamp.usuario_creacion}, ${stamp.fecha_creacion}::timestamptz
       from unnest(${integers(pairs.map((pair) => pair.parent))}, ${integers(pairs.map((pair) => pair.id))},
-        ${integers(pairs.map((pair) => pair.numero_orden ?? 0))}${columns.length ? sql.join(columns, sql``) : sql``})
+        ${integers(pairs.map((pair) => pair.numero_orden ?? 0))}${joined(columns)})
         with ordinality as n(${parentId}, ${childId}, numero_orden${names}, fila)
       left join (select ${parentId}, max(numero_orden) as ultimo from ${link} group by 1) u using (${parentId})
       order by n.fila
       on conflict (${parentId}, ${childId}) do nothing`.execute(db);
   };
+}
 
+export function linkTable(spec: Spec): LinkTable {
+  const { table, parent, child, extra = [] } = spec;
+  const { link, parentId, childId, names } = sqlOf(spec);
+  const insert = insertInto(spec);
   return {
     parent,
     child,

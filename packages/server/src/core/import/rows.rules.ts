@@ -56,7 +56,7 @@ export const ceases = ({ datos, cambios }: Pick<ReviewedRow, 'datos' | 'cambios'
 
 /** Names the record of a row by some of its columns. */
 export function nameOf({ textos, extra }: Pick<ReviewedRow, 'textos' | 'extra'>, nombran: readonly string[]): string {
-  const all: Readonly<Record<string, unknown>> = { ...extra, ...textos };
+  const all: Readonly<Record<string, string | number | null | undefined>> = { ...extra, ...textos };
   return nombran.flatMap((campo) => String(all[campo] ?? '').trim() || []).join(' ');
 }
 
@@ -92,12 +92,15 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
     numero,
     fila: row?.fila ?? null,
     textos: Object.fromEntries(texts),
-    extra: row?.hoja === undefined ? extra : { ...extra, hoja: row.hoja },
+    extra: withSheet(extra, row),
     ...settled,
     error: settled.error && storable(word(settled.error)),
     aviso: settled.datos && warning([...warnings, ...avisos], wordWarnings),
   };
 }
+
+const withSheet = (extra: object, row: { readonly hoja?: string } | undefined): object =>
+  row?.hoja === undefined ? extra : { ...extra, hoja: row.hoja };
 
 const warning = (warnings: readonly Message[], word: Place['wordWarnings']): string | null =>
   warnings.length > 0 ? storable(word(warnings)) : null;

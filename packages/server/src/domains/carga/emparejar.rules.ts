@@ -38,13 +38,18 @@ export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDo
   const codigo = row.text('codigo').trim();
   const documento = documentoDe(row, opciones);
   const porNumero = documento === '' ? undefined : porDocumento.get(documento);
-  const persona = codigo === '' ? porNumero : porCodigo.get(codigo);
-  if (persona && !persona.alcanzada)
-    return { persona: undefined, motivos: [ajeno(codigo === '' ? 'n_doc' : 'codigo', codigo || documento)] };
+  if (codigo === '') return porDocumentoSolo(documento, porNumero);
+  const persona = porCodigo.get(codigo);
+  if (persona && !persona.alcanzada) return deAjeno('codigo', codigo);
   if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
-  if (codigo === '' || !persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
+  if (!persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
   return { persona, motivos: mismasDe(opciones).has(row.fila) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
 }
+
+const porDocumentoSolo = (documento: string, persona: Persona | undefined): Pareja =>
+  persona && !persona.alcanzada ? deAjeno('n_doc', documento) : { persona, motivos: [] };
+
+const deAjeno = (campo: 'n_doc' | 'codigo', texto: string): Pareja => ({ persona: undefined, motivos: [ajeno(campo, texto)] });
 
 const ajeno = (campo: 'n_doc' | 'codigo', texto: string): Message =>
   message('usuario.importacion.ajeno', { columna: columnaDe(campo), texto });

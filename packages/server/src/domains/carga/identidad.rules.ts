@@ -44,8 +44,15 @@ export const preguntaIdentidad = (row: FilaLeida, { codigo_usuario, personal, nu
     otro: nombreDeFila(row),
   });
 
+interface Dudosa {
+  readonly row: FilaLeida;
+  /** Document number of the row. */
+  readonly documento: string;
+  readonly persona: Persona;
+}
+
 /** What the sender needs to answer the question. */
-export const dudosaOf = (row: FilaLeida, documento: string, persona: Persona, mismas: ReadonlySet<number>): PersonaDudosa => ({
+export const dudosaOf = ({ row, documento, persona }: Dudosa, mismas: ReadonlySet<number>): PersonaDudosa => ({
   fila: row.fila,
   codigo: persona.codigo_usuario,
   nombre: persona.personal,

@@ -52,7 +52,7 @@ function dudosasOf(halladas: readonly FilaHallada[], options: CargaWork['options
   return {
     dudosas: dudosas
       .slice(0, DUDOSAS_MOSTRADAS)
-      .flatMap(({ row, persona }) => (persona ? [dudosaOf(row, documentoDe(row, options), persona, mismas)] : [])),
+      .flatMap(({ row, persona }) => (persona ? [dudosaOf({ row, documento: documentoDe(row, options), persona }, mismas)] : [])),
     dudosas_total: dudosas.length,
   };
 }

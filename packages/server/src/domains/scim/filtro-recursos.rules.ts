@@ -54,6 +54,9 @@ const CHOOSES = /^(?:emails|phonenumbers)\.(?:type|primary)$/;
 
 const SECOND: ReadonlySet<Literal> = new Set(['home', 'other']);
 
+/** Tells whether an entry is chosen as that of work, which is the primary one. */
+const isOfWork = (sub: string | undefined, value: Literal): boolean => (sub === 'type' ? value === 'work' : value === true);
+
 /** Returns the field of each attribute with the types that a filter chooses: the second e-mail is of type home or other; null: nobody has such an entry. */
 function chosenFields(comparisons: readonly Comparacion[], names: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
   const fields = new Map<string, string | null>(names);
@@ -61,7 +64,7 @@ function chosenFields(comparisons: readonly Comparacion[], names: ReadonlyMap<st
     const [base = '', sub] = path.split('.');
     const type = typeof value === 'string' ? value.toLowerCase() : value;
     if (!names.has(base)) throw refusedAt(path);
-    if (sub === 'type' ? type === 'work' : type === true) continue;
+    if (isOfWork(sub, type)) continue;
     if (!comparisons.some((one) => one.path === base || one.path === `${base}.value`)) throw refusedAt(path);
     const field = base === 'emails' && SECOND.has(type) && fields.get(base) !== null ? 'correoSecundario' : null;
     fields.set(base, field).set(`${base}.value`, field);

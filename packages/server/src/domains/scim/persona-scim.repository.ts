@@ -27,30 +27,20 @@ const named = (name: string): RawBuilder<boolean> => sql<boolean>`(
   or (u.username = any (${[name, name.toLowerCase(), name.toUpperCase()]}::text[])
     and not exists (select from scim_usuario n where n.id_usuario = u.id_usuario and n.nombre_usuario is not null)))`;
 
-function conditionsOf({
-  id,
-  userName,
-  externalId,
-  correo,
-  correoSecundario,
-  telefono,
-  displayName,
-  codigo,
-  activo,
-}: FiltroPersonas): RawBuilder<boolean>[] {
-  return [
-    id !== undefined && sql<boolean>`u.id_usuario = ${id}::integer`,
-    userName !== undefined && named(userName),
-    externalId !== undefined &&
-      sql<boolean>`u.id_usuario in (select n.id_usuario from scim_usuario n where n.id_externo = ${externalId}::text)`,
-    correo !== undefined && sql<boolean>`lower(u.correo_electronico) = lower(${correo}::text)`,
-    correoSecundario !== undefined && sql<boolean>`lower(u.correo_secundario) = lower(${correoSecundario}::text)`,
-    telefono !== undefined && sql<boolean>`u.telefono = ${telefono}::text`,
-    displayName !== undefined && sql<boolean>`u.personal = ${displayName}::text`,
-    codigo !== undefined && sql<boolean>`u.codigo_usuario = ${codigo}::text`,
-    activo !== undefined && sql<boolean>`u.codigo_estado = ${activo ? 1 : 2}`,
-  ].filter((condition) => condition !== false);
-}
+/** Builds a condition for a value that is asked for. */
+const asked = <T>(value: T | undefined, condition: (value: T) => RawBuilder<boolean>) => (value === undefined ? [] : [condition(value)]);
+
+const conditionsOf = (filtro: FiltroPersonas): RawBuilder<boolean>[] => [
+  ...asked(filtro.id, (id) => sql`u.id_usuario = ${id}::integer`),
+  ...asked(filtro.userName, named),
+  ...asked(filtro.externalId, (id) => sql`u.id_usuario in (select n.id_usuario from scim_usuario n where n.id_externo = ${id}::text)`),
+  ...asked(filtro.correo, (correo) => sql`lower(u.correo_electronico) = lower(${correo}::text)`),
+  ...asked(filtro.correoSecundario, (correo) => sql`lower(u.correo_secundario) = lower(${correo}::text)`),
+  ...asked(filtro.telefono, (telefono) => sql`u.telefono = ${telefono}::text`),
+  ...asked(filtro.displayName, (nombre) => sql`u.personal = ${nombre}::text`),
+  ...asked(filtro.codigo, (codigo) => sql`u.codigo_usuario = ${codigo}::text`),
+  ...asked(filtro.activo, (activo) => sql`u.codigo_estado = ${activo ? 1 : 2}`),
+];
 
 /** Finds the people of the scope who meet a filter: their number, and a page of them in order of id. */
 export async function findPersonas(
