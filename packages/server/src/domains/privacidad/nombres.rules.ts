@@ -10,7 +10,18 @@ export interface Llamada {
 /** Shortest text that is replaced within other texts: a shorter one stands in many for other reasons. */
 const SHORTEST = 5;
 
-const ACCENTED: Readonly<Record<string, string>> = { a: 'áàâäãå', c: 'ç', e: 'éèêë', i: 'íìîï', n: 'ñ', o: 'óòôöõ', u: 'úùûü', y: 'ýÿ' };
+const [GRAVE, ACUTE, CIRCUMFLEX, TILDE, DIAERESIS, RING, CEDILLA] = ['\u0300', '\u0301', '\u0302', '\u0303', '\u0308', '\u030A', '\u0327'];
+/** Accents with which a letter is written. */
+const ACCENTS: Readonly<Record<string, readonly string[]>> = {
+  a: [ACUTE, GRAVE, CIRCUMFLEX, DIAERESIS, TILDE, RING],
+  c: [CEDILLA],
+  e: [ACUTE, GRAVE, CIRCUMFLEX, DIAERESIS],
+  i: [ACUTE, GRAVE, CIRCUMFLEX, DIAERESIS],
+  n: [TILDE],
+  o: [ACUTE, GRAVE, CIRCUMFLEX, DIAERESIS, TILDE],
+  u: [ACUTE, GRAVE, CIRCUMFLEX, DIAERESIS],
+  y: [ACUTE, DIAERESIS],
+};
 const WRITTEN: Readonly<Record<string, string>> = {
   ' ': String.raw`(?:[[:space:]]|\u00A0|%20|\+|\\[nrt])+`,
   '@': '(?:@|%40)',
@@ -18,19 +29,21 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '&': '(?:&|&amp;)',
 };
 
+const accented = (base: string): string[] => (ACCENTS[base] ?? []).map((accent) => (base + accent).normalize('NFC'));
+
 /** Returns the pattern of one character, in either case, with and without its accent. */
 function charPattern(char: string): string {
   const written = WRITTEN[char];
   if (written) return written;
   const base = char.normalize('NFD').charAt(0).toLowerCase();
-  const forms = [char.toLowerCase(), char.toUpperCase(), base, base.toUpperCase(), ...(ACCENTED[base] ?? '')];
-  const all = new Set([...forms, ...forms.map((form) => form.toUpperCase())].filter((form) => [...form].length === 1));
+  const forms = [char.toLowerCase(), char.toUpperCase(), base, base.toUpperCase(), ...accented(base)];
+  const all = new Set([...forms, ...forms.map((form) => form.toUpperCase())].filter((form) => /^.$/su.test(form)));
   return /[\p{L}]/u.test(char) ? `[${[...all].join('')}]` : char.replaceAll(/[^\p{N}]/gu, String.raw`\$&`);
 }
 
 const GAP = WRITTEN[' ']!;
 
-const textPattern = (text: string): string => [...text.trim().replaceAll(/\s+/g, ' ').normalize('NFC')].map(charPattern).join('');
+const textPattern = (text: string): string => Array.from(text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'), charPattern).join('');
 
 const BEFORE = String.raw`(?:(?<![[:alnum:]])|(?<=%20)|(?<=\\[nrt]))`;
 const AFTER = String.raw`(?![[:alnum:]])`;
