@@ -14,7 +14,7 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
-import { requireWhole } from './whole-file.rules.ts';
+import { requireWhole } from './require-whole.ts';
 import { countReasons } from './reading/common-reasons.ts';
 import { ceases, nameOf, type ReadRow, reasonsOf, type ReviewedRow, toReviewed } from './rows.rules.ts';
 import { wordReasons, wordWarnings } from './sentences.ts';
