@@ -117,6 +117,7 @@ export * from './core/texto.ts';
 export * from './core/validation.ts';
 export * from './core/links.ts';
 export * from './core/master.ts';
+export * from './core/duplicate-call.ts';
 export * from './curso/curso.ts';
 export * from './detalle/detalle.ts';
 export * from './dispositivo/dispositivo.ts';

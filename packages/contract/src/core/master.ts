@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Columns, numberColumn, type RowOf } from './column.ts';
 import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
-import { id, idParams, integer, optionalId } from './fields.ts';
+import { id, idParams, integer } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
 import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
 import { lazy, withLazy } from './lazy.ts';
@@ -41,7 +41,6 @@ export type MasterRow<T extends MasterTypes> = RowOf<T['columns']>;
 type Key<T extends MasterTypes> = { readonly [K in T['key']]: number };
 type Saved<T extends MasterTypes> = z.output<typeof done> & Key<T> & { readonly avisos: string[] };
 type Change<T extends MasterTypes, Values> = Key<T> & { readonly version?: number | undefined } & Values;
-type Duplicated<T extends MasterTypes> = z.output<typeof done> & Key<T>;
 type ById = typeof idParams;
 
 /** Parsed body of a save: fields and ordered lists. */
@@ -63,18 +62,6 @@ export interface MasterCalls<T extends MasterTypes> {
   readonly delGet: TypedEndpoint<'admin', ById, undefined, undefined, typeof done>;
   readonly del: TypedEndpoint<'admin', ById, undefined, undefined, typeof done>;
 }
-
-/** `POST /{domain}/duplicar/:id` of a master that can be copied. */
-export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
-  'admin',
-  ById,
-  undefined,
-  z.ZodType<
-    { readonly con_contenido: number; readonly id_empresa?: number | null | undefined },
-    { readonly con_contenido?: number; readonly id_empresa?: number | null | undefined }
-  >,
-  z.ZodType<Duplicated<T>>
->;
 
 /** Definition of a master, shared by calls, handlers, list and form. */
 export interface MasterDefinition<T extends MasterTypes> {
@@ -240,15 +227,3 @@ function masterCalls(
 }
 
 export type RowOfMaster<M> = M extends MasterDefinition<infer T> ? MasterRow<T> : never;
-
-/** Defines `POST /{domain}/duplicar/:id`: copies a record alone, linked with the same records below it, or with copies of them. */
-export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
-  builtEndpoint('POST', `/${domain}/duplicar/:id`, {
-    access: 'admin',
-    scope: 'content',
-    summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
-    params: idParams,
-    /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
-    body: z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId }),
-    response: doneWith({ [key]: z.number() }),
-  }) as unknown as DuplicateCall<T>;

@@ -3,7 +3,8 @@ import { numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, integer } from '../core/fields.ts';
-import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
 
 /** Courses as a master (P76). */

@@ -4,7 +4,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { codeField, field, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, indicador, integer, text } from '../core/fields.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
 
 /** Modules as a master (P76). */
 export const moduloMaestro = defineMaster({

@@ -6,7 +6,8 @@ import { dayField, optionalIntegerField, ownerField, shortStateField, textField 
 import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
-import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
 import { done } from '../core/responses.ts';
 import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';

@@ -16,7 +16,8 @@ import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Program in a learner's plan (P67); `duracion` in minutes. */

@@ -6,7 +6,8 @@ import { field, flagField, integerField, optionalTextField, ownerField, stateFie
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
-import { CONTENT_SCOPE, defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
+import { idParams, integer, optionalId } from './fields.ts';
+import type { MasterDefinition, MasterTypes } from './master.ts';
+import { type done, doneWith } from './responses.ts';
+
+type Duplicated<T extends MasterTypes> = z.output<typeof done> & { readonly [K in T['key']]: number };
+
+/** `POST /{domain}/duplicar/:id` of a master that can be copied. */
+export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
+  'admin',
+  typeof idParams,
+  undefined,
+  z.ZodType<
+    { readonly con_contenido: number; readonly id_empresa?: number | null | undefined },
+    { readonly con_contenido?: number; readonly id_empresa?: number | null | undefined }
+  >,
+  z.ZodType<Duplicated<T>>
+>;
+
+/** Defines `POST /{domain}/duplicar/:id`: copies a record alone, linked with the same records below it, or with copies of them. */
+export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string): DuplicateCall<T> =>
+  builtEndpoint('POST', `/${domain}/duplicar/:id`, {
+    access: 'admin',
+    scope: 'content',
+    summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
+    params: idParams,
+    /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
+    body: z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId }),
+    response: doneWith({ [key]: z.number() }),
+  }) as unknown as DuplicateCall<T>;
