@@ -6,7 +6,7 @@ import { failure, invalid } from '../../errors/errors.ts';
 import type { Copying, Master } from './master.ts';
 
 /** Returns the owner that a body names: null for the whole portal, undefined when it says nothing. */
-export const ownerIn = (values: object): number | null | undefined =>
+const ownerIn = (values: object): number | null | undefined =>
   'id_empresa' in values && (typeof values.id_empresa === 'number' || values.id_empresa === null) ? values.id_empresa : undefined;
 
 /** Throws 403 unless every owner is a company of the scope. */
