@@ -53,14 +53,17 @@ function verdict(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   return verdictByRole(endpoint, caller);
 }
 
-function verdictByRole(endpoint: Endpoint, caller: Caller): Verdict | undefined {
+/** Whether a call is answered in a state in which only calls that go on are: `goesOn` says whether this one does. */
+const isAnswered = ({ access }: Endpoint, goesOn: boolean | undefined): boolean =>
   // The calls that go on are for the own record alone, and the example of a `propio` one is the learner's (P6, P152).
-  const own = endpoint.access !== 'propio';
+  access === 'publico' || (goesOn === true && access !== 'propio');
+
+function verdictByRole(endpoint: Endpoint, caller: Caller): Verdict | undefined {
   if (caller === 'admin con contraseña vencida') {
-    return endpoint.access === 'publico' || (endpoint.withExpiredPassword && own) ? undefined : 'contraseña vencida';
+    return isAnswered(endpoint, endpoint.withExpiredPassword) ? undefined : 'contraseña vencida';
   }
   if (caller === 'admin sin segundo factor') {
-    return endpoint.access === 'publico' || (endpoint.withoutFactor && own) ? undefined : 'sin segundo factor';
+    return isAnswered(endpoint, endpoint.withoutFactor) ? undefined : 'sin segundo factor';
   }
   if (ALLOWED[endpoint.access].includes(caller)) return 'pasa';
   return caller === 'nadie' ? 'sin sesión' : 'sin permiso';

@@ -1,3 +1,4 @@
+import type { ScopeRule } from '@portal/contract';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Executor } from '../db/executor.ts';
@@ -29,6 +30,9 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'POST /reporte/guardado/ins': ['reporte_guardado'],
   'POST /reporte/guardado/enviar': ['correo'],
 };
+
+/** Rules under which a limited access is answered, and told of nobody outside. */
+const TELLS_NOTHING: ReadonlySet<ScopeRule | undefined> = new Set(['none', 'content', 'list']);
 
 async function fingerprintOf(db: Executor, counts: (table: string) => boolean): Promise<object> {
   return Object.fromEntries(Object.entries(await databaseFingerprint(db)).filter(([table]) => counts(table)));
@@ -84,6 +88,16 @@ export async function scopeColumn(world: World, example: ExampleCase, request: R
     return answer;
   };
 
+  const toldNothing = async (unlimited: RawAnswer) => {
+    const people = await tablesOfPeople(db);
+    const own = OWN[example.name] ?? [];
+    const answer = await changesNothing(outsider, (table) => people.has(table) && !own.includes(table));
+    // What changes contents of the whole portal is refused: content-owner.test.ts.
+    if (endpoint.scope !== 'content') expect(answer.problem?.code, 'a limited administrator is admitted').not.toBe('sin_permiso');
+    expect(namesLearner(answer), `told of a person outside: ${answer.text.slice(0, 300)}`).toBe(false);
+    if (endpoint.scope === 'list') expect(answer.text, 'equal without people').not.toBe(unlimited.text);
+  };
+
   let bulk: RawAnswer | undefined;
 
   return {
@@ -103,16 +117,7 @@ export async function scopeColumn(world: World, example: ExampleCase, request: R
       }
     },
     async compared(unlimited) {
-      const rule = endpoint.scope;
-      if (rule === 'none' || rule === 'content' || rule === 'list') {
-        const people = await tablesOfPeople(db);
-        const own = OWN[example.name] ?? [];
-        const answer = await changesNothing(outsider, (table) => people.has(table) && !own.includes(table));
-        // What changes contents of the whole portal is refused: content-owner.test.ts.
-        if (rule !== 'content') expect(answer.problem?.code, 'a limited administrator is admitted').not.toBe('sin_permiso');
-        expect(namesLearner(answer), `told of a person outside: ${answer.text.slice(0, 300)}`).toBe(false);
-        if (rule === 'list') expect(answer.text, 'equal without people').not.toBe(unlimited.text);
-      }
+      if (TELLS_NOTHING.has(endpoint.scope)) await toldNothing(unlimited);
       expect(bulk?.text, 'a batch outside is answered otherwise').not.toBe(unlimited.text);
       if (isTold(example) && namesLearner(unlimited)) expect(namesLearner(await call(insider)), 'told of their own people').toBe(true);
     },

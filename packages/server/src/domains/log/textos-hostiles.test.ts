@@ -67,7 +67,7 @@ describe('a text that looks like a day', () => {
     }
     const { data, statuses } = await readLog({ tabla: 'solicitud' });
     expect(statuses).toEqual([200, 200, 200]);
-    const shown = data.flatMap(({ valores }) => valores.filter(({ campo }) => campo === 'detalle').map(({ despues }) => despues));
+    const shown = data.flatMap(({ valores }) => valores.filter(({ campo }) => campo === 'detalle').map(({ despues }) => despues ?? ''));
     expect(shown.toSorted()).toEqual(texts.toSorted());
     const own = await app.call(api.log.sel, { params: { id: data[0]!.id_log }, token: admin });
     expect(own.data.valores.find(({ campo }) => campo === 'detalle')?.despues).toBe(shown[0]);

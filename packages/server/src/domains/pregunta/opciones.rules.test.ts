@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findIguales } from './opciones.rules.ts';
 
-const question = (rpta_a: string, rpta_b: string, rpta_c = 'Tres', rpta_d = 'Cuatro') => ({ rpta_a, rpta_b, rpta_c, rpta_d });
+const OPTIONS = { rpta_a: 'Nada', rpta_b: 'Poco', rpta_c: 'Tres', rpta_d: 'Cuatro' };
+const question = (changed: Partial<typeof OPTIONS>) => ({ ...OPTIONS, ...changed });
 
 test.each([
   ['case', 'Uno', 'UNO'],
@@ -11,10 +12,10 @@ test.each([
   ['full width', '１２', '12'],
   ['an invisible soft hyphen', 'Uno', 'U\u00adno'],
 ])('options that differ in %s are one', (_, a, b) => {
-  expect(findIguales(question(a, b))).toEqual({ campo: 'rpta_b', una: 'A', otra: 'B' });
-  expect(findIguales(question('Nada', 'Poco', a, b))).toEqual({ campo: 'rpta_d', una: 'C', otra: 'D' });
+  expect(findIguales(question({ rpta_a: a, rpta_b: b }))).toEqual({ campo: 'rpta_b', una: 'A', otra: 'B' });
+  expect(findIguales(question({ rpta_c: a, rpta_d: b }))).toEqual({ campo: 'rpta_d', una: 'C', otra: 'D' });
 });
 
 test('signs and digits tell options apart', () => {
-  expect(findIguales(question('+', '-', '1', '-1'))).toBeUndefined();
+  expect(findIguales(question({ rpta_a: '+', rpta_b: '-', rpta_c: '1', rpta_d: '-1' }))).toBeUndefined();
 });

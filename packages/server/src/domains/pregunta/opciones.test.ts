@@ -23,7 +23,7 @@ test('a question with two equal options is refused, new or changed', async () =>
   expect([refused.status, refused.problem.claves?.['1.rpta_b']?.clave]).toEqual([400, 'pregunta.importacion.opcionesIguales']);
   const { data } = await app.call(api.pregunta.ins, { body: [good], token });
   const changed = await app.call(api.pregunta.upd, {
-    body: { ...good, id_pregunta: data.id_pregunta, rpta_d: 'DOS', version: 1 } as never,
+    body: { ...good, id_pregunta: data.id_pregunta, rpta_d: 'DOS', version: 1 },
     token,
   });
   expect(changed.status).toBe(400);
