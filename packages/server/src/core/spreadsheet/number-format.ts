@@ -14,13 +14,15 @@ const nothing = () => undefined;
 export const GENERAL: NumberFormat = { date: false, always: nothing, shown: nothing };
 
 /** Numbers of the formats that workbooks do not write down: dates in every language, and percentages. */
-const DATES = [14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58];
+const DATES = new Set([
+  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
 const PERCENT: Readonly<Record<number, string>> = { 9: '0%', 10: '0.00%' };
 
 /** Returns the format of a style by its number, and its code if the workbook writes one. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   const written = code ?? PERCENT[id];
-  if (written === undefined) return DATES.includes(id) ? { ...GENERAL, date: true } : GENERAL;
+  if (written === undefined) return DATES.has(id) ? { ...GENERAL, date: true } : GENERAL;
   if (isDateFormat(written)) return { ...GENERAL, date: true };
   if (written.includes('%')) return { ...GENERAL, always: (value) => formatValue(value, written) };
   const sections = sectionsOf(written);
@@ -56,25 +58,25 @@ function signOf(literal: string | undefined, sign = ''): Sign {
   return ' -()+:'.includes(sign) ? { literal: sign } : 'other';
 }
 
+const isPlace = (sign: Sign): sign is { readonly place: '0' | '#' } => typeof sign === 'object' && 'place' in sign;
+
 /** Zeros alone: `000000`, with colours, languages and a section for texts or not. */
 const isPadding = ([first]: readonly Section[]): boolean =>
-  first !== undefined &&
-  first.signs.length > 1 &&
-  first.signs.every((sign) => typeof sign === 'object' && 'place' in sign && sign.place === '0');
+  first !== undefined && first.signs.length > 1 && first.signs.every((sign) => isPlace(sign) && sign.place === '0');
 
 /** Writes the digits of a whole number into the places of a format; undefined for formats of another kind. */
 function showDigits(value: number, sections: readonly Section[]): string | undefined {
   const signs = Number.isSafeInteger(value) && value >= 0 ? sectionFor(value, sections) : undefined;
-  if (!signs || signs.includes('other') || !signs.some((sign) => typeof sign === 'object' && 'place' in sign)) return undefined;
-  const first = signs.findIndex((sign) => typeof sign === 'object' && 'place' in sign);
+  const first = signs?.findIndex(isPlace) ?? -1;
+  if (!signs || first < 0 || signs.includes('other')) return undefined;
   const digits = value === 0 ? [] : String(value).split('');
-  let text = '';
-  for (const [index, sign] of [...signs.entries()].toReversed()) {
-    if (sign === 'other') continue;
-    if ('literal' in sign) text = sign.literal + text;
-    else text = (index === first ? digits.splice(0).join('') : (digits.pop() ?? '')).padStart(sign.place === '0' ? 1 : 0, '0') + text;
-  }
-  return text;
+  const written = [...signs.entries()].toReversed().map(([index, sign]) => {
+    if (!isPlace(sign)) return sign === 'other' ? '' : sign.literal;
+    // The first place takes all the digits that are left.
+    const own = index === first ? digits.splice(0).join('') : (digits.pop() ?? '');
+    return own.padStart(sign.place === '0' ? 1 : 0, '0');
+  });
+  return written.toReversed().join('');
 }
 
 function sectionFor(value: number, sections: readonly Section[]): readonly Sign[] | undefined {

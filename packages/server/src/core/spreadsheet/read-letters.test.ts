@@ -34,7 +34,7 @@ describe('encodings of one byte a character', () => {
     ]),
   );
   const DOS = new Map(
-    [...'áíóúñÑüéÁÍÓÚÉÜ'].map((letter, place) => [
+    Array.from('áíóúñÑüéÁÍÓÚÉÜ', (letter, place) => [
       letter,
       [0xa0, 0xa1, 0xa2, 0xa3, 0xa4, 0xa5, 0x81, 0x82, 0xb5, 0xd6, 0xe0, 0xe9, 0x90, 0x9a][place] ?? 0,
     ]),
@@ -83,12 +83,12 @@ describe('encodings of one byte a character', () => {
     'Juan\u00a0Pérez',
   ])('takes for Windows-1252: %s', async (name) => {
     const CP = new Map(
-      [...'€‚ƒ„…†‡ˆ‰Š‹Œ'].map((letter, place) => [
+      Array.from('€‚ƒ„…†‡ˆ‰Š‹Œ', (letter, place) => [
         letter,
         [0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c][place] ?? 0,
       ]),
     );
-    for (const [place, letter] of [...'‘’“”•–—˜™š›œ'].entries()) CP.set(letter, 0x91 + place);
+    for (const [place, letter] of Array.from('‘’“”•–—˜™š›œ').entries()) CP.set(letter, 0x91 + place);
     const bytes = written(`1;"${name}"\n2;"Añasco"\n`, CP);
     expect((await cellsOf(bytes))[0]).toEqual(['1', name]);
   });

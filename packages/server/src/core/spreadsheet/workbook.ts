@@ -27,7 +27,7 @@ const scan = (part: Buffer | undefined, handler: Partial<XmlHandler>): void => {
 
 /** Opens a workbook by the relations of its parts, wherever they stand and however they are called. Throws `SpreadsheetError`. */
 export function openWorkbook(archive: Archive): Workbook {
-  const [main] = relationsOf(archive, '').filter(({ type }) => type === 'officedocument');
+  const main = relationsOf(archive, '').find(({ type }) => type === 'officedocument');
   const part = archive.get(main?.path ?? '');
   if (!main || !part) throw new SpreadsheetError([...archive.keys()].some((name) => name.startsWith('xl/')) ? 'ilegible' : 'otroArchivo');
   const { found, since1904 } = readBook(part);

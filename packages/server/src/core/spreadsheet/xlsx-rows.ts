@@ -124,7 +124,10 @@ function valueOf({ type, style, text }: DraftCell, book: Workbook): SheetCell {
   if (type === 's') return textCell(book.texts[Number(text)] ?? '');
   if (type === 'b') return text === '' ? null : isTrue(text.toLowerCase());
   if (type === 'd') return dayCell(text);
-  if (type !== 'n') return textCell(withEscapes(text));
+  return type === 'n' ? numberCell(text, style, book) : textCell(withEscapes(text));
+}
+
+function numberCell(text: string, style: number, book: Workbook): SheetCell {
   const number = Number(text);
   if (text.trim() === '' || Number.isNaN(number)) return textCell(text);
   const { date, always } = book.formatOf(style);

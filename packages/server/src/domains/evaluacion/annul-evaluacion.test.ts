@@ -83,7 +83,11 @@ it('an admin deletes an open attempt, not a graded one', async () => {
   expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);
 });
 
-const anular = (ids: readonly number[], codigo_estado: 1 | 2, { token = admin.token, simular = 0 as 0 | 1 } = {}) =>
+const anular = (
+  ids: readonly number[],
+  codigo_estado: 1 | 2,
+  { token = admin.token, simular = 0 }: { token?: string; simular?: 0 | 1 } = {},
+) =>
   test.call(api.evaluacion.anular, {
     token,
     query: { simular },

@@ -17,19 +17,13 @@ interface Props {
 /** What was read of a file and what was not: sheets, hidden rows and columns, and letters that the file does not name. */
 export function SheetReading({ lectura, decided, busy, onHidden, onChoose }: Props) {
   const t = useTranslations('importacion.lectura');
-  const { hojas, filas_ocultas: filas, ocultas_leidas: withHidden, columnas_ocultas: columnas, letras } = lectura;
-  if (hojas.length < 2 && filas === 0 && columnas.length === 0 && !letras) return null;
+  const { hojas, filas_ocultas: filas, columnas_ocultas: columnas, letras } = lectura;
+  if (isPlain(lectura)) return null;
   const open = filas > 0 && !decided;
   return (
     <Alert color={open || unreadOf(hojas).length > 0 ? 'yellow' : 'blue'} icon={<IconEyeOff />} title={t('titulo')}>
       {hojas.length > 1 && <Sheets hojas={hojas} busy={busy} onChoose={onChoose} />}
-      {filas > 0 && (
-        <p className={styles.notes}>
-          {t(withHidden ? 'ocultasDentro' : decided ? 'ocultasFueraSi' : 'ocultasFuera', { filas })}
-          {!withHidden && <Answer label={t('leerOcultas')} busy={busy} onClick={() => onHidden(1)} />}
-          {(withHidden ? decided : open) && <Answer label={t('dejarOcultas')} busy={busy} onClick={() => onHidden(0)} />}
-        </p>
-      )}
+      {filas > 0 && <HiddenRows lectura={lectura} decided={decided} busy={busy} onHidden={onHidden} />}
       {columnas.length > 0 && <p className={styles.notes}>{t('columnas', { columnas: columnas.join(', ') })}</p>}
       {letras && (
         <p className={styles.notes}>
@@ -37,6 +31,23 @@ export function SheetReading({ lectura, decided, busy, onHidden, onChoose }: Pro
         </p>
       )}
     </Alert>
+  );
+}
+
+/** One sheet in sight, whose letters are known. */
+const isPlain = ({ hojas, filas_ocultas, columnas_ocultas, letras }: Lectura): boolean =>
+  hojas.length < 2 && filas_ocultas === 0 && columnas_ocultas.length === 0 && !letras;
+
+/** Says whether hidden rows are read, and asks. */
+function HiddenRows({ lectura, decided, busy, onHidden }: Omit<Props, 'onChoose'>) {
+  const t = useTranslations('importacion.lectura');
+  const { filas_ocultas: filas, ocultas_leidas: withHidden } = lectura;
+  return (
+    <p className={styles.notes}>
+      {t(withHidden ? 'ocultasDentro' : decided ? 'ocultasFueraSi' : 'ocultasFuera', { filas })}
+      {!withHidden && <Answer label={t('leerOcultas')} busy={busy} onClick={() => onHidden(1)} />}
+      {withHidden === decided && <Answer label={t('dejarOcultas')} busy={busy} onClick={() => onHidden(0)} />}
+    </p>
   );
 }
 

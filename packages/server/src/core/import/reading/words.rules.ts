@@ -89,7 +89,7 @@ function repaired(text: string): string | undefined {
 /** Between a vowel and a vowel or at their like, the lost letter of a Spanish name mostly was an ñ. */
 const guessed = (text: string): string | undefined => {
   const guess = text.replaceAll(/(?<=[aeiou])[?\uFFFD](?=[aeiou])/gi, (_sign, place: number) =>
-    /\p{Lu}/u.test(text[place + 1] ?? '') ? '\u00d1' : '\u00f1',
+    String.fromCodePoint(/\p{Lu}/u.test(text[place + 1] ?? '') ? 0xd1 : 0xf1),
   );
   return /[?\uFFFD]/.test(guess) ? undefined : guess;
 };

@@ -23,13 +23,14 @@ type Upd = typeof api.evaluacion.upd;
 export function annulEvaluacion(context: Context, { params, body }: RequestOf<Upd>): Promise<ResponseOf<Upd>> {
   const { codigo_estado } = body;
   return inTransaction(context, async (trx) => {
-    await annulOne(trx, context, params.id, body);
+    await annulOne({ ...context, db: trx }, params.id, body);
     return { ...done(context, codigo_estado === 2 ? 'evaluacion.anulada' : 'evaluacion.repuesta'), id_evaluacion: params.id };
   });
 }
 
 /** Sets the state of one graded attempt, of its certificate and of the progress that follows from it. */
-async function annulOne(trx: Executor, context: Context, id: number, body: RequestOf<Upd>['body']): Promise<void> {
+async function annulOne(context: Context, id: number, body: RequestOf<Upd>['body']): Promise<void> {
+  const { db: trx } = context;
   const { codigo_estado } = body;
   const attempt = await lockIntento(trx, id);
   if (!attempt) throw failure('no_encontrado', 'inexistente.evaluacion');
@@ -65,7 +66,7 @@ export async function annulEvaluaciones(context: Context, { query, body }: Reque
     const ids = await chosenIds(trx, context, body);
     const counted = await countAnulacion(trx, ids, codigo_estado);
     requireConfirmedFor(context.user, 'intentos', { n: counted.intentos });
-    for (const id of ids) await annulOne(trx, context, id, body);
+    for (const id of ids) await annulOne({ ...context, db: trx }, id, body);
     return { ...done(context, `intento.anulacion.${verb}Hecho`, { n: counted.intentos }), ...counted };
   });
 }

@@ -179,8 +179,7 @@ test('a row with the code of somebody else is asked about, and ticking it reads 
 test('each column of the file says what it becomes, which are not used, and may be changed by hand', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
-  const [unused] = importar.columnas.archivo.filter(({ campo }) => campo === null);
-  const { letra, encabezado } = unused!;
+  const { letra, encabezado } = importar.columnas.archivo.find(({ campo }) => campo === null)!;
   expect(await screen.findByText(t('importacion.sinUsar', { columnas: `${letra} «${encabezado}»` }))).toBeTruthy();
   await user.click(screen.getByText(t('importacion.cambiarColumnas')));
   await user.selectOptions(screen.getByLabelText(t('importacion.columnaEsCon', { letra, encabezado: encabezado! })), 'departamento');
