@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { freshLink } from './fresh-link.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { fetchFile } from '../../../core/client/file.ts';
@@ -10,8 +10,19 @@ import { useUser } from '../../../core/session/session.ts';
 /** What a lesson may load: the policy that the server sends with it (archivo/file-headers.rules.ts), which a copy in the page would lose. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
 
+/** Tells whether a page names its doctype before anything but blanks and comments. */
+function hasDoctype(html: string): boolean {
+  let rest = html.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', '<!--'.length);
+    if (end < 0) return false;
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return /^<!doctype html/i.test(rest);
+}
+
 /** Returns the page with the policy before anything of its own; a second doctype counts for nothing. */
-const guarded = (html: string): string => (/^\s*(?:<!--[^]*?-->\s*)*<!doctype html/i.test(html) ? '<!doctype html>' : '') + POLICY + html;
+const guarded = (html: string): string => (hasDoctype(html) ? '<!doctype html>' : '') + POLICY + html;
 
 interface Place {
   readonly person: number;
@@ -49,13 +60,22 @@ export function usePage(url: string) {
   });
 }
 
+/** Address of a page that stands as long as somebody shows it. */
+function pageSource(html: string) {
+  let address: string | undefined;
+  return {
+    subscribe: (changed: () => void) => {
+      const made = URL.createObjectURL(new Blob([guarded(html)], { type: 'text/html;charset=utf-8' }));
+      address = made;
+      changed();
+      return () => URL.revokeObjectURL(made);
+    },
+    current: () => address,
+  };
+}
+
 /** Returns an address of this page for a text of HTML, undefined until there is one. */
 export function usePageAddress(html: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([guarded(html)], { type: 'text/html;charset=utf-8' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [html]);
-  return address;
+  const { subscribe, current } = useMemo(() => pageSource(html), [html]);
+  return useSyncExternalStore(subscribe, current);
 }
