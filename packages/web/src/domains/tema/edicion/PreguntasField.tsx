@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileImport, IconSquarePlus } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { BancoSource } from '../enlaces/BancoSource.tsx';
 import type { Item } from '../../../core/master/item.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { NuevaPreguntaDialog } from '../../pregunta/pregunta.public.ts';
+
+// Comes behind the screen, before anybody asks for it: a line that is lost meanwhile closes no form.
+const loadDialog = () => import('../../pregunta/pregunta.public.ts').then((m) => ({ default: m.NuevaPreguntaDialog }));
+const NuevaPreguntaDialog = lazy(loadDialog);
 
 const NONE: readonly Item[] = [];
 
@@ -25,6 +29,7 @@ interface Props {
 export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: Props) {
   const t = useTranslations('tema.edicion');
   const [writing, dialog] = useDisclosure(false);
+  useEffect(() => void loadDialog().catch(() => undefined), []);
   return (
     <>
       <OrderedItems
@@ -51,16 +56,18 @@ export function PreguntasField({ id, value = NONE, onChange, owner, ...props }: 
           </>
         }
       />
-      {writing && (
-        <NuevaPreguntaDialog
-          owner={typeof owner === 'number' ? owner : null}
-          onClose={dialog.close}
-          onCreated={(pregunta) => {
-            onChange?.([...value, pregunta]);
-            toast.info(t('enlazada'), { id: 'enlazada' });
-          }}
-        />
-      )}
+      <Suspense>
+        {writing && (
+          <NuevaPreguntaDialog
+            owner={typeof owner === 'number' ? owner : null}
+            onClose={dialog.close}
+            onCreated={(pregunta) => {
+              onChange?.([...value, pregunta]);
+              toast.info(t('enlazada'), { id: 'enlazada' });
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
