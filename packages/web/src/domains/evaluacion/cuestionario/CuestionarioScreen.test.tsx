@@ -208,29 +208,6 @@ test('feedback completes a topic without questions and has no preset value', asy
   ]);
 });
 
-test('a locked topic names and links the topic to approve first, and opens no attempt', async () => {
-  const locked = { ...examples.tema.detalle, bloqueado: true, id_requisito: 52, requisito: 'Pausas activas' };
-  const first = { ...temaAlumno, id_tema: 52, titulo: 'Pausas activas' };
-  const { user, server, address } = await renderScreen(ADDRESS, {
-    session: 'alumno',
-    calls: { tema: { detalle: inTurn(locked, examples.tema.detalle) }, usuario: { temas: [first] } },
-  });
-  expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: 'Pausas activas' }))).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
-  await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
-  expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
-});
-
-test('an approved topic links to its result and opens no new attempt', async () => {
-  const approved = { ...examples.tema.detalle, aprobado: true, nota: 87.5, id_evaluacion: 5, estado: 'Evaluado' as const };
-  const { server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });
-  expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 87.5 }))).toBeTruthy();
-  expect(screen.getByRole('link', { name: t('evaluacion.verResultado') })).toBeTruthy();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
-});
-
 test.each([
   ['an address without a topic', '/evaluacionedit', undefined],
   ['an address whose topic id is no number', '/evaluacionedit?id=abc', undefined],

@@ -1,8 +1,12 @@
+import { api } from '@portal/contract';
 import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { inTurn } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/evaluacionedit?id=51&idpe=11&idp=21&idc=31&idm=41';
 
 test('a locked topic links to the required one by its id: another topic of the plan has the same title', async () => {
   const { id_planestudio, id_programa, id_curso, id_modulo, id_tema } = temaSiguiente;
@@ -20,4 +24,27 @@ test('a locked topic links to the required one by its id: another topic of the p
   expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: twin.titulo }))).toBeTruthy();
   await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
   expect(new URL(address(), 'http://x').searchParams.get('id')).toBe(String(temaAlumno.id_tema));
+});
+
+test('a locked topic names and links the topic to approve first, and opens no attempt', async () => {
+  const locked = { ...examples.tema.detalle, bloqueado: true, id_requisito: 52, requisito: 'Pausas activas' };
+  const first = { ...temaAlumno, id_tema: 52, titulo: 'Pausas activas' };
+  const { user, server, address } = await renderScreen(ADDRESS, {
+    session: 'alumno',
+    calls: { tema: { detalle: inTurn(locked, examples.tema.detalle) }, usuario: { temas: [first] } },
+  });
+  expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: 'Pausas activas' }))).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
+  expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
+});
+
+test('an approved topic links to its result and opens no new attempt', async () => {
+  const approved = { ...examples.tema.detalle, aprobado: true, nota: 87.5, id_evaluacion: 5, estado: 'Evaluado' as const };
+  const { server } = await renderScreen(ADDRESS, { session: 'alumno', calls: { tema: { detalle: approved } } });
+  expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 87.5 }))).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('evaluacion.verResultado') })).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(server.requests(api.evaluacion.ins)).toEqual([]);
 });
