@@ -35,7 +35,8 @@ export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }:
       onSubmit={(event) => {
         event.preventDefault();
         // Read from the field: some programs fill it in without telling the page.
-        const given = String(new FormData(event.currentTarget).get('codigo') ?? '');
+        const written = new FormData(event.currentTarget).get('codigo');
+        const given = typeof written === 'string' ? written : '';
         setCodigo(given);
         setRefused(true);
         if (given.trim().length >= SHORTEST && !busy) onSend(given);

@@ -38,7 +38,7 @@ export function UsuarioField({ value = null, nombre, excepto, onChange, error, .
       help={search.more ? t('masDe') : field.help}
       data={search.options}
       awaiting={search.awaiting}
-      filter={({ options }) => options.filter((option) => 'items' in option || search.answers(String(option.value)))}
+      filter={({ options }) => options.filter((option) => 'items' in option || search.answers(option.value))}
       nothingFoundMessage={t(search.awaiting ? 'buscando' : 'vacio')}
       renderOption={({ option }) => <Option label={option.label} person={search.personOf(option.value)} />}
       value={value || null}

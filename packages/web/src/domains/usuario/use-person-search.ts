@@ -15,6 +15,12 @@ interface Search {
 
 const NOBODY: readonly UsuarioFila[] = [];
 
+/** Returns the people as options; the chosen person is always one of them. */
+function optionsOf(people: readonly UsuarioFila[], own: Search['own']) {
+  const found = people.map(({ codigo_usuario, personal }) => ({ value: codigo_usuario, label: personal }));
+  return own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found;
+}
+
 /** Searches people on the server by what is typed into a field, while its options are open. */
 export function usePersonSearch({ own, excepto }: Search) {
   const [typed, setTyped] = useState('');
@@ -24,9 +30,8 @@ export function usePersonSearch({ own, excepto }: Search) {
   const { data, isPending, isPlaceholderData, error } = usePersonas(buscar, open);
   const { rows = NOBODY, total = 0 } = data ?? {};
   const people = rows.filter(({ codigo_usuario }) => codigo_usuario !== excepto);
-  const found = people.map(({ codigo_usuario, personal }) => ({ value: codigo_usuario, label: personal }));
   return {
-    options: own && !found.some(({ value }) => value === own.value) ? [own, ...found] : found,
+    options: optionsOf(people, own),
     /** Whether an option answers what is typed: the chosen person does only before anything is. */
     answers: (codigo: string) => search === '' || people.some(({ codigo_usuario }) => codigo_usuario === codigo),
     personOf: (codigo: string) => people.find(({ codigo_usuario }) => codigo_usuario === codigo),

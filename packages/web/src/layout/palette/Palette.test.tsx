@@ -155,7 +155,7 @@ test('a refusal of the search leaves the screens', async () => {
 });
 
 test('Enter before the answer waits for it and opens the record of what was typed, never one of an earlier text', async () => {
-  const [rosa] = examples.portal.buscar.filter(({ tipo }) => tipo === 'persona');
+  const rosa = examples.portal.buscar.find(({ tipo }) => tipo === 'persona');
   const zoila = { ...rosa!, id: 9, titulo: 'Zoila Ramos' };
   const late = slow([zoila]);
   const buscar = ({ query }: { query: { texto: string } }) => (query.texto === 'rosa' ? [rosa!] : late.reply);

@@ -97,13 +97,12 @@ function useActive(shown: readonly Entry[], searching: boolean, choose: (entry: 
   const last = Math.max(shown.length - 1, 0);
   const active = Math.min(wanted, last);
   const first = shown[0];
-  const answered = useEffectEvent(() => {
-    setWaiting(false);
-    if (first) choose(first);
-  });
+  const answered = waiting && !searching;
+  if (answered && !first) setWaiting(false);
+  const chooseFirst = useEffectEvent(() => first && choose(first));
   useEffect(() => {
-    if (waiting && !searching) answered();
-  }, [waiting, searching]);
+    if (answered) chooseFirst();
+  }, [answered]);
   const begin = () => {
     setActive(0);
     setWaiting(false);

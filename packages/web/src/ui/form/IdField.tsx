@@ -25,6 +25,8 @@ interface Props {
   'data-wide'?: boolean;
 }
 
+const failureOf = (fetched: Fetched | undefined) => (fetched?.error ? messageOf(fetched.error) : undefined);
+
 /** Select of a record by its id; may stay empty unless it is required. */
 export function IdField({ value, onChange, fetched, placeholder, required = false, error, ...field }: Props) {
   const t = useTranslations('comun');
@@ -35,7 +37,7 @@ export function IdField({ value, onChange, fetched, placeholder, required = fals
       placeholder={fetched?.isPending ? t('cargando') : (placeholder ?? t('seleccione'))}
       {...field}
       awaiting={fetched?.isPending ?? false}
-      error={error ?? (fetched?.error ? messageOf(fetched.error) : undefined)}
+      error={error ?? failureOf(fetched)}
       value={value ? String(value) : null}
       onChange={(id) => onChange?.(id === null ? null : Number(id))}
     />

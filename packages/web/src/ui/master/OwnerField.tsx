@@ -14,12 +14,20 @@ export function OwnerField(props: FieldProps) {
   const value = typeof props.value === 'number' ? props.value : null;
   const companies = useOwnerOptions(value);
   const { data = [] } = companies;
-  if (limited && (stored || data.length === 1)) {
-    const shown = stored ? data.find((one) => one.value === String(value)) : data[0];
-    return (
-      <TextField label={props.label} value={shown?.label ?? (stored && value === null ? t('portal') : '')} error={props.error} readOnly />
-    );
-  }
+  if (limited && (stored || data.length === 1))
+    return <FixedOwner label={props.label} error={props.error} companies={data} stored={stored ? value : undefined} />;
   const portal = limited ? {} : { placeholder: t('portal') };
   return <IdField {...props} {...portal} value={value} help={t('ayuda')} required={limited} fetched={companies} data={data} />;
+}
+
+interface FixedProps extends Pick<FieldProps, 'label' | 'error'> {
+  readonly companies: readonly { readonly value: string; readonly label: string }[];
+  /** Value of a stored record; undefined for a new one, which belongs to the only company. */
+  readonly stored: number | null | undefined;
+}
+
+function FixedOwner({ companies, stored, ...field }: FixedProps) {
+  const t = useTranslations('pertenencia');
+  const shown = stored === undefined ? companies[0] : companies.find(({ value }) => value === String(stored));
+  return <TextField {...field} value={shown?.label ?? (stored === null ? t('portal') : '')} readOnly />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Draft } from './draft-store.ts';
 import { copiaOf, handIn, isEntregaOf, isLost } from './entrega.ts';
 import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
+import type { Entry, Outbox } from '../../../core/offline/outbox.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
@@ -34,7 +35,12 @@ export function useDelivery(ocurrencia: Ocurrencia, onAcknowledged: (acuse: Acus
     retry: () => void sender.run(),
     sending,
     waiting: waits && !sending,
-    lost: entry && isLost(entry, store.outbox) ? (copiaOf(entry) ?? '') : null,
-    refusal: entry?.state === 'rechazado' ? (entry.reason ?? '') : null,
+    ...troubleOf(entry, store.outbox),
   };
 }
+
+/** The answers that would be lost with this page, and why the server refused them; null each. */
+const troubleOf = (entry: Entry | undefined, outbox: Outbox) => ({
+  lost: entry && isLost(entry, outbox) ? (copiaOf(entry) ?? '') : null,
+  refusal: entry?.state === 'rechazado' ? (entry.reason ?? '') : null,
+});

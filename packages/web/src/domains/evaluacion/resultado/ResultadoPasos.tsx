@@ -11,9 +11,8 @@ import { DescargarCertificadoButton } from '../../certificado/certificado.public
 /** Links after an own attempt (P64): to the next topic or the end of the plan, to a new attempt when failed, to the feedback until given. */
 export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion');
-  const { pendientes, id_evaluacion, id_planestudio, con_feedback, siguiente, aprobado_despues: despues } = resultado;
+  const { id_evaluacion, con_feedback, siguiente, aprobado_despues: despues } = resultado;
   const aprobado = resultado.aprobado || Boolean(despues);
-  const finished = pendientes === 0;
   return (
     <div className={styles.actions}>
       {despues && (
@@ -27,21 +26,30 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
           {t('resultado.siguiente')}
         </LinkButton>
       )}
-      {aprobado && (
-        <LinkButton
-          {...(finished ? href('/planfin', { id: id_planestudio }) : href('/dashboardusuario'))}
-          variant={siguiente ? 'default' : 'filled'}
-        >
-          {t('continuar')}
-        </LinkButton>
-      )}
-      {aprobado && <DescargarCertificadoButton idEvaluacion={despues?.id_evaluacion ?? id_evaluacion} />}
+      {aprobado && <Aprobado resultado={resultado} />}
       {!con_feedback && (
         <LinkButton {...href('/temafeedback', { id: id_evaluacion })} variant="default">
           {t('resultado.feedback')}
         </LinkButton>
       )}
     </div>
+  );
+}
+
+/** Link onwards, and the certificate of the attempt that approved the topic. */
+function Aprobado({ resultado }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion');
+  const { pendientes, id_evaluacion, id_planestudio, siguiente, aprobado_despues: despues } = resultado;
+  return (
+    <>
+      <LinkButton
+        {...(pendientes === 0 ? href('/planfin', { id: id_planestudio }) : href('/dashboardusuario'))}
+        variant={siguiente ? 'default' : 'filled'}
+      >
+        {t('continuar')}
+      </LinkButton>
+      <DescargarCertificadoButton idEvaluacion={despues?.id_evaluacion ?? id_evaluacion} />
+    </>
   );
 }
 

@@ -38,11 +38,10 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
 /** What the attempt led to: addressed to its learner, or told of the learner to an administrator. */
 function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
   const t = useTranslations('evaluacion.resultado');
-  const { nota, notaminima, aprobado, incorrecta, aprobado_despues: despues } = resultado;
+  const { nota, notaminima, aprobado, aprobado_despues: despues } = resultado;
   const pausa = usePausa(resultado.espera_hasta);
   const outcome = aprobado ? 'aprobado' : 'desaprobado';
   const figures = { nota: nota ?? 0, minima: notaminima };
-  const repaso = (words: ReactNode) => <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{words}</AppLink>;
   if (nota === null) return <Words title={t(own ? 'completado' : 'ajeno.completado')} text={t('completadoTexto')} />;
   if (!own) return <Words title={t(`ajeno.${outcome}`)} text={t('ajeno.texto', figures)} />;
   if (despues)
@@ -53,16 +52,18 @@ function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
       />
     );
   if (pausa !== null) return <Words title={t(outcome)} text={t('ajeno.texto', figures)} />;
+  return <Words title={t(outcome)} text={<Consequence resultado={resultado} figures={figures} />} />;
+}
+
+/** What an own attempt means for its learner, and that every answer was right. */
+function Consequence({ resultado, figures }: { resultado: Resultado; figures: { nota: number; minima: number } }) {
+  const t = useTranslations('evaluacion.resultado');
+  const repaso = (words: ReactNode) => <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{words}</AppLink>;
   return (
-    <Words
-      title={t(outcome)}
-      text={
-        <>
-          {aprobado ? t('aprobadoTexto', figures) : t.rich('desaprobadoTexto', { ...figures, repaso })}
-          {incorrecta === 0 && ` ${t('todasBien')}`}
-        </>
-      }
-    />
+    <>
+      {resultado.aprobado ? t('aprobadoTexto', figures) : t.rich('desaprobadoTexto', { ...figures, repaso })}
+      {resultado.incorrecta === 0 && ` ${t('todasBien')}`}
+    </>
   );
 }
 
