@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { freshLink } from './fresh-link.ts';
+import { hasDoctype } from './has-doctype.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { fetchFile } from '../../../core/client/file.ts';
 import { fileKeyOf, readFile } from '../../../core/offline/kept-files.ts';
@@ -9,17 +10,6 @@ import { useUser } from '../../../core/session/session.ts';
 
 /** What a lesson may load: the policy that the server sends with it (archivo/file-headers.rules.ts), which a copy in the page would lose. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
-
-/** Tells whether a page names its doctype before anything but blanks and comments. */
-function hasDoctype(html: string): boolean {
-  let rest = html.trimStart();
-  while (rest.startsWith('<!--')) {
-    const end = rest.indexOf('-->', '<!--'.length);
-    if (end < 0) return false;
-    rest = rest.slice(end + '-->'.length).trimStart();
-  }
-  return /^<!doctype html/i.test(rest);
-}
 
 /** Returns the page with the policy before anything of its own; a second doctype counts for nothing. */
 const guarded = (html: string): string => (hasDoctype(html) ? '<!doctype html>' : '') + POLICY + html;
