@@ -202,7 +202,7 @@ test('feedback completes a topic without questions and has no preset value', asy
   await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 9 }) }));
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
-  expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+  expect(await screen.findByText(t('evaluacion.temaCompletado'))).toBeTruthy();
   expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
     [{ id_evaluacion: 5, escala: 90, comentario: null, fecha_envio: MOMENT }],
   ]);
