@@ -194,9 +194,9 @@ export const gestion: readonly Screen[] = [
   },
   {
     path: '/estado',
-    unlimited: true,
     audience: 'admin',
     title: 'estadoPortal',
+    unlimited: true,
     text: 'operacion.texto',
     load: () => import('../domains/estado/EstadoScreen.tsx').then((m) => m.EstadoScreen),
     menu: { group: 'gestion' },
