@@ -6,8 +6,8 @@ import { unaLinea } from '../core/texto.ts';
 const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u;
 /** Digits, what addresses are made of, and what a broken conversion leaves of a letter. */
 const FOREIGN = /[\p{N}:/\\@?\uFFFD]|www\./iu;
-/** Words joined by a point without a blank: an abbreviation (`Ma.Luisa`) or an address, of which mail programs make a link. */
-const JOINED = /(\p{L}+)\.(?=(\p{L}{2,}))/gu;
+const LETTER = /^\p{L}$/u;
+const WORD_AHEAD = /^\p{L}{2,}/u;
 /** Longest beginning that is an abbreviation. */
 const ABBREVIATION = 6;
 /** Beginnings so short that a country's ending behind them is a name: `Ma.Pe`. */
@@ -20,8 +20,19 @@ const ENDINGS = new Set(
 );
 const COUNTRIES = new Set('pe cl ar br ec bo co mx es fr it us uk eu ru cn jp io me ly gl cc tv tk ml ga cf gq to ai gg ws'.split(' '));
 
+/** Words joined by a point without a blank: an abbreviation (`Ma.Luisa`) or an address, of which mail programs make a link. */
+function joinedWords(value: string): { before: string; after: string }[] {
+  const parts = value.split('.');
+  return parts.slice(1).flatMap((part, index) => {
+    const letters = Array.from(parts[index] ?? '');
+    const before = letters.slice(letters.findLastIndex((letter) => !LETTER.test(letter)) + 1).join('');
+    const [after] = WORD_AHEAD.exec(part) ?? [];
+    return before !== '' && after !== undefined ? [{ before, after }] : [];
+  });
+}
+
 function isAddress(value: string): boolean {
-  return [...value.matchAll(JOINED)].some(([, before = '', after = '']) => {
+  return joinedWords(value).some(({ before, after }) => {
     const ending = after.toLowerCase();
     if (before.length > ABBREVIATION || ENDINGS.has(ending)) return true;
     return COUNTRIES.has(ending) && (before.length > SHORT || after === ending);

@@ -9,7 +9,8 @@ import {
   type LecturaPedida,
   SHEET_MAX_BYTES,
 } from '@portal/contract';
-import type { ChosenColumns, TableRow } from '../spreadsheet/sheet.ts';
+import type { ChosenColumns } from '../spreadsheet/sheet.ts';
+import type { TableRow } from '../spreadsheet/table.rules.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { mapInTurns } from '../turns.ts';
 import { readRow } from './cells.rules.ts';

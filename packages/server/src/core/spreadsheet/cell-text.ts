@@ -1,5 +1,6 @@
 import { withoutGuard } from '@portal/contract';
-import type { SheetCell, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
+import type { SheetCell } from './table.rules.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,6 +1,6 @@
 import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { headerName, namesOf } from './header-name.rules.ts';
-import type { SheetCell } from './sheet.ts';
+import type { SheetCell } from './table.rules.ts';
 
 /** `0` -> `A`, `26` -> `AA` */
 export const columnLetter = (index: number): string =>

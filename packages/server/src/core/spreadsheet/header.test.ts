@@ -2,7 +2,7 @@ import { usuarioImportacion } from '@portal/contract';
 import { describe, expect, it, test } from 'vitest';
 import { headerName } from './header-name.rules.ts';
 import { readTable } from './read-table.ts';
-import type { SheetCell } from './sheet.ts';
+import type { SheetCell } from './table.rules.ts';
 
 const { columns } = usuarioImportacion;
 const table = (rows: readonly SheetCell[][], chosen?: Readonly<Record<string, string>>) =>

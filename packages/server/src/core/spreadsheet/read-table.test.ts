@@ -1,7 +1,8 @@
 import type { ImportColumn } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
-import type { SheetCell, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
+import type { SheetCell } from './table.rules.ts';
 
 const COLUMNS: ImportColumn[] = [
   { campo: 'pregunta', titulo: 'Pregunta', otros: ['enunciado'] },

@@ -1,7 +1,8 @@
 import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { rowTexts } from './cell-text.ts';
 import { columnLetter, matchHeader, missingColumns, type HeaderMatch } from './columns.rules.ts';
-import { type ChosenColumns, SpreadsheetError, type ReadColumn, type SheetRow, type TableRow } from './sheet.ts';
+import { type ChosenColumns, SpreadsheetError, type ReadColumn, type SheetRow } from './sheet.ts';
+import type { TableRow } from './table.rules.ts';
 
 /** Rows of one sheet and which of its columns are hidden. */
 export interface SheetRows {

@@ -1,8 +1,6 @@
 import type { ColumnasLeidas, ImportColumn, Lectura, LecturaPedida } from '@portal/contract';
 import type { Message, MessageValue, SpanishTexts } from '@portal/messages';
-
-/** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
-export type SheetCell = string | number | boolean | Date | null;
+import type { SheetCell, TableRow } from './table.rules.ts';
 
 /** Non-empty row of a sheet. */
 export interface SheetRow {
@@ -15,20 +13,6 @@ export interface SheetRow {
   readonly oculta?: boolean;
   /** Texts of numbers as their formats show them to people, by their places: codes with their zeros and dashes. */
   readonly muestras?: ReadonlyMap<number, string>;
-}
-
-/** Row below the header: the texts of the columns of an import, in their order. */
-export interface TableRow {
-  readonly fila: number;
-  /** Name of its sheet, when several were read. */
-  readonly hoja?: string;
-  readonly textos: readonly string[];
-  /** Places in `textos` of the cells that hold a date. */
-  readonly fechas: readonly number[];
-  /** Places in `textos` of the cells that hold a formula. */
-  readonly formulas: readonly number[];
-  /** Places in `textos` for which several columns of the file have different cells. */
-  readonly choques: readonly number[];
 }
 
 /** The columns of an import in a sheet. */

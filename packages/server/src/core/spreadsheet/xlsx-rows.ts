@@ -1,6 +1,7 @@
 import { serialToDate } from 'hucre';
 import type { SheetSource } from './sheet-source.ts';
-import { SpreadsheetError, type SheetCell, type SheetRow } from './sheet.ts';
+import { SpreadsheetError, type SheetRow } from './sheet.ts';
+import type { SheetCell } from './table.rules.ts';
 import { type BookSheet, isTrue, openWorkbook, type Workbook } from './workbook.ts';
 import { attributesOf, scanXml, withEscapes } from './xml-scan.ts';
 import { openArchive } from './zip-guard.ts';

@@ -1,27 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
-
-/** Texts of a row that name a person. */
-export interface Nombrada {
-  readonly codigo: string;
-  readonly documento: string;
-  readonly correo: string;
-}
-
-/** Person whom a text of a row may mean. */
-export interface Candidata {
-  /** Place of the row, from 1. */
-  readonly lugar: number;
-  readonly id_usuario: number;
-  readonly codigo_usuario: string;
-  /** By what it was found, the surest first; `ceros`: the stored one has zeros in front that the text lacks. */
-  readonly por: 'codigo' | 'documento' | 'correo' | 'ceros';
-  /** Cell that names it. */
-  readonly celda: keyof Nombrada;
-  /** Stored code or document, of one found by zeros. */
-  readonly completo: string | null;
-}
+import type { Candidata, Nombrada } from './identificar.rules.ts';
 
 /** Finds the people of the scope whom the texts of rows may mean: each text as code, document, username or e-mail. */
 export async function findCandidatas(db: Executor, filas: readonly Nombrada[], scope: Scope): Promise<Candidata[]> {

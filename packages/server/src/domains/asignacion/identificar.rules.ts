@@ -1,5 +1,25 @@
 import { message, type Message } from '@portal/messages';
-import type { Candidata, Nombrada } from './identificar.repository.ts';
+
+/** Texts of a row that name a person. */
+export interface Nombrada {
+  readonly codigo: string;
+  readonly documento: string;
+  readonly correo: string;
+}
+
+/** Person whom a text of a row may mean. */
+export interface Candidata {
+  /** Place of the row, from 1. */
+  readonly lugar: number;
+  readonly id_usuario: number;
+  readonly codigo_usuario: string;
+  /** By what it was found, the surest first; `ceros`: the stored one has zeros in front that the text lacks. */
+  readonly por: 'codigo' | 'documento' | 'correo' | 'ceros';
+  /** Cell that names it. */
+  readonly celda: keyof Nombrada;
+  /** Stored code or document, of one found by zeros. */
+  readonly completo: string | null;
+}
 
 /** Person whom a row means; null with the reason, or without one when nobody has what it says. */
 export interface Identificada {

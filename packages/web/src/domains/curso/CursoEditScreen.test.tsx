@@ -43,6 +43,7 @@ test('saving sends the loaded version and the ordered modules, then opens the li
       descripcion,
       codigo_estado,
       etiquetas,
+      id_empresa: null,
       modulos: [{ id: modulo!.id_modulo }],
     },
   ]);

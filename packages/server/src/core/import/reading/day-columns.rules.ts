@@ -1,8 +1,8 @@
 import type { CeldasLeidas, Column, ImportColumn } from '@portal/contract';
 import { message } from '@portal/messages';
-import type { TableRow } from '../../spreadsheet/sheet.ts';
+import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import { isoOf, type Orden, ordenOf, proofOf, readDay, type WrittenDay } from './days.rules.ts';
-import type { ReadCell } from './read-cells.rules.ts';
+import type { ReadCell } from './cell.rules.ts';
 
 /** What decides how days are read. */
 export interface DayChoice {

@@ -1,15 +1,9 @@
 import { type CeldasLeidas, type Column, compactarDocumento, type ImportColumn, limpiarTexto, unaLinea } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import type { TableRow } from '../../spreadsheet/sheet.ts';
+import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import { dayReader, type DayChoice } from './day-columns.rules.ts';
+import type { ReadCell } from './cell.rules.ts';
 import { brokenLetters, hasLostLetter, isNothing, isShortened, withoutDecimals } from './words.rules.ts';
-
-/** Cell as it is read, with what to look at in it or why it is refused. */
-export interface ReadCell {
-  readonly text: string;
-  readonly problem?: Message;
-  readonly warnings?: readonly Message[];
-}
 
 /** Row whose cells are read: its texts, and what was found in them by the place of the column. */
 export interface ReadCells extends TableRow {

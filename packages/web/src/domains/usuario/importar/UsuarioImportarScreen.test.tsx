@@ -182,7 +182,7 @@ test('each column of the file says what it becomes, which are not used, and may 
   const { letra, encabezado } = importar.columnas.archivo.find(({ campo }) => campo === null)!;
   expect(await screen.findByText(t('importacion.sinUsar', { columnas: `${letra} «${encabezado}»` }))).toBeTruthy();
   await user.click(screen.getByText(t('importacion.cambiarColumnas')));
-  await user.selectOptions(screen.getByLabelText(t('importacion.columnaEsCon', { letra, encabezado: encabezado! })), 'departamento');
+  await user.selectOptions(screen.getByLabelText(t('importacion.columnaEsCon', { letra, encabezado: encabezado ?? '' })), 'departamento');
   await user.click(screen.getByRole('button', { name: t('importacion.leerAsi') }));
   await waitFor(() => expect(server.requests(api.usuario.importar)).toHaveLength(2));
   const chosen = server.requests(api.usuario.importar)[1]?.query.columnas;

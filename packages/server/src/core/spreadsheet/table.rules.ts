@@ -1,0 +1,16 @@
+/** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
+export type SheetCell = string | number | boolean | Date | null;
+
+/** Row below the header: the texts of the columns of an import, in their order. */
+export interface TableRow {
+  readonly fila: number;
+  /** Name of its sheet, when several were read. */
+  readonly hoja?: string;
+  readonly textos: readonly string[];
+  /** Places in `textos` of the cells that hold a date. */
+  readonly fechas: readonly number[];
+  /** Places in `textos` of the cells that hold a formula. */
+  readonly formulas: readonly number[];
+  /** Places in `textos` for which several columns of the file have different cells. */
+  readonly choques: readonly number[];
+}
