@@ -8,7 +8,8 @@ export function contractFiles(name) {
   const { Name } = namesOf(name);
   return {
     [`packages/contract/src/${name}/${name}.ts`]: `import { codeField, stateField, textField } from '../core/field.ts';
-import { defineMaster, duplicateCall, type RowOfMaster } from '../core/master.ts';
+import { duplicateCall } from '../core/duplicate-call.ts';
+import { defineMaster, type RowOfMaster } from '../core/master.ts';
 
 export const ${name}Maestro = defineMaster({
   domain: '${name}',

@@ -16,6 +16,7 @@ const KEYS = [
   'importacion.lectura.iguales',
   'navegacion.pasos.avance',
   'seguridad.confirmar.muchos.asignaciones',
+  'seguridad.confirmar.muchos.intentos',
   'seguridad.confirmar.muchos.deshacer',
   'seguridad.confirmar.muchos.correos',
   'seguridad.confirmar.muchos.ceses',

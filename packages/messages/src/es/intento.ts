@@ -37,9 +37,9 @@ export const intento = {
     confirmarReponer: '¿Reponer el intento de {personal} en «{tema}»?',
     sigue: 'Qué pasará',
     anula:
-      '{intentos, plural, =0 {No se anula ningún intento: los elegidos ya están anulados.} one {Se anula # intento de {personas, plural, one {# persona} other {# personas}}: deja de contar en notas, avance e informes.} other {Se anulan # intentos de {personas, plural, one {# persona} other {# personas}}: dejan de contar en notas, avance e informes.}}',
+      '{intentos, plural, =0 {No se anula ningún intento: los elegidos ya están anulados.} one {Se anula # intento de {personas, plural, one {# persona} other {# personas}}: deja de contar en todas las cifras.} other {Se anulan # intentos de {personas, plural, one {# persona} other {# personas}}: dejan de contar en todas las cifras.}}',
     repone:
-      '{intentos, plural, =0 {El intento ya cuenta.} one {El intento vuelve a contar en notas, avance e informes.} other {# intentos vuelven a contar en notas, avance e informes.}}',
+      '{intentos, plural, =0 {El intento ya cuenta.} one {El intento vuelve a contar en todas las cifras.} other {# intentos vuelven a contar en todas las cifras.}}',
     anulaCertificados: '{total, plural, one {# certificado deja de valer.} other {# certificados dejan de valer.}}',
     reponeCertificados: '{total, plural, one {# certificado vuelve a valer.} other {# certificados vuelven a valer.}}',
     anulaTemas:
@@ -47,7 +47,7 @@ export const intento = {
     reponeTemas: '{total, plural, one {# tema vuelve a estar aprobado.} other {# temas vuelven a estar aprobados.}}',
     conserva: 'Sus respuestas se conservan y el intento se puede reponer.',
     motivo: 'Motivo',
-    motivoAyuda: 'Se lee en el registro y en la historia.',
+    motivoAyuda: 'Queda escrito con la anulación.',
     anularPrevisto: '{n, plural, one {Se anularía # intento.} other {Se anularían # intentos.}}',
     reponerPrevisto: '{n, plural, one {Se repondría # intento.} other {Se repondrían # intentos.}}',
     anularHecho: '{n, plural, one {Se anuló # intento.} other {Se anularon # intentos.}}',
