@@ -71,7 +71,7 @@ test('three hundred people arrive by spreadsheet and sign in; a corrected file c
   const admin = await client.signIn(staff);
   await startAs(staff);
   await upload(page, arrivals);
-  await expect(page.getByText('Llegadas del Sur S.A.').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Llegadas del Sur S.A.' }).first()).toBeVisible();
   await confirm(page, 'Importar 300 personas');
   await expect(page.getByText(/^300 personas nuevas, ninguna cambiada, 0 sin cambios y 0 rechazadas\.$/)).toBeVisible();
 
@@ -85,7 +85,7 @@ test('three hundred people arrive by spreadsheet and sign in; a corrected file c
 
   const [first, ...others] = arrivals;
   await upload(page, [{ ...first!, correo: 'corregido@correo.example' }, ...others]);
-  await expect(page.getByText('corregido@correo.example').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'corregido@correo.example' }).first()).toBeVisible();
   await confirm(page, 'Importar 1 persona');
   await expect(page.getByText(/^Nadie nuevo, 1 cambiada, 299 sin cambios y 0 rechazadas\.$/)).toBeVisible();
   await client.signIn({ username: first!.documento, password: PASSWORD });

@@ -134,6 +134,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
     ...wrong.slice(0, 5),
     '7',
     'General',
+    null,
     4,
     'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
   ]);
@@ -141,7 +142,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
   await past.getByRole('button', { name: /^Deshacer la importación/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Se deshará 1 registro. 1 se conserva: se cambió después (1).')).toBeVisible();
-  await expect(dialog.getByText('Fila 2: se cambió después.')).toBeVisible();
+  await expect(dialog.getByText(`${kept[0]} (fila 2): se cambió después.`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Deshacer', exact: true }).dblclick();
   await expect(page.getByText('Se deshizo 1 registro. 1 se conserva: se cambió después (1).')).toBeVisible();
   await expect(past.getByText('Deshecha')).toBeVisible();
