@@ -44,7 +44,7 @@ function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
       <LinkButton
         {...temaHref(tema)}
         size="lg"
-        variant={pausa === null ? 'filled' : 'default'}
+        {...(pausa !== null && { variant: 'default' })}
         rightSection={<IconArrowRight size={20} aria-hidden="true" />}
       >
         {pausa === null ? t('boton') : rest('repasar')}
