@@ -87,7 +87,8 @@ test('an order that the list does not have gives the usual one, with a hint', as
 test('the address holds the page and opens it', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ ...caja!, id_curso: 100 + index, titulo: `Curso ${index + 1}` }));
   const { user, address } = await renderScreen(`${LIST}?tamano=10`, { session: 'admin', calls: { curso: { sellst: many } } });
-  expect(await rowsOf(CAPTION)).toHaveLength(10);
+  // A table draws its rows in several steps.
+  await waitFor(async () => expect(await rowsOf(CAPTION)).toHaveLength(10));
   await user.click(screen.getByRole('button', { name: t('ui.tabla.siguiente') }));
   await waitFor(() => expect(address()).toContain('pagina=2'));
   expect(await screen.findByText(t('ui.tabla.rango', { desde: 11, hasta: 20, total: 25 }))).toBeTruthy();
