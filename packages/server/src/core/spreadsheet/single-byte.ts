@@ -1,4 +1,4 @@
-import { DOS } from './code-page-850.ts';
+import { DOS, WINDOWS } from './code-pages.rules.ts';
 import { SpreadsheetError } from './sheet.ts';
 
 /** Text of a file, and how its letters were read when the file does not say it. */
@@ -12,9 +12,6 @@ export interface Letters {
   readonly codificacion: string;
   readonly muestras: readonly string[];
 }
-
-/** Characters of the bytes 0x80 to 0x9f; the five that Windows-1252 leaves free stay control characters. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Replaces the characters of bytes from 0x80; `TextDecoder` reads Windows-1252 as Latin-1 in many releases of Node 20 to 24 (nodejs/node#56542). */
 const byTable = (bytes: Buffer, table: string): string =>

@@ -1,4 +1,5 @@
 import { fold } from '@portal/contract';
+import { WINDOWS } from '../../spreadsheet/code-pages.rules.ts';
 
 /** Texts that stand for nothing, folded. */
 const NOTHING = new Set(
@@ -73,12 +74,9 @@ export function brokenLetters(text: string): { readonly likely: string | undefin
 
 export const hasLostLetter = (text: string): boolean => text.includes(LOST);
 
-/** Signs of Windows-1252 by their byte. */
-const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
 function repaired(text: string): string | undefined {
   const bytes = Array.from(text, (sign) => {
-    const place = CP1252.indexOf(sign);
+    const place = WINDOWS.indexOf(sign);
     return place >= 0 ? 0x80 + place : (sign.codePointAt(0) ?? 0);
   });
   if (bytes.some((byte) => byte > 0xff)) return undefined;
