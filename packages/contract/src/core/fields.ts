@@ -90,8 +90,8 @@ export const optionalChoice = <const Values extends readonly string[]>(values: V
 /** Instant, ISO 8601 with zone. */
 export const instant = z.string();
 
-/** Instant in a request, `2026-11-21T15:00:00.000Z`. */
-export const sentInstant = z.iso.datetime();
+/** Instant in a request, `2026-11-21T15:00:00.000Z`; year 0000 is refused as in `day`. */
+export const sentInstant = z.iso.datetime().refine((value) => !value.startsWith('0000'));
 
 /** Percentage 0-100 (P21). */
 export const percent = z.number().min(0).max(100);

@@ -181,7 +181,7 @@ export const evaluacion = {
   }),
   anular: endpoint('POST', '/evaluacion/anular', {
     access: 'admin',
-    scope: 'bulk',
+    scope: 'record',
     summary:
       'Anula intentos calificados con su motivo (codigo_estado 2), o los repone (1), todos o ninguno; con `simular` solo dice qué pasaría.',
     query: z.object({ simular: indicador.default(0) }),
