@@ -4,7 +4,7 @@ import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import type { Executor } from './executor.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
 import { exitCodeOf } from '../errors/start-refusal.ts';
-import { versionText } from '../operations/version.ts';
+import { VERSION } from '../operations/version.ts';
 import { migrations } from './migrations/index.ts';
 
 const connection = useTestDatabase();
@@ -51,7 +51,12 @@ test('a database newer than the program is refused and does not change', async (
   const older = Object.fromEntries(Object.entries(migrations).slice(0, -1));
   const before = await structure();
   const refused = () => migrateToLatest(connection(), { steps: older });
-  await expect(refused()).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»): inicie ${versionText()} o una posterior`);
+  // The copied database was prepared by these sources, built or not: with a commit or without.
+  const { rows } = await sql<{ by: string }>`select obj_description('kysely_migration'::regclass, 'pg_class') as by`.execute(
+    connection().db,
+  );
+  expect(rows[0]?.by.split(' ')[0]).toBe(VERSION);
+  await expect(refused()).rejects.toThrow(`versión más nueva del portal (paso «${names.at(-1)}»): inicie ${rows[0]?.by} o una posterior`);
   await sql`comment on table kysely_migration is 'v2.0.0 (0f3c5a1b2d4e, 2027-01-31)'`.execute(connection().db);
   await expect(refused()).rejects.toThrow('inicie v2.0.0 (0f3c5a1b2d4e, 2027-01-31) o una posterior');
   await sql`comment on table kysely_migration is null`.execute(connection().db);
