@@ -23,7 +23,12 @@ const MOST_DELAY_S = 3_600;
 /** Without DATABASE_URL the portal runs on the embedded database, unless this setting forbids it. */
 const EMBEDDED = 'DATABASE_EMBEBIDA';
 
-const isUrl = (text: string): boolean => URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol);
+/** Whether a text is an address of PostgreSQL; an `@` behind the host says that a `/` of the password ended it too early. */
+const isUrl = (text: string): boolean =>
+  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol) && !new URL(text).pathname.includes('@');
+
+const ADDRESS =
+  'debe ser una dirección postgres:// o postgresql://; en la clave se escribe @ como %40, / como %2F, : como %3A, ? como %3F, # como %23 y % como %25';
 
 /** Reads the settings of the database. Problems hold no address, which may contain a password. */
 export function readBase(given: Given): { readonly base: DatabaseSettings; readonly problems: string[] } {
@@ -58,7 +63,7 @@ function* embeddedProblems({ [EMBEDDED]: allowed = '1', DATABASE_URL }: Given): 
 
 function* problemsOf({ DATABASE_URL, DATABASE_CONEXIONES = '', DATABASE_POOLER }: Given): Generator<string> {
   if (DATABASE_POOLER !== undefined && DATABASE_POOLER !== 'transaccion') yield 'DATABASE_POOLER debe ser transaccion, o faltar';
-  if (DATABASE_URL !== undefined && !isUrl(DATABASE_URL)) yield 'DATABASE_URL debe ser una dirección postgres:// o postgresql://';
+  if (DATABASE_URL !== undefined && !isUrl(DATABASE_URL)) yield `DATABASE_URL ${ADDRESS}`;
   if (!isCount(DATABASE_CONEXIONES, MOST_CONNECTIONS))
     yield `DATABASE_CONEXIONES debe ser un número de conexiones de 1 a ${MOST_CONNECTIONS}`;
 }
@@ -67,7 +72,7 @@ function* replicaProblems({ DATABASE_URL, DATABASE_REPLICA_URL, DATABASE_REPLICA
   if (!isCount(DATABASE_REPLICA_RETRASO_S, MOST_DELAY_S))
     yield `DATABASE_REPLICA_RETRASO_S debe ser un número de segundos de 1 a ${MOST_DELAY_S}`;
   if (DATABASE_REPLICA_URL === undefined) return;
-  if (!isUrl(DATABASE_REPLICA_URL)) yield 'DATABASE_REPLICA_URL debe ser una dirección postgres:// o postgresql://';
+  if (!isUrl(DATABASE_REPLICA_URL)) yield `DATABASE_REPLICA_URL ${ADDRESS}`;
   if (DATABASE_URL === undefined) yield 'DATABASE_REPLICA_URL necesita DATABASE_URL';
 }
 

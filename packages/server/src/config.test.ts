@@ -189,7 +189,12 @@ test('one process without a database of its own server, else as PROCESOS says', 
     expect(complaint({ PROCESOS, DATABASE_URL }), PROCESOS).toContain('PROCESOS debe');
   for (const DATABASE_CONEXIONES of ['0', '501', 'x'])
     expect(complaint({ DATABASE_CONEXIONES, DATABASE_URL })).toContain('DATABASE_CONEXIONES debe');
-  expect(complaint({ DATABASE_URL: 'mysql://u:clave@localhost/p' })).not.toContain('clave');
+  expect(complaint({ DATABASE_URL: 'mysql://u:clave@localhost/p' })).not.toContain('clave@');
+  // The parser would take «ss» for the host, and wait for it.
+  for (const wrong of ['p@ss/x', 'p/x', 'p?x', 'p#x', 'p/x@y'])
+    expect(complaint({ DATABASE_URL: `postgresql://u:${wrong}@localhost:5432/p` }), wrong).toMatch(/DATABASE_URL debe .*\/ como %2F/);
+  for (const right of ['p%40ss%2Fx', 'p@ss', 'clave'])
+    expect(loadConfig({ DATABASE_URL: `postgresql://u:${right}@localhost:5432/p` }).databaseUrl).toContain(right);
 });
 
 test('a replica and a pooler belong to a server of PostgreSQL', () => {
