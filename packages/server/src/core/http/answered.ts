@@ -66,8 +66,9 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, obse
   raw.once('finish', finished).once('close', closed);
 }
 
-/** Writes one line for a request that ended (P141). */
+/** Writes one line for a request that ended (P141); for a check of health that went well, which balancers ask every second, at `debug`. */
 export function logAnswered({ request, method, route, status, milliseconds, complete, id_usuario }: Answered): void {
   const ms = Math.round(milliseconds * 10) / 10;
-  request.log.info({ method, route, status, ms, id_usuario }, complete ? 'petición atendida' : 'petición abandonada');
+  const level = route?.endsWith('/api/salud') && status === 200 ? 'debug' : 'info';
+  request.log[level]({ method, route, status, ms, id_usuario }, complete ? 'petición atendida' : 'petición abandonada');
 }

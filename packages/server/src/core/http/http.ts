@@ -69,7 +69,8 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
   acceptBytes(app);
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error, request.id);
-    if (known.code === 'interno' || known.cause !== undefined) request.log.error({ err: error }, 'falla no prevista');
+    if (known.code === 'interno' || known.cause !== undefined)
+      request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'falla no prevista');
     if (known.code === 'demasiado_grande') await drain(request.raw);
     return sendProblem(reply, known, config);
   });

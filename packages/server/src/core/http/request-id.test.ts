@@ -47,6 +47,15 @@ test('an answer names its request, and so does its line of the log, with the rou
   expect(log.of('petición atendida')).toHaveLength(1);
 });
 
+test('a check of health that goes well is a line at `debug` alone', async () => {
+  const quiet = await portal();
+  expect((await quiet.app.inject({ url: '/api/salud' })).statusCode).toBe(200);
+  expect(quiet.log.of('petición atendida')).toEqual([]);
+  const loud = await portal({ LOG_LEVEL: 'debug' });
+  expect((await loud.app.inject({ url: '/api/salud' })).statusCode).toBe(200);
+  expect(loud.log.of('petición atendida')).toMatchObject([{ route: '/api/salud', status: 200 }]);
+});
+
 test.each([
   ['a call that the API does not know', { url: `/api/no-existe/${SECRET}` }],
   ['an address outside the portal', { method: 'POST' as const, url: `/otra/${SECRET}` }],
