@@ -42,9 +42,14 @@ const announceStep = (step: string, seconds: number) => console.log(`Base de dat
 const announceWait = (what: string) => (error: Error, seconds: number) =>
   console.error(`${what} no responde (${error.message || error.name}): se espera hasta ${seconds} segundos.`);
 
+const announceReplica = (usable: boolean, reason: string) =>
+  usable
+    ? console.log('La réplica (DATABASE_REPLICA_URL) responde: los reportes la leen.')
+    : console.error(`La réplica (DATABASE_REPLICA_URL) no se puede usar (${reason}): los reportes leen la base principal.`);
+
 /** Begins to open the database: the thread of the embedded one works while this one builds the application. `prepare` tells a failure. */
 function beginOpening(config: Config): Promise<Connection> {
-  const opening = openConnection({ ...config, onFailure: endWithDatabase });
+  const opening = openConnection({ ...config, onFailure: endWithDatabase, onReplica: announceReplica });
   opening.catch(() => {});
   return opening;
 }
@@ -69,6 +74,7 @@ async function prepare({ config, runtime, opening, log }: Preparation): Promise<
       log.warn(`Las particiones de los próximos meses se crearán más tarde: ${message}`),
     );
     await refuseDemoAccounts(connection.db, config);
+    void connection.replicaIsFresh?.();
     return firstData(connection.db, config, { now: clock(), onDemo: announceDemo });
   });
 }

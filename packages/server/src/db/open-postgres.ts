@@ -8,7 +8,7 @@ import { createConnection, type Connection } from './pool-connection.ts';
 import { readingFromReplica } from './reading-replica.ts';
 import type { Source } from './reading.ts';
 import { endSilentConnections } from './silent-server.ts';
-import { Replica } from './replica.ts';
+import { type OnReplica, Replica } from './replica.ts';
 
 /** A PostgreSQL server, and what stands beside and before it. */
 export interface PostgresOptions {
@@ -18,6 +18,8 @@ export interface PostgresOptions {
   /** DATABASE_URL leads to a pooler in transaction mode. */
   readonly databasePooled?: boolean;
   readonly replica?: ReplicaSettings | undefined;
+  /** Called when reports begin or cease to read the replica. */
+  readonly onReplica?: OnReplica | undefined;
 }
 
 /** A streaming replica for reports. */
@@ -33,7 +35,13 @@ export interface ReplicaSettings {
  * compiling takes seconds where the planner overrates a statement, as on tables without statistics, and saves none that these need.
  * Through a pooler they are settings of the role, which `requireSettings` demands.
  */
-export function openPostgres({ databaseUrl, databaseConnections = 10, databasePooled = false, replica }: PostgresOptions): Connection {
+export function openPostgres({
+  databaseUrl,
+  databaseConnections = 10,
+  databasePooled = false,
+  replica,
+  onReplica,
+}: PostgresOptions): Connection {
   const server = openServer(databaseUrl, { connections: databaseConnections, pooled: databasePooled });
   followPrimary(server.source.pool);
   const connection = { ...createConnection('postgresql', server.source), pooled: databasePooled };
@@ -41,10 +49,11 @@ export function openPostgres({ databaseUrl, databaseConnections = 10, databasePo
   const other = openServer(replica.url, { connections: databaseConnections, pooled: false });
   const servers = {
     primary: server.source,
-    replica: new Replica({ primary: server.source.pool, replica: other.source, mostMs: replica.mostMs }),
+    replica: new Replica({ primary: server.source.pool, replica: other.source, mostMs: replica.mostMs, onChange: onReplica }),
   };
   return {
     ...connection,
+    replicaIsFresh: () => servers.replica.isFresh(),
     readingLagging: (limits) => readingFromReplica(servers, limits),
     close: async () => void (await Promise.all([connection.close(), server.close(), other.source.pool.end(), other.close()])),
   };

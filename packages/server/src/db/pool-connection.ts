@@ -24,6 +24,8 @@ export interface Connection {
   reading(limits: Reading): Executor;
   /** The same for figures that may be some seconds old: from the replica where there is one. */
   readingLagging(limits: Reading): Executor;
+  /** Compares the replica, and returns whether reports read it; absent without one. */
+  replicaIsFresh?(): Promise<boolean>;
   /** Waits for open transactions, then closes. */
   close(): Promise<void>;
   /** Rejects if the database does not answer within 5 seconds, or takes no writes. */

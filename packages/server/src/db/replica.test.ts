@@ -52,7 +52,9 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
     let now = 0;
     const pools = [primary, standby].map((cluster) => guardPool(new Pool({ connectionString: cluster.url('postgres') }), false));
     const [first, second] = pools as [Pool, Pool];
-    const replica = new Replica({ primary: first, replica: { pool: second }, mostMs: 10_000, now: () => now });
+    const told: unknown[] = [];
+    const onChange = (...change: [boolean, string]) => void told.push(change);
+    const replica = new Replica({ primary: first, replica: { pool: second }, mostMs: 10_000, now: () => now, onChange });
     /** Whether it may be read at a moment, once the comparison that the moment began has ended. */
     const fresh = async (at: number): Promise<boolean> => {
       now = at;
@@ -74,6 +76,43 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
       expect(await fresh(now + 20_000)).toBe(false);
       await second.query('select pg_wal_replay_resume()');
       await caughtUp();
+      expect(told).toEqual([
+        [true, ''],
+        [false, 'lleva más de 10 s de retraso'],
+        [true, ''],
+      ]);
+    } finally {
+      await Promise.all(pools.map((pool) => pool.end()));
+    }
+  });
+
+  test('a replica that cannot be used says why, once', async () => {
+    const told: unknown[] = [];
+    let now = 0;
+    const pools = [primary.url('postgres'), standby.url('otra'), primary.url('postgres')].map((connectionString) =>
+      guardPool(new Pool({ connectionString }), false),
+    );
+    const [first, unknown, second] = pools as [Pool, Pool, Pool];
+    try {
+      for (const pool of [unknown, second]) {
+        const replica = new Replica({
+          primary: first,
+          replica: { pool },
+          mostMs: 10_000,
+          now: () => now,
+          onChange: (...change) => void told.push(change),
+        });
+        for (const seconds of [2, 4]) {
+          now = seconds * 1_000;
+          expect(await replica.isFresh()).toBe(false);
+          await replica.compared();
+        }
+        now = 0;
+      }
+      expect(told).toEqual([
+        [false, 'database "otra" does not exist'],
+        [false, 'no es una réplica en espera'],
+      ]);
     } finally {
       await Promise.all(pools.map((pool) => pool.end()));
     }

@@ -17,7 +17,12 @@ export interface ReplicaOptions {
   /** Most milliseconds that the replica may be behind. */
   readonly mostMs: number;
   readonly now?: () => number;
+  /** Called when the replica becomes usable or stops being so, and after the first comparison; `reason`: why not. */
+  readonly onChange?: OnReplica | undefined;
 }
+
+/** Hears whether reports read the replica. */
+export type OnReplica = (usable: boolean, reason: string) => void;
 
 /**
  * A streaming replica and how far it is behind (record 071). The clock of no server counts, nor whether the primary writes at all: the replica is as old
@@ -32,6 +37,8 @@ export class Replica implements Source {
   /** Moment whose commits the replica is known to have; undefined while it cannot be used. */
   #reached: number | undefined;
   #checked = -Infinity;
+  /** What `onChange` was last called with. */
+  #told: boolean | undefined;
   #checking: Promise<void> | undefined;
 
   constructor(options: ReplicaOptions) {
@@ -75,11 +82,24 @@ export class Replica implements Source {
       if (reached) this.#samples = this.#samples.filter((sample) => sample.at >= reached.at);
       else this.#samples = this.#samples.slice(-KEPT);
       this.#reached = reached?.at;
-    } catch {
+      if (replayed === undefined) this.#tell('no es una réplica en espera');
+      // Of a replica that begins to follow nothing is known before the limit.
+      else if (this.#withinLimit() || at - (this.#samples[0]?.at ?? at) > this.#options.mostMs)
+        this.#tell(`lleva más de ${this.#options.mostMs / 1_000} s de retraso`);
+    } catch (error) {
       this.#reached = undefined;
+      const { message, code } = error as Error & { code?: string };
+      this.#tell(message || code || 'sin respuesta');
     } finally {
       this.#checked = this.#now();
     }
+  }
+
+  #tell(reason: string): void {
+    const usable = this.#withinLimit();
+    if (usable === this.#told) return;
+    this.#told = usable;
+    this.#options.onChange?.(usable, usable ? '' : reason);
   }
 }
 

@@ -43,7 +43,7 @@ export async function whenWritable<T>(connection: Pick<Connection, 'ping'>, { lo
     const reason = message || code || 'sin respuesta';
     if (performance.now() - (said.get(reason) ?? -Infinity) < SAY_AGAIN_MS) return;
     said.set(reason, performance.now());
-    log.warn(`La base de datos no está disponible (${reason}): el portal espera.`);
+    log.warn(`La base de datos (DATABASE_URL) no está disponible (${reason}): el portal espera.`);
   }
 }
 

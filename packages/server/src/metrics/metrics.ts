@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerObserver } from '../core/http/answered.ts';
 import type { Runtime } from '../core/http/runtime.ts';
@@ -61,7 +62,21 @@ function routeLabel(route: string | undefined): string {
   return route.includes('/api/') ? route : 'client';
 }
 
+/** Longest wait of a scrape for the replica. */
+const REPLICA_MS = 2_000;
+
 function addDatabase(registry: Registry, runtime: Runtime): void {
+  const replica = new Gauge({
+    name: 'portal_replica_usable',
+    help: 'Whether reports read the replica; absent without one.',
+    registers: [registry],
+    async collect() {
+      const asked = runtime.connection?.replicaIsFresh?.();
+      this.remove();
+      // A replica that does not answer holds up no scrape.
+      if (asked) this.set((await Promise.race([asked, sleep(REPLICA_MS, false, { ref: false })])) ? 1 : 0);
+    },
+  });
   const connections = new Gauge({
     name: 'portal_db_connections',
     help: 'Connections of the pool, those without work, and statements that wait for one.',
