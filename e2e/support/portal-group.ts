@@ -6,6 +6,8 @@ import { startPortal, type Portal } from './portal-process.ts';
 /** Several servers on one database and one data folder, behind nginx (deploy/nginx.conf). */
 export interface PortalGroup {
   readonly url: string;
+  /** What those that run now wrote so far. */
+  output(): string;
   /** Kills one of them at random and starts it again; resolves when it is ready. */
   killOne(random: () => number): Promise<void>;
   /** Stops killing (`keepKilling`), then all of them in order. */
@@ -42,6 +44,7 @@ export async function startPortalGroup({ dataDir, databaseUrl, count, environmen
   const stopping = new AbortController();
   const group: PortalGroup = {
     url: nginx.url,
+    output: () => portals.map((portal) => portal.output()).join(''),
     async killOne(random) {
       const victim = Math.floor(random() * count);
       await portals[victim]!.kill();

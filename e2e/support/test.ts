@@ -17,7 +17,7 @@ interface WorkerFixtures extends Pick<WorkerOptions, 'database' | 'processes' | 
   mailbox: Mailbox;
   place: Place;
   dataDir: string;
-  portal: Pick<Portal, 'url'>;
+  portal: Pick<Portal, 'url' | 'output'>;
   cast: Cast;
   /** Every screen in every state of the gallery. */
   states: readonly State[];
@@ -38,6 +38,8 @@ interface TestFixtures {
   startAs: (person: SignIn) => Promise<void>;
   /** Problems of the browser; the journey announces the expected ones. */
   problems: Problems;
+  /** What the server wrote during a journey that failed, beside its report. */
+  serverLines: void;
   /** Opens a second browser context with its own cookies and storage, whose problems are recorded too. */
   otherBrowser: () => Promise<BrowserContext>;
   /** The API, signed out. */
@@ -99,6 +101,15 @@ export const test = worldTest.extend<TestFixtures>({
       await use(problems);
       unwatch();
       base.expect(problems.unexpected(), 'nothing went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  serverLines: [
+    async ({ portal }, use, testInfo) => {
+      const before = portal.output().length;
+      await use();
+      const lines = portal.output().slice(before).trim();
+      if (testInfo.status !== testInfo.expectedStatus && lines) await testInfo.attach('server', { body: lines, contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -31,7 +31,8 @@ export default defineConfig({
       { find: /^zod$/, replacement: lateZod },
     ],
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // The server's own setting moves both.
+  server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
   build: {
     target: 'es2022',
     sourcemap: false,
