@@ -39,6 +39,7 @@ const STAFF_LABELS = [
   'veredictoAsignacion',
   'estadoRegla',
   'informeCuadro',
+  'origenCuadro',
   'vinculoDispositivo',
   'rolAcceso',
   'tipoCorreo',

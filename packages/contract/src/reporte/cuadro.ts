@@ -10,9 +10,9 @@ import {
   type RowOf,
 } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams } from '../core/fields.ts';
+import { id, idParams, integer, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { defineList, PAGE_MAX } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Reports of a present state, of which a picture is kept each month (P113); those of attempts are asked for by days instead. */
@@ -26,6 +26,9 @@ export const INFORMES_CUADRO = [
   '/planestudioseguimiento',
 ] as const;
 export type InformeCuadro = (typeof INFORMES_CUADRO)[number];
+
+/** Why a picture was made: at the end of a month, when the portal came back after one, or because somebody asked. */
+export const ORIGENES_CUADRO = ['mes', 'regreso', 'pedido'] as const;
 
 /** Pictures of reports as of a day. */
 export const cuadroLista = defineList({
@@ -43,7 +46,8 @@ export const cuadroLista = defineList({
     /** SHA-256 of all rows, hexadecimal. */
     huella: codeColumn(),
     momento: momentColumn(),
-    /** Administrator who asked for it; null: made at the end of a month. */
+    origen: optionColumn(z.enum(ORIGENES_CUADRO), 'origenCuadro'),
+    /** Name of the administrator who asked for it. */
     autor: optionalTextColumn(),
   },
   search: ['plan', 'huella'],
@@ -52,6 +56,16 @@ export const cuadroLista = defineList({
 });
 export type CuadroFila = RowOf<typeof cuadroLista.columns>;
 
+/** Page of the rows of a picture; order, search and filters are those of the list of its report. */
+const consulta = z.object({
+  id_cuadro: id,
+  pagina: integer(1, 1_000_000).default(1),
+  tamano: integer(1, PAGE_MAX).default(100),
+  orden: text(90).optional(),
+  buscar: text(100, 0).optional(),
+  filtro: z.record(z.string().max(90), text(200).optional()).optional(),
+});
+
 /** Pictures of reports as of a day, which never change (P113). */
 export const cuadro = {
   cuadros: listCall('/reporte/cuadro/sellst', {
@@ -59,6 +73,21 @@ export const cuadro = {
     scope: 'list',
     summary: 'Cuadros congelados de los informes, con el número de filas y su hash.',
     list: cuadroLista,
+  }),
+  cuadro: endpoint('GET', '/reporte/cuadro/sel/:id', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Un cuadro: de qué informe y plan es, de qué día, quién lo congeló y cómo se llaman sus columnas.',
+    params: idParams,
+    response: z.object({ ...cuadroLista.row.shape, columnas: z.record(z.string(), z.string()) }),
+  }),
+  cuadroFilas: endpoint('POST', '/reporte/cuadro/filas', {
+    access: 'admin',
+    scope: 'list',
+    interruptible: true,
+    summary: 'Una página de las filas de un cuadro, de las empresas de quien llama.',
+    body: consulta,
+    response: z.object({ total: z.number(), filas: z.array(z.record(z.string(), z.unknown())) }),
   }),
   cuadroArchivo: endpoint('GET', '/reporte/cuadro/archivo/:id', {
     access: 'admin',
@@ -78,6 +107,7 @@ export const cuadro = {
     access: 'admin',
     scope: 'unlimited',
     summary: 'Congela los informes de hoy; los que ya tienen su cuadro de hoy quedan como están.',
-    response: doneWith({ cuadros: z.number() }),
+    /** `anteriores`: pictures of today that were there before, and stay as they are. */
+    response: doneWith({ cuadros: z.number(), anteriores: z.number() }),
   }),
 };

@@ -119,6 +119,7 @@ export const comun: Catalog['comun'] = {
       '/reportelineatiempo': 'Zeitachse',
       '/reportenoasignado': 'Nicht zugewiesene Benutzer',
     },
+    origenCuadro: { mes: 'Monatsende', regreso: 'Nach Rückkehr des Portals', pedido: 'Von einer Person verlangt' },
     informeCuadro: {
       '/reporteusuarioxempresa': 'Zugewiesene Benutzer je Unternehmen',
       '/reportenoasignado': 'Nicht zugewiesene Benutzer',

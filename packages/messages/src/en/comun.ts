@@ -114,6 +114,7 @@ export const comun: Catalog['comun'] = {
       '/reportelineatiempo': 'Timeline',
       '/reportenoasignado': 'Unassigned users',
     },
+    origenCuadro: { mes: 'End of month', regreso: 'When the portal came back', pedido: 'Asked for by a person' },
     informeCuadro: {
       '/reporteusuarioxempresa': 'Assigned users by company',
       '/reportenoasignado': 'Unassigned users',

@@ -128,6 +128,7 @@ export const comun = {
       '/reportelineatiempo': 'Línea de tiempo',
       '/reportenoasignado': 'Usuarios No Asignados',
     },
+    origenCuadro: { mes: 'Fin de mes', regreso: 'Al volver el portal', pedido: 'Pedido por una persona' },
     informeCuadro: {
       '/reporteusuarioxempresa': 'Usuarios Asignados por empresa',
       '/reportenoasignado': 'Usuarios No Asignados',

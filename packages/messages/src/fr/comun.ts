@@ -114,6 +114,7 @@ export const comun: Catalog['comun'] = {
       '/reportelineatiempo': 'Chronologie',
       '/reportenoasignado': 'Utilisateurs non affectés',
     },
+    origenCuadro: { mes: 'Fin de mois', regreso: 'Au retour du portail', pedido: 'Demandé par une personne' },
     informeCuadro: {
       '/reporteusuarioxempresa': 'Utilisateurs affectés par entreprise',
       '/reportenoasignado': 'Utilisateurs non affectés',

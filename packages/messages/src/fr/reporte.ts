@@ -26,20 +26,27 @@ export const reporte: Catalog['reporte'] = {
       filas: 'Lignes',
       huella: 'Empreinte',
       momento: 'Figé',
+      origen: 'Origine',
       autor: 'Par',
     },
     texto:
       'Chaque rapport tel qu’il était un jour donné. Le portail en garde un à la fin de chaque mois ; ils ne changent jamais, et leur empreinte le prouve.',
     congelar: 'Figer les rapports du jour',
-    confirmar: 'Figer les rapports du jour ? Ils sont conservés pour toujours, avec leur empreinte.',
+    confirmar:
+      'Figer les rapports du jour ? Ils sont conservés pour toujours, avec leur empreinte. Ceux déjà figés aujourd’hui restent tels quels.',
     descargar: 'Télécharger {informe}, au {fecha}',
     verificar: 'Vérifier {informe}, au {fecha}',
     ninguno: 'Pas encore de rapports figés',
     ningunoTexto: 'Le premier est enregistré à la fin du mois, ou quand vous le demandez.',
-    automatico: 'Fin de mois',
+    ver: 'Voir {informe}, au {fecha}',
+    verificarCorto: 'Vérifier',
+    descargarCorto: 'Télécharger',
+    estado: 'État au {fecha}',
     igual: 'Le rapport du {fecha} est intact : son empreinte est la même.',
     distinto: 'Le rapport du {fecha} n’est pas celui qui a été figé : son empreinte est différente.',
-    congelados: '{cuadros, plural, =0 {Les rapports du jour étaient déjà figés.} one {# rapport figé.} other {# rapports figés.}}',
+    congelados:
+      '{cuadros, plural, =0 {Les rapports du jour étaient déjà figés} one {# rapport figé} other {# rapports figés}}{anteriores, plural, =0 {} one { ; # date d’aujourd’hui à {hora} et reste tel quel} other { ; # datent d’aujourd’hui à {hora} et restent tels quels}}.',
+    finDeMes: 'Le mois se termine aujourd’hui : ses rapports se figent d’eux-mêmes à la fin de la journée.',
   },
   guardado: {
     campos: {

@@ -120,6 +120,7 @@ export const comun: Catalog['comun'] = {
       '/reportelineatiempo': 'タイムライン',
       '/reportenoasignado': '未割り当てユーザー',
     },
+    origenCuadro: { mes: '月末', regreso: 'ポータルの復旧後', pedido: '担当者の依頼' },
     informeCuadro: {
       '/reporteusuarioxempresa': '会社別割り当て状況',
       '/reportenoasignado': '未割り当てユーザー',

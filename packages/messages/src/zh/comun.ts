@@ -120,6 +120,7 @@ export const comun: Catalog['comun'] = {
       '/reportelineatiempo': '时间线',
       '/reportenoasignado': '未分配用户',
     },
+    origenCuadro: { mes: '月底', regreso: '门户恢复后', pedido: '由人员要求' },
     informeCuadro: {
       '/reporteusuarioxempresa': '各公司已分配用户',
       '/reportenoasignado': '未分配用户',

@@ -121,4 +121,11 @@ export const reportes: readonly Screen[] = [
     load: () => import('../domains/reporte/cuadro/CuadrosScreen.tsx').then((m) => m.CuadrosScreen),
     menu: { group: 'reportes' },
   },
+  {
+    path: '/reportecuadrover',
+    audience: 'admin',
+    title: 'reporteCuadro',
+    parent: '/reportecuadro',
+    load: () => import('../domains/reporte/cuadro/CuadroScreen.tsx').then((m) => m.CuadroScreen),
+  },
 ];

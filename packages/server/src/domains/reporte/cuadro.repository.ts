@@ -1,8 +1,8 @@
-import { type CuadroFila, cuadroLista, type InformeCuadro, type ListQuery } from '@portal/contract';
-import { sql } from 'kysely';
+import { type AnyList, type Column, type CuadroFila, cuadroLista, type InformeCuadro, type ListQuery } from '@portal/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';
-import type { Listing, OpenRows } from '../../list/listing.ts';
+import { type Listing, type OpenRows, Page } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 
 interface Reader {
@@ -17,16 +17,27 @@ const shown = (scope: Scope) =>
     : sql`(not exists (select from planestudio p where p.id_planestudio = c.id_planestudio and not ${commonOrInScope(scope, 'p.id_empresa')})
         or exists (select from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}))`;
 
-/** Lists the pictures with the number of rows of the scope. */
+/** Heads of the pictures with the number of rows of the scope. */
+const heads = (scope: Scope) => sql<CuadroFila>`
+  select c.id_cuadro, c.fecha, c.informe, c.plan, c.huella, c.momento, coalesce(u.personal, c.autor) as autor,
+    case when coalesce(c.autor, c.id_usuario::text) is not null then 'pedido'
+      when c.fecha = (date_trunc('month', c.fecha) + interval '1 month - 1 day')::date then 'mes' else 'regreso' end as origen,
+    (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
+  from cuadro c left join usuario u on u.id_usuario = c.id_usuario where c.huella is not null and ${shown(scope)}`;
+
+/** Lists the pictures. */
 export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Listing<CuadroFila>> =>
-  listRows(
-    db,
-    sql<CuadroFila>`
-      select c.id_cuadro, c.fecha, c.informe, c.plan, c.huella, c.momento, c.autor,
-        (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
-      from cuadro c where c.huella is not null and ${shown(scope)}`,
-    { list, definition: cuadroLista },
-  );
+  listRows(db, heads(scope), { list, definition: cuadroLista });
+
+/** Head of a picture with the names of its columns. */
+type CabezaLeida = CuadroFila & Pick<Cuadro, 'columnas'>;
+
+/** Finds the head of a picture that the scope sees. */
+export const findCabeza = async ({ db, scope }: Reader, id: number): Promise<CabezaLeida | undefined> =>
+  (
+    await sql<CabezaLeida>`
+      select h.*, c.columnas from (${heads(scope)}) as h join cuadro c using (id_cuadro) where h.id_cuadro = ${id}::integer`.execute(db)
+  ).rows[0];
 
 /** What a picture holds. */
 export interface Cuadro {
@@ -71,6 +82,47 @@ async function* readFilas({ db, scope }: Reader, id: number): AsyncGenerator<obj
     last = rows.at(-1)!.numero;
   }
 }
+
+const TYPES: Partial<Record<Column['kind'], string>> = { numero: 'numeric', dia: 'date', momento: 'timestamptz' };
+
+/** Type of a column of stored rows, by which a page is filtered and ordered. */
+const typeOf = ({ kind, each }: Column): RawBuilder<unknown> => sql.raw(each ? 'jsonb' : (TYPES[kind] ?? 'text'));
+
+/** Rows of a picture, and how a page of them is asked for. */
+interface Hojeo {
+  readonly id: number;
+  readonly definition: AnyList;
+  readonly list: ListQuery;
+}
+
+/** Reads a page of the rows of a picture that the scope reaches; they are ordered and filtered like those of the report. */
+export async function pageFilas({ db, scope }: Reader, { id, definition, list }: Hojeo): Promise<Page<object>> {
+  const columns = Object.entries(definition.columns).map(([name, column]) => sql`${sql.ref(name)} ${typeOf(column)}`);
+  const rows = sql<{ fila_entera: object }>`
+    select r.*, f.fila as fila_entera from cuadro_fila f, jsonb_to_record(f.fila) as r(${sql.join(columns)})
+    where f.id_cuadro = ${id}::integer and ${inScope(scope, 'f.id_empresa')}`;
+  const found = await listRows(db, rows, { list, definition });
+  if (!(found instanceof Page)) throw new Error('a page was asked for');
+  return new Page(
+    found.rows.map(({ fila_entera }) => fila_entera),
+    found.total,
+  );
+}
+
+/** Pictures of a day that are there, and the first instant of them. */
+interface Anteriores {
+  readonly anteriores: number;
+  readonly desde: string | null;
+}
+
+/** Counts the pictures of a day. */
+export const countOfDay = async (db: Executor, fecha: string): Promise<Anteriores> =>
+  (
+    await sql<Anteriores>`
+      select count(*)::integer as anteriores, min(momento) as desde from cuadro where fecha = ${fecha}::date and huella is not null`.execute(
+      db,
+    )
+  ).rows[0]!;
 
 /** Head of a new picture; `id_planestudio` 0: a report of all plans. */
 export interface Cabeza {

@@ -1,11 +1,13 @@
-import { type api, type CuadroFila, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type api, type CuadroFila, type RequestOf, type ResponseOf, validate } from '@portal/contract';
+import { shortDay } from '@portal/messages';
 import * as repository from './cuadro.repository.ts';
 import { REPORTES } from './reportes.service.ts';
-import { freezeCuadros } from './use-cases/freeze-cuadros.ts';
+import { freezeCuadros, isLastOfMonth } from './use-cases/freeze-cuadros.ts';
 import type { Context } from '../../core/context.ts';
+import { timeIn } from '../../core/day.ts';
 import { done } from '../../core/http/done.ts';
 import { sendFile } from '../../core/http/send-file.ts';
-import { notFound } from '../../errors/errors.ts';
+import { failure, invalid, notFound } from '../../errors/errors.ts';
 import { type Listing, RowStream } from '../../list/listing.ts';
 
 type Calls = typeof api.reporte;
@@ -14,6 +16,25 @@ type Reply = Parameters<typeof sendFile>[0];
 /** `GET /reporte/cuadro/sellst` (P113) */
 export const listCuadros = (context: Context, { query }: RequestOf<Calls['cuadros']>): Promise<Listing<CuadroFila>> =>
   repository.listCuadros(context, query);
+
+/** `GET /reporte/cuadro/sel/:id` (P113). Throws 404. */
+export async function findCuadro(context: Context, { params }: RequestOf<Calls['cuadro']>): Promise<ResponseOf<Calls['cuadro']>> {
+  const cabeza = await repository.findCabeza(context, params.id);
+  if (!cabeza) throw notFound('cuadro');
+  return cabeza;
+}
+
+/** `POST /reporte/cuadro/filas` (P113). Throws 404, and 400 for an order or filter that the list of the report does not have. */
+export async function listFilas(context: Context, { body }: RequestOf<Calls['cuadroFilas']>): Promise<ResponseOf<Calls['cuadroFilas']>> {
+  const { id_cuadro: id, ...asked } = body;
+  const cuadro = await repository.findCuadro(context.db, id);
+  if (!cuadro) throw notFound('cuadro');
+  const { list: definition } = REPORTES[cuadro.informe];
+  const { data, issues } = validate(definition.query, asked);
+  if (!data) throw invalid(Object.keys(issues)[0] ?? 'filtro', 'validacion.opcion');
+  const { rows, total } = await repository.pageFilas(context, { id, definition, list: data });
+  return { total, filas: rows as Record<string, unknown>[] };
+}
 
 /** `GET /reporte/cuadro/archivo/:id`: streams the rows of the caller's companies as a workbook. Throws 404. */
 export async function sendCuadro(context: Context, { params }: RequestOf<Calls['cuadroArchivo']>, reply: Reply): Promise<unknown> {
@@ -35,12 +56,16 @@ export async function verifyCuadro(
   if (!cuadro) throw notFound('cuadro');
   const huella = await repository.computeHash(context.db, body.id_cuadro);
   const igual = huella === cuadro.huella;
-  return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha: cuadro.fecha }), igual, huella };
+  const fecha = shortDay(context.texts.language, cuadro.fecha);
+  return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha }), igual, huella };
 }
 
-/** `POST /reporte/cuadro/ins` (P113) */
+/** `POST /reporte/cuadro/ins` (P113). Throws 409 on the last day of a month, whose pictures are made when it is over. */
 export async function freezeToday(context: Context): Promise<ResponseOf<Calls['congelar']>> {
   const { db, now, today, settings, user } = context;
+  if (isLastOfMonth(today)) throw failure('conflicto', 'reporte.cuadro.finDeMes');
+  const { anteriores, desde } = await repository.countOfDay(db, today);
   const cuadros = await freezeCuadros(db, { now, fecha: today, zona: settings.zona_horaria, idioma: settings.idioma, autor: user });
-  return { ...done(context, 'reporte.cuadro.congelados', { cuadros }), cuadros };
+  const hora = desde ? timeIn(settings.zona_horaria, new Date(desde)) : '';
+  return { ...done(context, 'reporte.cuadro.congelados', { cuadros, anteriores, hora }), cuadros, anteriores };
 }

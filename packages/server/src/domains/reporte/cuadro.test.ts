@@ -46,7 +46,9 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   const freeze = () => app.call(reporte.congelar, { token: admin.token });
   expect([(await freeze()).data.cuadros, (await freeze()).data.cuadros]).toEqual([7, 0]);
   const before = await cuadros();
-  expect(before.map(({ fecha, autor }) => [fecha, autor])).toEqual(Array.from({ length: 7 }, () => ['2026-11-21', admin.username]));
+  expect(before.map(({ fecha, autor, origen }) => [fecha, autor, origen])).toEqual(
+    Array.from({ length: 7 }, () => ['2026-11-21', admin.personal, 'pedido']),
+  );
   const people = await ofInforme('/reporteusuarioxempresa');
   const general = await ofInforme('/reportegralempresa');
   const shown = async () => [
@@ -68,8 +70,48 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   expect(await cuadros()).toEqual(before);
   for (const { id_cuadro, huella } of before) {
     const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
-    expect(data).toMatchObject({ igual: true, huella });
+    expect(data).toMatchObject({ igual: true, huella, valores: { fecha: '21/11/2026' } });
   }
+});
+
+/** Reads rows of a picture on screen. */
+const read = async (id_cuadro: number, body: object = {}, token = admin.token) =>
+  (await app.call(reporte.cuadroFilas, { token, body: { id_cuadro, ...body } })).data;
+
+test('reads a picture on screen: its head, and its rows by page, order, search and filter', async () => {
+  const people = await ofInforme('/reporteusuarioxempresa');
+  const head = (await app.call(reporte.cuadro, { token: admin.token, params: { id: people.id_cuadro } })).data;
+  expect(head).toMatchObject({ ...people, columnas: expect.any(Object) });
+  const advances = async (body: object) => (await read(people.id_cuadro, body)).filas.map(({ avance }) => avance);
+  expect(await advances({ orden: 'avance' })).toEqual([0, 50]);
+  expect(await advances({ orden: '-avance' })).toEqual([50, 0]);
+  expect(await read(people.id_cuadro, { tamano: 1, pagina: 2, orden: 'avance' })).toMatchObject({ total: 2, filas: [{ avance: 50 }] });
+  expect(await advances({ buscar: ana.personal })).toEqual([50]);
+  expect(await advances({ filtro: { avance: '50', fecha: '2026-01-01..' } })).toEqual([50]);
+  expect(await advances({ filtro: { personal: 'nadie' } })).toEqual([]);
+  const general = await ofInforme('/reportegralempresa');
+  const { columnas } = (await app.call(reporte.cuadro, { token: admin.token, params: { id: general.id_cuadro } })).data;
+  const programa = Object.keys(columnas).find((name) => columnas[name] === 'Programa de prueba')!;
+  expect((await read(general.id_cuadro, { orden: `-${programa}` })).filas[0]).toMatchObject({ avance_total: 50 });
+  expect((await app.call(reporte.cuadro, { token: admin.token, params: { id: 999_999 } })).status).toBe(404);
+});
+
+test.each([{ orden: 'contrasenia' }, { filtro: { contrasenia: 'x' } }, { filtro: { fecha: 'ayer' } }])(
+  'refuses an order or filter that the list of the report does not have: %j',
+  async (body) => {
+    const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
+    expect((await app.call(reporte.cuadroFilas, { token: admin.token, body: { id_cuadro, ...body } })).status).toBe(400);
+  },
+);
+
+test('every frozen report is read on screen', async () => {
+  for (const { id_cuadro, filas } of await cuadros()) expect((await read(id_cuadro)).total).toBe(filas);
+});
+
+test('says how many reports of today were frozen before, and at which hour', async () => {
+  const again = await app.call(reporte.congelar, { token: admin.token });
+  expect(again.data).toMatchObject({ cuadros: 0, anteriores: 7 });
+  expect(again.data.valores).toMatchObject({ cuadros: 0, anteriores: 7, hora: expect.stringMatching(/^\d\d:\d\d$/) });
 });
 
 test('a limited access sees the rows of its companies as they were then, and freezes nothing', async () => {
@@ -77,6 +119,7 @@ test('a limited access sees the rows of its companies as they were then, and fre
   const people = await ofInforme('/reporteusuarioxempresa', token);
   // Ana belonged to A when the picture was made, and belongs to B now.
   expect([people.filas, await cells(people.id_cuadro, 'Usuario', token)]).toEqual([1, [ana.personal]]);
+  expect((await read(people.id_cuadro, {}, token)).filas.map(({ personal }) => personal)).toEqual([ana.personal]);
   expect((await app.call(reporte.congelar, { token })).status).toBe(403);
 });
 
@@ -108,5 +151,11 @@ test('the end of a month is frozen once, as of its last day; later, as of the da
   const automatic = (await app.call(reporte.cuadros, { token: admin.token, query: { pagina: 1 } })).data.filter(
     ({ autor }) => autor === null,
   );
-  expect([...new Set(automatic.map(({ fecha }) => fecha))]).toEqual(['2027-02-03', '2026-11-30']);
+  expect([...new Set(automatic.map(({ fecha, origen }) => `${fecha} ${origen}`))]).toEqual(['2027-02-03 regreso', '2026-11-30 mes']);
+});
+
+test('nothing is frozen on the last day of a month before it is over', async () => {
+  // 28 February, 10:00 in Lima, by a portal that was away at the end of January.
+  expect(await freezeMonth(app.db, new Date('2030-02-28T15:00:00Z'))).toBe(0);
+  expect(await freezeMonth(app.db, new Date('2030-03-01T05:10:00Z'))).toBe(7);
 });

@@ -3,7 +3,7 @@ import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
 import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
-import { freezeToday, listCuadros, sendCuadro, verifyCuadro } from './cuadro.service.ts';
+import { findCuadro, freezeToday, listCuadros, listFilas, sendCuadro, verifyCuadro } from './cuadro.service.ts';
 import {
   changeGuardado,
   getGuardado,
@@ -44,6 +44,8 @@ export const reporteRoutes: readonly Route[] = [
   route(reporte.enviarGuardado, sendGuardado),
   route(reporte.destinatarios, listDestinatarios),
   route(reporte.cuadros, listCuadros),
+  route(reporte.cuadro, findCuadro),
+  route(reporte.cuadroFilas, listFilas),
   rawRoute(reporte.cuadroArchivo, sendCuadro),
   route(reporte.verificarCuadro, verifyCuadro),
   route(reporte.congelar, freezeToday),

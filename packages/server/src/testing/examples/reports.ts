@@ -89,6 +89,8 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
     await frozen(world);
     return page;
   },
+  cuadro: async (world) => ({ params: { id: await frozen(world) } }),
+  cuadroFilas: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
   cuadroArchivo: async (world) => ({ params: { id: await frozen(world) } }),
   verificarCuadro: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
   congelar: () => ({}),

@@ -132,6 +132,7 @@ export const paths = {
   /** `id`: the report to which a mail leads. */
   '/reporteguardado': { ...listParams, ...byId },
   '/reportecuadro': listParams,
+  '/reportecuadrover': { ...listParams, ...byId },
   '/reporteusuarioxempresa': informe,
   '/reportenps': informe,
   '/reportelineatiempo': informe,

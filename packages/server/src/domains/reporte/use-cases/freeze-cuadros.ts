@@ -70,6 +70,11 @@ async function freezeOne(trx: Executor, { now, fecha, zona, idioma, autor }: Con
 
 const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** Returns whether a month ends with a day. Its pictures are made when it is over: one of before would stand in their place. */
+export const isLastOfMonth = (day: string): boolean => dayAfter(day).endsWith('-01');
+
 /**
  * Freezes the state at the end of the month (P113), once: on the first day of a month that of the day before; when the portal was away on that
  * day, the state of the day on which it comes back, which the picture says. Returns the number of pictures.
@@ -79,6 +84,7 @@ export async function freezeMonth(db: Executor, now: Date): Promise<number> {
   const today = dayIn(zona, now);
   const lastOfMonth = dayBefore(`${today.slice(0, 8)}01`);
   if (await repository.hasAutomatic(db, lastOfMonth)) return 0;
+  if (isLastOfMonth(today)) return 0;
   const fecha = today.endsWith('-01') ? lastOfMonth : today;
   return freezeCuadros(db, { now, fecha, zona, idioma, autor: null });
 }

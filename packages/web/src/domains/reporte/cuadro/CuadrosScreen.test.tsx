@@ -7,7 +7,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PageOfRows } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
-const { cuadros, verificarCuadro, congelar } = examples.reporte;
+const { cuadros, cuadro, cuadroFilas, verificarCuadro, congelar } = examples.reporte;
 const CAPTION = t('pantallas.reporteCuadro');
 const open = (over: object = {}) =>
   renderScreen('/reportecuadro', {
@@ -20,7 +20,7 @@ test('a picture shows its day, its rows and the start of its hash, and is verifi
   const [row] = await rowsOf(CAPTION);
   expect(row!.textContent).toContain('31/10/2026');
   expect(row!.textContent).toContain('9f86d081884c…');
-  expect(row!.textContent).toContain(t('reporte.cuadro.automatico'));
+  expect(row!.textContent).toContain(t('comun.opciones.origenCuadro.mes'));
   await user.click(within(row!).getByRole('button', { name: /^Verificar/ }));
   expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
   expect(server.requests(api.reporte.verificarCuadro)[0]?.body).toEqual({ id_cuadro: 5 });
@@ -38,4 +38,22 @@ test('the reports of today are frozen after a question', async () => {
 test('without pictures the screen says when the first one comes', async () => {
   await open({ cuadros: new PageOfRows([], 0) });
   expect(await screen.findByText(t('reporte.cuadro.ningunoTexto'))).toBeTruthy();
+});
+
+test('a picture is read on screen: of what, of when, by whom, and its rows under the names of then', async () => {
+  const { user, server } = await renderScreen('/reportecuadrover?id=6', {
+    session: 'admin',
+    calls: { reporte: { cuadro, cuadroFilas, verificarCuadro } },
+  });
+  const name = `${t('comun.opciones.informeCuadro./reportegralempresa')} · Inducción`;
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  expect(screen.getByText(t('reporte.cuadro.estado', { fecha: '26 de noviembre de 2026' }))).toBeTruthy();
+  expect(screen.getByText('Ricardo Villanueva')).toBeTruthy();
+  const [first, second] = await rowsOf(name);
+  expect(first!.textContent).toContain('62.5');
+  expect(within(second!).getByText(t('reporte.general.sinEmpresa'))).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: /Bienvenida/ })).toBeTruthy();
+  expect(server.requests(api.reporte.cuadroFilas)[0]?.body).toMatchObject({ id_cuadro: 6, pagina: 1 });
+  await user.click(screen.getByRole('button', { name: t('reporte.cuadro.verificarCorto') }));
+  expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
 });

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { type CuadroFila, cuadroLista } from '@portal/contract';
-import { IconDownload, IconShieldCheck, IconSnowflake } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconEye, IconSnowflake } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { downloadCuadros, useArchivo, useCongelar, useCuadros, useVerificar } from './cuadro.queries.ts';
+import { Descargar, useNamed, Verificar } from './acciones.tsx';
+import { downloadCuadros, useCongelar, useCuadros } from './cuadro.queries.ts';
 import styles from './cuadro.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
@@ -25,7 +26,7 @@ const SHORT = 12;
 export function CuadrosScreen() {
   const t = useTranslations();
   const limited = useUser().indicador_alcance === 1;
-  const list = useList(cuadroLista, useColumns());
+  const list = useList(cuadroLista, COLUMNS);
   return (
     <PageStack>
       <PageHeader title={t('pantallas.reporteCuadro')} actions={!limited && <Congelar />} />
@@ -63,46 +64,35 @@ function Congelar() {
   );
 }
 
-function Acciones({ row: { id_cuadro, informe, fecha } }: { row: CuadroFila }) {
+function Acciones({ row }: { row: CuadroFila }) {
   const t = useTranslations('reporte.cuadro');
-  const labels = useTranslations('comun.opciones.informeCuadro');
-  const { short } = useDayFormat();
-  const file = useArchivo();
-  const verify = useVerificar();
-  const named = { informe: labels(informe), fecha: short(fecha) };
-  const check = () =>
-    verify.mutate(id_cuadro, { ...told, onSuccess: ({ igual, message }) => (igual ? toast.success(message) : toast.error(message)) });
   return (
     <>
-      <RowAction label={t('verificar', named)} icon={IconShieldCheck} onClick={check} disabled={verify.isPending} />
-      <RowAction
-        label={t('descargar', named)}
-        icon={IconDownload}
-        disabled={file.isPending}
-        onClick={() => file.mutate({ id: id_cuadro, name: `UCJ-${labels(informe)} ${fecha}.xlsx` }, told)}
-      />
+      <RowAction label={t('ver', useNamed(row))} icon={IconEye} link={href('/reportecuadrover', { id: row.id_cuadro })} />
+      <Verificar row={row} />
+      <Descargar row={row} />
     </>
   );
 }
 
-function useColumns(): DisplaysOf<typeof cuadroLista> {
-  const t = useTranslations('reporte.cuadro');
-  return useMemo(
-    () => ({
-      fecha: {},
-      informe: { primary: true },
-      plan: {},
-      filas: {},
-      huella: {
-        cell: ({ huella }) => (
-          <code className={styles.huella} title={huella}>
-            {huella.slice(0, SHORT)}…
-          </code>
-        ),
-      },
-      momento: { hour: true },
-      autor: { cell: ({ autor }) => autor ?? t('automatico') },
-    }),
-    [t],
-  );
+const COLUMNS: DisplaysOf<typeof cuadroLista> = {
+  fecha: {},
+  informe: { primary: true, cell: (row) => <Informe row={row} /> },
+  plan: {},
+  filas: {},
+  huella: {
+    cell: ({ huella }) => (
+      <code className={styles.huella} title={huella}>
+        {huella.slice(0, SHORT)}…
+      </code>
+    ),
+  },
+  momento: { hour: true },
+  origen: {},
+  autor: {},
+};
+
+function Informe({ row: { id_cuadro, informe } }: { row: CuadroFila }) {
+  const labels = useTranslations('comun.opciones.informeCuadro');
+  return <AppLink {...href('/reportecuadrover', { id: id_cuadro })}>{labels(informe)}</AppLink>;
 }

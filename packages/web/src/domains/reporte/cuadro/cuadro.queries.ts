@@ -1,5 +1,5 @@
-import { api, cuadroLista, type ListInput } from '@portal/contract';
-import { useMutation } from '@tanstack/react-query';
+import { api, cuadroLista, type ListInput, type ResponseOf } from '@portal/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
@@ -18,6 +18,28 @@ export const useCuadros = (query: ListInput) =>
 
 /** Downloads their list. */
 export const downloadCuadros: ListDownload = (query, options) => download(reporte.cuadros, { query: parsed(query) }, options);
+
+/** Head of a picture. */
+export type CuadroLeido = ResponseOf<typeof reporte.cuadro>;
+
+/** Fetches the head of a picture; it never changes. */
+export const useCuadro = (id: number) =>
+  useQuery({
+    queryKey: [...CUADROS, 'uno', id],
+    queryFn: ({ signal }) => call(reporte.cuadro, { params: { id } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** Fetches one page of the rows of a picture. */
+export const useFilas = (id_cuadro: number, { formato: _formato, columnas: _columnas, ...query }: ListInput) =>
+  usePage<Record<string, unknown>>(
+    [...CUADROS, 'filas', id_cuadro, query],
+    async (signal) => {
+      const { filas, total } = await call(reporte.cuadroFilas, { body: { id_cuadro, ...query } }, { signal });
+      return { rows: filas, total };
+    },
+    { staleTime: Infinity },
+  );
 
 /** Downloads the rows of a picture under a name. */
 export const useArchivo = () =>
