@@ -44,6 +44,8 @@ export const filtros: Catalog['asignacion']['filtros'] = {
   todosCeco: '[Alle Kostenstellen]',
   todosDpto: '[Alle Abteilungen]',
   todosPuestos: '[Alle Positionen]',
+  elija: '[Auswählen]',
+  seleccioneEmpresa: 'Unternehmen auswählen',
   generar: 'Liste erstellen',
 };
 

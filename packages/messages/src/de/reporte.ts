@@ -116,10 +116,14 @@ export const reporte: Catalog['reporte'] = {
   },
   vacio: {
     titulo: 'Keine Ergebnisse mit diesen Filtern',
-    dias: 'Gesucht wurde {limites, select, ambos {vom {desde} bis {hasta}} desde {ab {desde}} other {bis {hasta}}}. Der Bericht umfasst standardmäßig heute und die nächsten sieben Tage.',
+    dias: 'Gesucht wurde {limites, select, ambos {vom {desde} bis {hasta}} desde {ab {desde}} other {bis {hasta}}}.',
     texto: 'Entfernen Sie Filter, um mehr zu sehen.',
     anio: 'Letzte 12 Monate',
     todas: 'Alle Daten',
+    fuera: '{fuera, plural, one {Außerhalb dieser Tage liegt # Zeile.} other {Außerhalb dieser Tage liegen # Zeilen.}}',
+    hay: '{dias}: {total, plural, one {# Zeile} other {# Zeilen}}',
+    ningunDia: 'Auch an anderen Tagen gibt es nichts.',
+    sinAsignados: 'Niemand hat diesen Plan an diesen Tagen erhalten',
   },
   nps: {
     grafico: 'NPS je Thema',

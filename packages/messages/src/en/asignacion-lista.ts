@@ -44,6 +44,8 @@ export const filtros: Catalog['asignacion']['filtros'] = {
   todosCeco: '[All cost centers]',
   todosDpto: '[All departments]',
   todosPuestos: '[All positions]',
+  elija: '[Select]',
+  seleccioneEmpresa: 'Select a company',
   generar: 'Generate list',
 };
 

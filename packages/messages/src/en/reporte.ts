@@ -115,10 +115,14 @@ export const reporte: Catalog['reporte'] = {
   },
   vacio: {
     titulo: 'No results with these filters',
-    dias: 'The search covered {limites, select, ambos {{desde} to {hasta}} desde {dates since {desde}} other {dates until {hasta}}}. By default the report goes from today to seven days from now.',
+    dias: 'The search covered {limites, select, ambos {{desde} to {hasta}} desde {dates since {desde}} other {dates until {hasta}}}.',
     texto: 'Remove filters to see more.',
     anio: 'Last 12 months',
     todas: 'All dates',
+    fuera: '{fuera, plural, one {The dates leave out # row.} other {The dates leave out # rows.}}',
+    hay: '{dias}: {total, plural, one {# row} other {# rows}}',
+    ningunDia: 'There is nothing on other dates either.',
+    sinAsignados: 'Nobody was given this plan on these dates',
   },
   nps: {
     grafico: 'NPS by topic',

@@ -43,6 +43,8 @@ export const filtros = {
   todosCeco: '[Todos los CeCo]',
   todosDpto: '[Todos los Departamentos]',
   todosPuestos: '[Todos los Puestos]',
+  elija: '[Seleccione]',
+  seleccioneEmpresa: 'Seleccione Empresa',
   generar: 'Generar Listado',
 } as const;
 

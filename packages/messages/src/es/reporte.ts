@@ -116,10 +116,14 @@ export const reporte = {
   },
   vacio: {
     titulo: 'No hay resultados con estos filtros',
-    dias: 'Se buscó {limites, select, ambos {del {desde} al {hasta}} desde {desde el {desde}} other {hasta el {hasta}}}. El informe va por defecto de hoy a dentro de siete días.',
+    dias: 'Se buscó {limites, select, ambos {del {desde} al {hasta}} desde {desde el {desde}} other {hasta el {hasta}}}.',
     texto: 'Quite filtros para ver más.',
     anio: 'Últimos 12 meses',
     todas: 'Todas las fechas',
+    fuera: '{fuera, plural, one {Las fechas dejan fuera # fila.} other {Las fechas dejan fuera # filas.}}',
+    hay: '{dias}: {total, plural, one {# fila} other {# filas}}',
+    ningunDia: 'Tampoco hay nada en otras fechas.',
+    sinAsignados: 'Nadie recibió este plan en estas fechas',
   },
   nps: {
     grafico: 'NPS por tema',

@@ -44,6 +44,8 @@ export const filtros: Catalog['asignacion']['filtros'] = {
   todosCeco: '[Tous les centres de coûts]',
   todosDpto: '[Tous les services]',
   todosPuestos: '[Tous les postes]',
+  elija: '[Sélectionner]',
+  seleccioneEmpresa: 'Sélectionnez une entreprise',
   generar: 'Générer la liste',
 };
 

@@ -117,10 +117,14 @@ export const reporte: Catalog['reporte'] = {
   },
   vacio: {
     titulo: 'Aucun résultat avec ces filtres',
-    dias: 'Recherche effectuée {limites, select, ambos {du {desde} au {hasta}} desde {depuis le {desde}} other {jusqu’au {hasta}}}. Par défaut, le rapport va d’aujourd’hui à dans sept jours.',
+    dias: 'Recherche effectuée {limites, select, ambos {du {desde} au {hasta}} desde {depuis le {desde}} other {jusqu’au {hasta}}}.',
     texto: 'Retirez des filtres pour en voir plus.',
     anio: '12 derniers mois',
     todas: 'Toutes les dates',
+    fuera: '{fuera, plural, one {Ces dates excluent # ligne.} many {Ces dates excluent # de lignes.} other {Ces dates excluent # lignes.}}',
+    hay: '{dias} : {total, plural, one {# ligne} many {# de lignes} other {# lignes}}',
+    ningunDia: 'Il n’y a rien non plus à d’autres dates.',
+    sinAsignados: 'Personne n’a reçu ce plan à ces dates',
   },
   nps: {
     grafico: 'NPS par thème',

@@ -45,6 +45,8 @@ export const filtros: Catalog['asignacion']['filtros'] = {
   todosCeco: '[すべてのコストセンター]',
   todosDpto: '[すべての部署]',
   todosPuestos: '[すべての役職]',
+  elija: '[選択してください]',
+  seleccioneEmpresa: '会社を選択してください',
   generar: '一覧を表示',
 };
 

@@ -118,10 +118,14 @@ export const reporte: Catalog['reporte'] = {
   },
   vacio: {
     titulo: 'この条件に一致する結果はありません',
-    dias: '検索した期間：{limites, select, ambos {{desde}～{hasta}} desde {{desde}以降} other {{hasta}まで}}。レポートの既定の期間は、今日から7日間です。',
+    dias: '検索した期間：{limites, select, ambos {{desde}～{hasta}} desde {{desde}以降} other {{hasta}まで}}。',
     texto: 'フィルターを外すと、さらに表示されます。',
     anio: '過去12か月',
     todas: '全期間',
+    fuera: 'この期間の外に{fuera, number}行あります。',
+    hay: '{dias}：{total, number}行',
+    ningunDia: 'ほかの期間にも該当する行はありません。',
+    sinAsignados: 'この期間にこのプランを割り当てられた人はいません',
   },
   nps: {
     grafico: 'トピック別NPS',

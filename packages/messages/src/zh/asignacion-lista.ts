@@ -45,6 +45,8 @@ export const filtros: Catalog['asignacion']['filtros'] = {
   todosCeco: '[所有成本中心]',
   todosDpto: '[所有部门]',
   todosPuestos: '[所有岗位]',
+  elija: '[请选择]',
+  seleccioneEmpresa: '请选择公司',
   generar: '生成列表',
 };
 

@@ -117,10 +117,14 @@ export const reporte: Catalog['reporte'] = {
   },
   vacio: {
     titulo: '没有符合这些条件的结果',
-    dias: '搜索的日期：{limites, select, ambos {{desde} 至 {hasta}} desde {{desde} 起} other {截至 {hasta}}}。报表默认为从今天起的七天。',
+    dias: '搜索的日期：{limites, select, ambos {{desde} 至 {hasta}} desde {{desde} 起} other {截至 {hasta}}}。',
     texto: '减少筛选条件可查看更多。',
     anio: '最近 12 个月',
     todas: '所有日期',
+    fuera: '这些日期之外还有 {fuera, number} 行。',
+    hay: '{dias}：{total, number} 行',
+    ningunDia: '其他日期也没有结果。',
+    sinAsignados: '这些日期内没有人分配到此计划',
   },
   nps: {
     grafico: '各主题 NPS',

@@ -9,10 +9,13 @@ export interface Opcion {
   readonly descripcion: string;
 }
 
+/** Parameters of a table; one of a company has its code and company in its text, because several companies use the same words (P84). */
 const parametros = (dominio: number) => (scope: Scope) =>
   sql<Opcion>`
-  select id_parametro as id, codigo_parametro as codigo, parametro as descripcion from parametro
-  where id_dominio = ${dominio}::integer and codigo_estado = 1 and ${commonOrInScope(scope, 'parametro.id_empresa')}`;
+  select id_parametro as id, codigo_parametro as codigo,
+    parametro || coalesce(' (' || codigo_parametro || ') · ' || e.empresa, '') as descripcion
+  from parametro left join empresa e on e.id_empresa = parametro.id_empresa
+  where id_dominio = ${dominio}::integer and parametro.codigo_estado = 1 and ${commonOrInScope(scope, 'parametro.id_empresa')}`;
 
 const QUERY: Readonly<Record<Busqueda, (scope: Scope) => RawBuilder<Opcion>>> = {
   empresa: (scope) => sql`

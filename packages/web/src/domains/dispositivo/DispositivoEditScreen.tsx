@@ -40,5 +40,11 @@ type Props = Omit<ComponentProps<typeof IdField>, 'data' | 'fetched'> & { empres
 function CentroCosto({ empresa, ...props }: Props) {
   const centros = useParametros('centro_costo');
   const own = (centros.data ?? []).filter(({ id_empresa }) => id_empresa === null || id_empresa === empresa);
-  return <IdField {...props} fetched={centros} data={own.map((one) => ({ value: String(one.id_parametro), label: one.parametro }))} />;
+  return (
+    <IdField
+      {...props}
+      fetched={centros}
+      data={own.map((one) => ({ value: String(one.id_parametro), label: `${one.parametro} (${one.codigo_parametro})` }))}
+    />
+  );
 }

@@ -25,7 +25,11 @@ const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, e
 export function EvaluacionesScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.evaluaciones')} extra={(chosen, set) => <PlanTemaFields chosen={chosen} onChange={set} />}>
+    <ReporteScreen
+      dias="intento"
+      title={t('pantallas.evaluaciones')}
+      extra={(chosen, set) => <PlanTemaFields chosen={chosen} onChange={set} />}
+    >
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );

@@ -21,7 +21,7 @@ const report = withDays(
 export function FeedbackListScreen() {
   const t = useTranslations();
   return (
-    <ReporteScreen title={t('pantallas.feedbackLista')} empresas={false}>
+    <ReporteScreen dias="intento" atOnce title={t('pantallas.feedbackLista')} empresas={false}>
       {(filtros) => <Tabla filtros={filtros} />}
     </ReporteScreen>
   );
@@ -40,7 +40,7 @@ function useColumns(): DisplaysOf<typeof feedbackLista> {
       codigo: {},
       nombres: { primary: true },
       apellido: {},
-      fecha_evaluacion: { hour: true, roomy: true },
+      fecha_evaluacion: { hour: true },
       titulo: { cell: ({ id_evaluacion, titulo }) => <AppLink {...href('/evaluacionresultado', { id: id_evaluacion })}>{titulo}</AppLink> },
       comentario: {},
       escala: {},

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Asked, rangeFrom } from './asked.ts';
+import { type Asked, chosenEmpresas, type Dias, firstRange } from './asked.ts';
 import { useOpciones } from './reporte.queries.ts';
 import { VariosField } from './VariosField.tsx';
 import { useToday } from '../../core/i18n/use-today.ts';
@@ -17,6 +17,8 @@ export type Chosen = Asked & { readonly desde: string; readonly hasta: string };
 
 /** What a report asks for besides days; companies unless it says otherwise. */
 export interface Asking {
+  /** By default those of the assignment. */
+  readonly dias?: Dias;
   readonly empresas?: false;
   /** Several plans, or exactly one. */
   readonly planes?: 'varios' | 'uno';
@@ -40,7 +42,11 @@ export function FiltrosForm(asking: Asking) {
   const t = useTranslations('reporte.filtros');
   const today = useToday();
   const { asked, ask } = useAsked('/reporteusuarioxempresa');
-  const [chosen, setChosen] = useState<Chosen>({ ...rangeFrom(today), ...asked });
+  const [chosen, setChosen] = useState<Chosen>({
+    ...firstRange(asking.dias ?? 'asignacion', today),
+    ...asked,
+    empresas: asking.empresas === false ? undefined : chosenEmpresas(asked),
+  });
   const [missing, setMissing] = useState<Missing>();
   const set = (part: Partial<Chosen>) => {
     setMissing(undefined);
@@ -49,7 +55,7 @@ export function FiltrosForm(asking: Asking) {
   const generate = () => {
     const fault = missingOf(asking, chosen);
     setMissing(fault);
-    if (!fault && !isReversed(chosen)) ask({ ...chosen, pagina: undefined });
+    if (!fault && !isReversed(chosen)) ask({ ...chosen, empresas: chosen.empresas || undefined, pagina: undefined });
   };
   return (
     <form

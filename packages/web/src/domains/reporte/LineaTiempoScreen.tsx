@@ -18,7 +18,11 @@ const report = reportQueries(api.reporte.lineaTiempoDe, lineaTiempoLista, lineaR
 /** /reportelineatiempo: programmed days of each plan in each company, beside the days of its attempts (P108). */
 export function LineaTiempoScreen() {
   const t = useTranslations();
-  return <ReporteScreen title={t('pantallas.reporteLineaTiempo')}>{(filtros) => <Tabla filtros={filtros} />}</ReporteScreen>;
+  return (
+    <ReporteScreen dias="intento" title={t('pantallas.reporteLineaTiempo')}>
+      {(filtros) => <Tabla filtros={filtros} />}
+    </ReporteScreen>
+  );
 }
 
 function Tabla({ filtros }: { filtros: Filtros }) {

@@ -23,6 +23,7 @@ export function NpsScreen() {
   return (
     <ReporteScreen
       title={t('pantallas.reporteNps')}
+      dias="intento"
       empresas={false}
       planes="uno"
       extra={(chosen, set) => <MetaField chosen={chosen} onChange={(meta) => set({ meta })} />}
@@ -74,7 +75,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
 function useColumns(meta: number | undefined): DisplaysOf<typeof npsLista> {
   return useMemo(
     () => ({
-      planestudio: { hidden: true },
+      planestudio: {},
       fecha_creacion: {},
       tema: { primary: true },
       encuestas: {},

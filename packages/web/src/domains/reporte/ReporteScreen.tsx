@@ -1,7 +1,7 @@
 import { IconBookmarks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Filtros, filtrosOf } from './asked.ts';
+import { EVERY_DAY, type Filtros, filtrosOf } from './asked.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';
 import { CircumstancesContext } from '../../ui/figure/circumstances.ts';
@@ -14,15 +14,17 @@ import { Section } from '../../ui/page/Section.tsx';
 
 interface Props extends Asking {
   readonly title: string;
+  /** Shows every row of every day before anything is asked for. */
+  readonly atOnce?: true;
   /** The table; mounted anew for other filters. */
   readonly children: (filtros: Filtros) => ReactNode;
 }
 
 /** Frame of every report: filters in the address, «Generar Reporte», then its table (docs/areas/informes.md). */
-export function ReporteScreen({ title, children, ...asking }: Props) {
+export function ReporteScreen({ title, atOnce, children, ...asking }: Props) {
   const t = useTranslations('reporte.guardado');
   const { asked } = useAsked('/reporteusuarioxempresa');
-  const filtros = filtrosOf(asked);
+  const filtros = filtrosOf(atOnce ? { ...EVERY_DAY, ...asked } : asked);
   const circumstances = useCircunstancias(asking, filtros);
   const key = JSON.stringify(filtros);
   return (

@@ -8,33 +8,50 @@ import { useToday } from '../../core/i18n/use-today.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 
-/** Says that a report is empty, for which days, and widens them by one click. */
-export function SinResultados() {
+/** What other days would find; undefined until it is known. */
+export interface OtrosDias {
+  readonly anio: number | undefined;
+  readonly todas: number | undefined;
+}
+
+interface Props extends OtrosDias {
+  /** Replaces «No hay resultados …» above a table that has rows. */
+  readonly title?: string;
+}
+
+/** Says that a report is empty, for which days, and offers only the days that would find something (P101). */
+export function SinResultados({ anio, todas, title }: Props) {
   const t = useTranslations('reporte.vacio');
   const { short } = useDayFormat();
   const today = useToday();
   const { asked, ask } = useAsked('/reporteusuarioxempresa');
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
-  if (!from && !to) return <EmptyList icon={IconCalendarOff} title={t('titulo')} text={t('texto')} />;
-  const widen = (range: object) => ask({ ...asked, ...range, pagina: undefined });
+  const titulo = title ?? t('titulo');
+  if (!from && !to) return <EmptyList icon={IconCalendarOff} title={titulo} text={t('texto')} />;
+  const ranges = [
+    { label: t('anio'), total: anio, range: yearUntil(today) },
+    { label: t('todas'), total: todas, range: EVERY_DAY },
+  ].filter(({ total }) => total);
+  const searched = t('dias', {
+    limites: from && to ? 'ambos' : from ? 'desde' : 'hasta',
+    desde: from ? short(from) : '',
+    hasta: to ? short(to) : '',
+  });
   return (
     <EmptyList
       icon={IconCalendarOff}
-      title={t('titulo')}
-      text={t('dias', {
-        limites: from && to ? 'ambos' : from ? 'desde' : 'hasta',
-        desde: from ? short(from) : '',
-        hasta: to ? short(to) : '',
-      })}
+      title={titulo}
+      text={todas === 0 ? `${searched} ${t('ningunDia')}` : searched}
       action={
-        <div className={styles.widen}>
-          <Button variant="default" onClick={() => widen(yearUntil(today))}>
-            {t('anio')}
-          </Button>
-          <Button variant="default" onClick={() => widen(EVERY_DAY)}>
-            {t('todas')}
-          </Button>
-        </div>
+        ranges.length > 0 && (
+          <div className={styles.widen}>
+            {ranges.map(({ label, total, range }) => (
+              <Button key={label} variant="default" onClick={() => ask({ ...asked, ...range, pagina: undefined })}>
+                {t('hay', { dias: label, total: total ?? 0 })}
+              </Button>
+            ))}
+          </div>
+        )
       }
     />
   );

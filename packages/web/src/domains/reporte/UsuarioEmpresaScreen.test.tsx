@@ -63,15 +63,29 @@ test('an address is the report: filters, order and page come from it', async () 
 
 test('an empty report names its days and widens them to twelve months by one click', async () => {
   const opened = await open('/reporteusuarioxempresa?empresas=0&planes=0&desde=2026-11-22&hasta=2026-11-29', {
-    usuarioEmpresaPor: new PageOfRows([], 0),
+    usuarioEmpresaPor: ({ body }: { body: { fecha_desde?: string } }) =>
+      new PageOfRows([], body.fecha_desde?.startsWith('2026-11-22') ? 0 : 23),
   });
   expect(await screen.findByText(/del 22\/11\/2026 al 29\/11\/2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('ui.exportar.exportar') })).toBeNull();
-  await opened.user.click(screen.getByRole('button', { name: 'Últimos 12 meses' }));
-  await waitFor(() => expect(opened.server.requests(api.reporte.usuarioEmpresaPor)).toHaveLength(2));
-  const { fecha_desde, fecha_hasta } = opened.server.requests(api.reporte.usuarioEmpresaPor)[1]!.body as {
-    fecha_desde?: string;
-    fecha_hasta?: string;
-  };
+  await opened.user.click(await screen.findByRole('button', { name: 'Últimos 12 meses: 23 filas' }));
+  await waitFor(() => expect(opened.address()).not.toContain('2026-11-22'));
+  const { desde: fecha_desde, hasta: fecha_hasta } = Object.fromEntries(new URL(opened.address(), 'http://portal').searchParams);
   expect(Number(fecha_hasta!.slice(0, 4)) - Number(fecha_desde!.slice(0, 4))).toBe(1);
+});
+
+test('an empty report offers no days when none would find anything', async () => {
+  await open('/reporteusuarioxempresa?empresas=0&planes=0&desde=2026-11-22&hasta=2026-11-29', { usuarioEmpresaPor: new PageOfRows([], 0) });
+  expect(await screen.findByText(/Tampoco hay nada en otras fechas/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Últimos 12 meses|Todas las fechas/ })).toBeNull();
+});
+
+test('a report says how many rows its days leave out, and shows them by one click', async () => {
+  const opened = await open('/reporteusuarioxempresa?empresas=1&planes=0&desde=2026-11-22&hasta=2026-11-29', {
+    usuarioEmpresaPor: ({ body }: { body: { fecha_desde?: string } }) => new PageOfRows([...usuarioEmpresaPor], body.fecha_desde ? 2 : 14),
+  });
+  expect(await screen.findByText('Las fechas dejan fuera 12 filas.')).toBeTruthy();
+  await opened.user.click(screen.getByRole('button', { name: 'Todas las fechas' }));
+  await waitFor(() => expect(screen.queryByText(/Las fechas dejan fuera/)).toBeNull());
+  expect(opened.address()).toContain('empresas=1');
 });

@@ -32,8 +32,22 @@ export const yearUntil = (today: string) => ({
 /** Parameters of an address that asks for every day. */
 export const EVERY_DAY = { desde: '0', hasta: '0' } as const;
 
+/** Days that a report asks for: of an assignment or a plan, or of an attempt or an opinion (P101). */
+export type Dias = 'asignacion' | 'intento';
+
+/** Returns the range with which the filters of a report begin. */
+export const firstRange = (dias: Dias, today: string) => (dias === 'intento' ? EVERY_DAY : rangeFrom(today));
+
+/** Returns the companies that the form of an address shows: a report that names none has all. */
+export const chosenEmpresas = ({ empresas, desde }: Pick<Asked, 'empresas' | 'desde'>): string =>
+  empresas || (desde === undefined ? '' : ALL);
+
 /** Returns a day of an address; undefined for 0, which is no bound. */
 export const dayOf = (written: string | undefined): string | undefined => (written && written !== '0' ? written : undefined);
+
+/** Returns the filters of every day; undefined where they have no day. */
+export const withoutDays = ({ fecha_desde, fecha_hasta, ...others }: Filtros): Filtros | undefined =>
+  fecha_desde || fecha_hasta ? others : undefined;
 
 /** Returns the filters of an address; undefined before a report was asked for. */
 export function filtrosOf({ empresas, planes, plan, tema, desde, hasta }: Asked): Filtros | undefined {

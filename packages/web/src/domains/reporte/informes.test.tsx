@@ -29,7 +29,8 @@ test('topics below the goal are marked in words and counted over all pages', asy
   // 50 and -25 are both below 60.
   expect(await screen.findByText('2 temas bajo la meta de 60, de 2 temas')).toBeTruthy();
   const days = { from: '2026-11-01', to: '2026-11-30' };
-  for (const { params } of server.requests(api.reporte.npsDePlan)) expect(params).toEqual({ plan: 11, ...days });
+  for (const { params, query } of server.requests(api.reporte.npsDePlan))
+    expect(params).toEqual({ plan: 11, ...(query.tamano === 1 ? { from: null, to: null } : days) });
 });
 
 test('a goal that is no number is refused and marks nothing', async () => {
@@ -38,6 +39,34 @@ test('a goal that is no number is refused and marks nothing', async () => {
   expect(screen.queryByText(/Bajo la meta/)).toBeNull();
   await user.type(screen.getByRole('textbox', { name: t('reporte.nps.meta') }), '200');
   expect(await screen.findByText(t('reporte.nps.metaError'))).toBeTruthy();
+});
+
+test.each(['/evaluacion', '/feedback', '/reportenps', '/reportelineatiempo'])('the days of attempts of %s begin empty', async (path) => {
+  await open(path);
+  for (const label of ['Fecha desde', 'Fecha hasta'])
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: label })).value).toBe('');
+});
+
+test.each(['/reporteusuarioxempresa', '/reportenoasignado', '/reportegralempresa', '/reportedptoceco', '/asignacion', '/reportegral'])(
+  'the days of assignments of %s begin today',
+  async (path) => {
+    await open(path);
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /desde/ })).value).not.toBe('');
+  },
+);
+
+test('every opinion shows at once, with its eight columns', async () => {
+  const { server } = await renderScreen('/feedback', { session: 'admin', calls: { feedback: { sellst: page(examples.feedback.sellst) } } });
+  await rowsOf(t('pantallas.feedbackLista'));
+  const headers = screen.getAllByRole('columnheader').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  expect(headers).toEqual(['Fecha Feedback', 'Código', 'Nombres', 'Apellido', 'Fecha Evaluación', 'Tema', 'Comentario', 'Escala']);
+  expect(server.requests(api.feedback.sellst)[0]!.query).not.toHaveProperty('filtro');
+});
+
+test('the NPS says of which plan each row is', async () => {
+  await open(`/reportenps?plan=11&${DAYS}`, { npsDePlan: page(npsDePlan) });
+  await rowsOf(t('pantallas.reporteNps'));
+  expect(screen.getAllByRole('columnheader', { name: 'Plan' })[0]).toBeTruthy();
 });
 
 test('the time line asks for a company', async () => {

@@ -47,6 +47,13 @@ export function reportQueries<E extends Endpoint>(
 export const useReportRows = <Row>(report: ReportQueries<Row>, filtros: Filtros, query: ListInput): ListRows<Row> =>
   usePage(...report.page(filtros, query));
 
+/** Counts the rows of a report; undefined without filters, and until it is known. */
+export function useReportCount<Row>(report: ReportQueries<Row>, filtros: Filtros | undefined, matching: ListInput): number | undefined {
+  const [queryKey, read] = report.page(filtros ?? { id_empresa: ALL, id_planestudio: ALL }, { ...matching, pagina: 1, tamano: 1 });
+  const { data } = useQuery({ queryKey: [...queryKey, 'cuenta'], queryFn: ({ signal }) => read(signal), enabled: filtros !== undefined });
+  return data && ('total' in data ? data.total : data.length);
+}
+
 /** Fetches the options of a filter: what is active, in the caller's companies. */
 export const useOpciones = (busqueda: Busqueda, enabled = true) =>
   useQuery({

@@ -7,8 +7,8 @@ import { useOptionKeys } from './use-option-keys.ts';
 type Props = Omit<MultiSelectProps, 'description' | 'filter'> & FieldHelp;
 
 /**
- * Select of several options, with search; Enter as in `SelectField`, so that a second one adds nothing. The placeholder names the meaning of
- * an empty choice, such as "[Todas las Empresas]".
+ * Select of several options, with search; Enter as in `SelectField`, so that a second one adds nothing. A placeholder never reads
+ * as a choice, such as "[Todas las Empresas]" (P101).
  */
 export function MultiSelectField({ help, placeholder, ...props }: Props) {
   const t = useTranslations();

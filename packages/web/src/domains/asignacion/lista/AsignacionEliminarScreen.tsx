@@ -3,8 +3,9 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
-import { EVERY_DAY, type Filtros, filtrosOf } from './filtros.ts';
+import { ALL, chosenEmpresas, EVERY_DAY, type Filtros, filtrosOf } from './filtros.ts';
 import { downloadPorEliminar, usePorEliminar } from './lista.queries.ts';
+import { ParametroTodos, useKept } from './ParametroTodos.tsx';
 import { TodosField } from './TodosField.tsx';
 import { useAsignacionList } from './use-asignacion-list.tsx';
 import { useAsked } from '../../../core/router/use-asked.ts';
@@ -12,11 +13,11 @@ import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { DateRangeFields, isReversed } from '../../../ui/form/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
-import { useParametros } from '../../parametro/parametro.public.ts';
 import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
 import { useEmpresas } from '../../usuario/usuario.public.ts';
 
@@ -56,31 +57,51 @@ function Tabla({ filtros }: { filtros: Filtros }) {
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
   const { asked, ask } = useAsked('/asignacion');
-  const { empresas, plan, ceco, dpto, puesto, desde, hasta } = { ...EVERY_DAY, ...asked };
-  const [chosen, setChosen] = useState({ empresas, plan, ceco, dpto, puesto, desde, hasta });
+  const { plan, ceco, dpto, puesto, desde, hasta } = { ...EVERY_DAY, ...asked };
+  const [chosen, setChosen] = useState({ empresas: chosenEmpresas(asked), plan, ceco, dpto, puesto, desde, hasta });
+  const [keepCeco, keepDpto, keepPuesto] = [useKept('centro_costo'), useKept('departamento'), useKept('cargo')];
+  const [missing, setMissing] = useState(false);
   const { data: companies = [] } = useEmpresas();
   const { data: planes = [] } = usePlanOptions();
+  const empresas = { una: Number(chosen.empresas) || undefined, nombres: new Map(companies.map((row) => [row.id_empresa, row.empresa])) };
   const set = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReversed(chosen)) ask(chosen);
+        setMissing(!chosen.empresas);
+        if (chosen.empresas && !isReversed(chosen)) ask(chosen);
       }}
       noValidate
     >
       <FormGrid columns={3}>
-        <TodosField
+        <SelectField
           label={t('empresa')}
-          first={t('todasEmpresas')}
-          options={companies.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
-          value={Number(chosen.empresas) || undefined}
-          onChange={(id) => set({ empresas: id === undefined ? undefined : String(id) })}
+          required
+          placeholder={t('elija')}
+          allowDeselect={false}
+          data={[
+            { value: ALL, label: t('todasEmpresas') },
+            ...companies.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa })),
+          ]}
+          value={chosen.empresas || null}
+          onChange={(id) => {
+            setMissing(false);
+            const una = Number(id) || undefined;
+            set({
+              empresas: id ?? '',
+              ceco: keepCeco(chosen.ceco, una),
+              dpto: keepDpto(chosen.dpto, una),
+              puesto: keepPuesto(chosen.puesto, una),
+            });
+          }}
+          error={missing && t('seleccioneEmpresa')}
         />
         <TodosField label={t('plan')} first={t('todosPlanes')} options={planes} value={chosen.plan} onChange={(id) => set({ plan: id })} />
         <DateRangeFields labels={{ desde: t('desde'), hasta: t('hasta') }} range={chosen} onChange={set} />
         <ParametroTodos
           clave="centro_costo"
+          empresas={empresas}
           label={t('ceco')}
           first={t('todosCeco')}
           value={chosen.ceco}
@@ -88,6 +109,7 @@ function FiltrosForm() {
         />
         <ParametroTodos
           clave="departamento"
+          empresas={empresas}
           label={t('dpto')}
           first={t('todosDpto')}
           value={chosen.dpto}
@@ -95,6 +117,7 @@ function FiltrosForm() {
         />
         <ParametroTodos
           clave="cargo"
+          empresas={empresas}
           label={t('puesto')}
           first={t('todosPuestos')}
           value={chosen.puesto}
@@ -108,18 +131,4 @@ function FiltrosForm() {
       </FormActions>
     </form>
   );
-}
-
-interface ParametroProps {
-  readonly clave: 'centro_costo' | 'departamento' | 'cargo';
-  readonly label: string;
-  readonly first: string;
-  readonly value: number | undefined;
-  readonly onChange: (id: number | undefined) => void;
-}
-
-/** Choice of one parameter of a table by its id, or all. */
-function ParametroTodos({ clave, ...field }: ParametroProps) {
-  const { data = [] } = useParametros(clave);
-  return <TodosField {...field} options={data.map(({ id_parametro, parametro }) => ({ value: String(id_parametro), label: parametro }))} />;
 }

@@ -23,12 +23,20 @@ const calls = (over: object = {}) => ({
 const open = (address = '/asignacion', over: object = {}) => renderScreen(address, { session: 'admin', calls: calls(over) });
 const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => user.click(await screen.findByRole('button', { name }));
 
-test.each(['/asignacion', '/reportegral'])('%s asks for today to a week later, under its own title', async (path) => {
+test.each(['/asignacion', '/reportegral'])('%s asks for a company, then for today to a week later, under its own title', async (path) => {
   const opened = await open(path);
   const title = path === '/asignacion' ? 'Reporte de asignaciones' : 'Usuarios Asignados';
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   await press(opened, 'Generar Listado');
+  expect(await screen.findByText('Seleccione Empresa')).toBeTruthy();
+  expect(opened.server.requests(api.asignacion.reporte)).toEqual([]);
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Empresas/ });
+  expect(field.placeholder).toBe('[Seleccione]');
+  await opened.user.click(field);
+  await opened.user.click(await screen.findByRole('option', { name: '[Todas las Empresas]' }));
+  await press(opened, 'Generar Listado');
+  expect(opened.address()).toContain('empresas=0');
   const [row] = await rowsOf(CAPTION);
   expect(within(row!).getByRole('link', { name: alba!.personal }).getAttribute('href')).toBe('/asignacionedit?id=41');
   const [asked] = opened.server.requests(api.asignacion.reporte);
@@ -45,12 +53,23 @@ test('companies and code go to the server, and the address keeps them', async ()
   expect(asked!.params).toEqual({ companyIds: [1, 2], from: '2026-11-01', to: null, userCode: 'U0007' });
 });
 
-test('an empty range says so and is widened by a button', async () => {
-  const opened = await open('/asignacion?desde=2026-11-22&hasta=2026-11-29', { reporte: new PageOfRows([], 0) });
+test('an empty range says so and offers the days that have some', async () => {
+  const found = ({ params }: { params: { from: string | null } }) => new PageOfRows([], params.from === null ? 7 : 0);
+  const opened = await open('/asignacion?desde=2026-11-22&hasta=2026-11-29', { reporte: found });
   expect(await screen.findByText('No hay asignaciones hechas entre el 22/11/2026 y el 29/11/2026')).toBeTruthy();
   await press(opened, t('asignacion.vacio.todas'));
+  expect(screen.queryByRole('button', { name: t('asignacion.vacio.mes', { dias: 30 }) })).toBeNull();
   await waitFor(() => expect(opened.server.requests(api.asignacion.reporte).at(-1)?.params).toMatchObject({ from: null, to: null }));
   expect(opened.address()).toContain('desde=0');
+});
+
+test('a listing says how many assignments its days leave out, and shows them', async () => {
+  const found = ({ params }: { params: { from: string | null } }) => new PageOfRows([...reporte], params.from === null ? 345 : 340);
+  const opened = await open('/asignacion?empresas=1&desde=2026-11-22&hasta=2026-11-29', { reporte: found });
+  expect(await screen.findByText('Las fechas dejan fuera 5 filas.')).toBeTruthy();
+  await press(opened, t('reporte.vacio.todas'));
+  await waitFor(() => expect(screen.queryByText(/Las fechas dejan fuera/)).toBeNull());
+  expect(opened.address()).toContain('empresas=1');
 });
 
 test('all that match are closed: first what will happen, then the reason, then the counts', async () => {
@@ -97,14 +116,17 @@ test('the mass closing has its first options word for word and asks for open ass
   const opened = await open('/asignacioneliminar');
   const { user, server } = opened;
   const first = async (label: string) => (await screen.findByRole<HTMLInputElement>('combobox', { name: label })).value;
-  const fields = ['empresa', 'plan', 'ceco', 'dpto', 'puesto'] as const;
+  const fields = ['plan', 'ceco', 'dpto', 'puesto'] as const;
   expect(await Promise.all(fields.map((field) => first(t(`asignacion.filtros.${field}`))))).toEqual([
-    '[Todas las Empresas]',
     '[Todos los PLanes]',
     '[Todos los CeCo]',
     '[Todos los Departamentos]',
     '[Todos los Puestos]',
   ]);
+  await press(opened, 'Generar Listado');
+  expect(await screen.findByText('Seleccione Empresa')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: t('asignacion.filtros.empresa') }));
+  await user.click(await screen.findByRole('option', { name: '[Todas las Empresas]' }));
   await press(opened, 'Generar Listado');
   await rowsOf(CAPTION);
   expect(server.requests(api.asignacion.porEliminar)[0]?.body).toMatchObject({ codigo_estado: 1 });
@@ -112,6 +134,45 @@ test('the mass closing has its first options word for word and asks for open ass
   await press(opened, 'Eliminar Seleccionados');
   await screen.findByRole('dialog');
   await waitFor(() => expect(server.requests(api.asignacion.eliminar)[0]?.body).toMatchObject({ seleccion: { ids: [41, 42] } }));
+});
+
+test('the mass closing names code and company of a cost centre, and narrows them by the chosen company', async () => {
+  const centro = (id: number, codigo: string, id_empresa: number | null) => ({
+    id_parametro: id,
+    id_dominio: 6,
+    id_empresa,
+    codigo_parametro: codigo,
+    parametro: 'Centro de distribución',
+  });
+  const empresas = examples.empresa.sellst.map((row, at) => ({ ...row, id_empresa: at + 1 }));
+  const [first, second] = empresas;
+  const { user } = await renderScreen('/asignacioneliminar', {
+    session: 'admin',
+    calls: {
+      ...calls(),
+      empresa: { sellst: empresas },
+      parametro: { ofDominio: [centro(61, '2102', 1), centro(62, '2102', 2), centro(63, '0001', null)] },
+    },
+  });
+  const options = async (label: string) => {
+    await user.click(await screen.findByRole('combobox', { name: label }));
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  };
+  const ceco = t('asignacion.filtros.ceco');
+  await user.click(await screen.findByRole('combobox', { name: ceco }));
+  await screen.findByRole('option', { name: `Centro de distribución (2102) · ${first!.empresa}` });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '[Todos los CeCo]',
+    `Centro de distribución (2102) · ${first!.empresa}`,
+    `Centro de distribución (2102) · ${second!.empresa}`,
+    'Centro de distribución (0001)',
+  ]);
+  await user.click(screen.getByRole('option', { name: `Centro de distribución (2102) · ${second!.empresa}` }));
+  await options(t('asignacion.filtros.empresa'));
+  await user.click(screen.getByRole('option', { name: first!.empresa }));
+  // The cost centre of another company is not kept.
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: ceco }).value).toBe('[Todos los CeCo]');
+  expect(await options(ceco)).toEqual(['[Todos los CeCo]', 'Centro de distribución (2102)', 'Centro de distribución (0001)']);
 });
 
 test('a row with an address has the envelope, which asks and sends; one without has none', async () => {

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
-import { dayOf, EVERY_DAY, type Filtros, filtrosOf, rangeFrom } from './filtros.ts';
+import { chosenEmpresas, dayOf, EVERY_DAY, type Filtros, filtrosOf, rangeFrom, withoutDays } from './filtros.ts';
 import styles from './lista.module.css';
-import { downloadReporte, useReporteAsignaciones } from './lista.queries.ts';
+import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from './lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
+import type { AsignacionFila } from '@portal/contract';
+import type { ListRows } from '../../../core/list/list-rows.ts';
+import { type Matching, matchingOf } from '../../../core/list/list-state.ts';
 import { dayAfter } from '../../../core/i18n/day.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
@@ -22,6 +25,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
+import { DiasFuera } from '../../reporte/reporte.public.ts';
 
 /** Days back to which an empty range may be widened. */
 const MONTH = 30;
@@ -53,25 +57,60 @@ export function AsignacionesListado({ title }: { title: string }) {
 function Tabla({ filtros }: { filtros: Filtros }) {
   const list = useAsignacionList();
   const rows = useReporteAsignaciones(filtros, list.query);
-  return <AsignacionesTable filtros={filtros} list={list} rows={rows} download={downloadReporte(filtros)} empty={<SinAsignaciones />} />;
+  const matching = matchingOf(list.state);
+  return (
+    <>
+      <FueraDeDias filtros={filtros} rows={rows} matching={matching} />
+      <AsignacionesTable
+        filtros={filtros}
+        list={list}
+        rows={rows}
+        download={downloadReporte(filtros)}
+        empty={<SinAsignaciones filtros={filtros} matching={matching} />}
+      />
+    </>
+  );
+}
+
+interface CountProps {
+  readonly filtros: Filtros;
+  readonly matching: Matching;
+}
+
+/** Says how many assignments the days leave out, once the rows are there. */
+function FueraDeDias({ filtros, rows: { rows, total, old }, matching }: CountProps & { readonly rows: ListRows<AsignacionFila> }) {
+  const { asked, ask } = useAsked('/asignacion');
+  const settled = !old && (rows?.length ?? 0) > 0;
+  const every = useCuentaDeReporte(settled ? withoutDays(filtros) : undefined, matching);
+  if (!settled || total === undefined || every === undefined || every <= total) return null;
+  return <DiasFuera fuera={every - total} onShow={() => ask({ ...asked, ...EVERY_DAY, pagina: undefined })} />;
 }
 
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
   const today = useToday();
   const { asked, ask } = useAsked('/asignacion');
-  const [chosen, setChosen] = useState({ empresas: '', codigo: '', ...rangeFrom(today), ...asked });
+  const [chosen, setChosen] = useState({ codigo: '', ...rangeFrom(today), ...asked, empresas: chosenEmpresas(asked) });
+  const [missing, setMissing] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         const { empresas, codigo, desde, hasta } = chosen;
-        if (!isReversed(chosen)) ask({ empresas: empresas || undefined, codigo: codigo.trim() || undefined, desde, hasta });
+        setMissing(!empresas);
+        if (empresas && !isReversed(chosen)) ask({ empresas, codigo: codigo.trim() || undefined, desde, hasta });
       }}
       noValidate
     >
       <FormGrid>
-        <EmpresasField value={chosen.empresas ?? ''} onChange={(empresas) => setChosen({ ...chosen, empresas })} />
+        <EmpresasField
+          value={chosen.empresas}
+          onChange={(empresas) => {
+            setMissing(false);
+            setChosen({ ...chosen, empresas });
+          }}
+          missing={missing}
+        />
         <TextField
           label={t('codigo')}
           maxLength={20}
@@ -93,8 +132,8 @@ function FiltrosForm() {
   );
 }
 
-/** Says which days have no assignments, and how to see more of them. */
-function SinAsignaciones() {
+/** Says which days have no assignments, and offers the days that have some. */
+function SinAsignaciones({ filtros, matching }: CountProps) {
   const t = useTranslations('asignacion.vacio');
   const { short } = useDayFormat();
   const today = useToday();
@@ -102,21 +141,29 @@ function SinAsignaciones() {
   const { empresas, codigo } = asked;
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
   const bounded = from !== undefined || to !== undefined;
+  const month = { desde: dayAfter(today, -MONTH), hasta: today };
+  const every = withoutDays(filtros);
+  const delMes = useCuentaDeReporte(every && { ...every, fecha_desde: month.desde, fecha_hasta: month.hasta }, matching);
+  const todas = useCuentaDeReporte(every, matching);
   const widen = (range: object) => ask({ empresas, codigo, ...range });
   return (
     <EmptyList
       icon={IconCalendarOff}
       title={t('titulo', { desde: from ? short(from) : '', hasta: to ? short(to) : '', limites: limitsOf(from, to) })}
-      text={bounded ? t('texto') : t('textoSinDias')}
+      text={bounded && todas !== 0 ? t('texto') : t('textoSinDias')}
       action={
         bounded && (
           <div className={styles.widen}>
-            <Button variant="default" onClick={() => widen({ desde: dayAfter(today, -MONTH), hasta: today })}>
-              {t('mes', { dias: MONTH })}
-            </Button>
-            <Button variant="default" onClick={() => widen(EVERY_DAY)}>
-              {t('todas')}
-            </Button>
+            {Boolean(delMes) && (
+              <Button variant="default" onClick={() => widen(month)}>
+                {t('mes', { dias: MONTH })}
+              </Button>
+            )}
+            {Boolean(todas) && (
+              <Button variant="default" onClick={() => widen(EVERY_DAY)}>
+                {t('todas')}
+              </Button>
+            )}
           </div>
         )
       }

@@ -1,26 +1,28 @@
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
+import { AllOrSomeField } from '../../../ui/form/AllOrSomeField.tsx';
 import { useEmpresas } from '../../usuario/usuario.public.ts';
 
 interface Props {
-  /** Ids separated by commas; empty: all companies. */
+  /** Ids separated by commas; 0: all companies; empty: nothing chosen. */
   readonly value: string;
   readonly onChange: (ids: string) => void;
+  readonly missing: boolean;
 }
 
-/** Choice of several companies among those of the caller's access. */
-export function EmpresasField({ value, onChange }: Props) {
+/** Choice of several companies among those of the caller's access, or of all. */
+export function EmpresasField({ value, onChange, missing }: Props) {
   const t = useTranslations('asignacion.filtros');
   const { data, error } = useEmpresas();
   return (
-    <MultiSelectField
+    <AllOrSomeField
       label={t('empresas')}
-      placeholder={t('todasEmpresas')}
+      first={t('todasEmpresas')}
+      placeholder={t('elija')}
       data={data?.map(({ id_empresa, empresa }) => ({ value: String(id_empresa), label: empresa }))}
-      value={value ? value.split(',') : []}
-      onChange={(ids) => onChange(ids.join(','))}
-      error={error ? messageOf(error) : undefined}
+      value={value}
+      onChange={onChange}
+      error={error ? messageOf(error) : missing ? t('seleccioneEmpresa') : undefined}
     />
   );
 }

@@ -24,12 +24,23 @@ export const EVERY_DAY = { desde: '0', hasta: '0' } as const;
 /** Range of days by default, from today on. */
 export const rangeFrom = (today: string) => ({ desde: today, hasta: dayAfter(today, RANGE_DAYS) });
 
+/** First option of the companies, which means all. */
+export const ALL = '0';
+
+/** Returns the companies that the form of an address shows: a listing that names none has all. */
+export const chosenEmpresas = ({ empresas, desde }: Pick<SearchOf<'/asignacion'>, 'empresas' | 'desde'>): string =>
+  empresas || (desde === undefined ? '' : ALL);
+
+/** Returns the filters of every day; undefined where they have no day. */
+export const withoutDays = ({ fecha_desde, fecha_hasta, ...others }: Filtros): Filtros | undefined =>
+  fecha_desde || fecha_hasta ? others : undefined;
+
 /** Returns the filters of an address; undefined before a list was asked for. */
 export function filtrosOf({ desde, hasta, ...address }: SearchOf<'/asignacion'>): Filtros | undefined {
   if (desde === undefined) return undefined;
   const { empresas, codigo, plan, ceco, dpto, puesto } = address;
   return {
-    id_empresa: empresas || undefined,
+    id_empresa: empresas === ALL ? undefined : empresas || undefined,
     codigo: codigo || undefined,
     id_planestudio: plan,
     fecha_desde: dayOf(desde),

@@ -4,6 +4,7 @@ import type { Filtros } from './filtros.ts';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
+import type { Matching } from '../../../core/list/list-state.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keys } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
@@ -14,20 +15,31 @@ const parsed = (query: ListInput) => asignacionLista.query.parse(query);
 /** Days and companies as the path of the report has them; 0 means all. */
 const rangeOf = ({ fecha_desde, fecha_hasta }: Filtros) => ({ from: fecha_desde ?? '0', to: fecha_hasta ?? '0' });
 
-/** Fetches one page of the assignments of some companies and days, open and closed. */
+/** Reads one page of the assignments of some companies and days, open and closed. */
+const readReporte = (filtros: Filtros, query: ListInput, signal: AbortSignal) => {
+  const { id_empresa = '', codigo } = filtros;
+  const request = { query: parsed(query) };
+  const companies = id_empresa || '0';
+  return codigo
+    ? callPage(
+        asignacion.reporteCodigo,
+        { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
+        { signal },
+      )
+    : callPage(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, { signal });
+};
+
+/** Fetches that page. */
 export const useReporteAsignaciones = (filtros: Filtros, query: ListInput) =>
-  usePage([...keys.asignacion.lists, 'reporte', filtros, query], (signal) => {
-    const { id_empresa = '', codigo } = filtros;
-    const request = { query: parsed(query) };
-    const companies = id_empresa || '0';
-    return codigo
-      ? callPage(
-          asignacion.reporteCodigo,
-          { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
-          { signal },
-        )
-      : callPage(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, { signal });
-  });
+  usePage([...keys.asignacion.lists, 'reporte', filtros, query], (signal) => readReporte(filtros, query, signal));
+
+/** Counts those assignments; undefined without filters, and until it is known. */
+export const useCuentaDeReporte = (filtros: Filtros | undefined, matching: Matching): number | undefined =>
+  useQuery({
+    queryKey: [...keys.asignacion.lists, 'cuenta', filtros, matching],
+    queryFn: ({ signal }) => readReporte(filtros ?? {}, { ...matching, pagina: 1, tamano: 1 }, signal),
+    enabled: filtros !== undefined,
+  }).data?.total;
 
 /** Downloads them. */
 export const downloadReporte =

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { useColumnas, useTotal } from './general.queries.ts';
 import { ProgramasAbiertos } from './ProgramasAbiertos.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useToday } from '../../../core/i18n/use-today.ts';
 import { isNarrowed } from '../../../core/list/list-state.ts';
 import type { Bar } from '../../../ui/chart/bar.ts';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import type { ListModel } from '../../../ui/table/use-list.ts';
-import { ALL, type Filtros } from '../asked.ts';
+import { ALL, type Filtros, withoutDays, yearUntil } from '../asked.ts';
 import type { ReportQueries } from '../reporte.queries.ts';
 import { ReporteTable } from '../ReporteTable.tsx';
 import { SinResultados } from '../SinResultados.tsx';
@@ -56,9 +57,10 @@ export function GeneralReporte<Row extends Fila>({ list, filtros, columnas, tota
   const assigned = sum === undefined || sum.usuarios_asignados > 0;
   return (
     <PageStack>
-      {!assigned && <SinResultados />}
+      {!assigned && <SinAsignados filtros={filtros} />}
       <ReporteTable
         {...table}
+        always
         list={list}
         filtros={filtros}
         total={sum && !isNarrowed(list.state) ? totalRow(sum) : undefined}
@@ -70,3 +72,13 @@ export function GeneralReporte<Row extends Fila>({ list, filtros, columnas, tota
 }
 
 const CHART = { unit: 'percent', max: 100, cifra: 'avance', orden: '-avance_total' } as const;
+
+/** Says that nobody got the plan on these days; the rows below stand all the same. */
+function SinAsignados({ filtros }: { filtros: Filtros }) {
+  const t = useTranslations('reporte.vacio');
+  const every = withoutDays(filtros);
+  const { desde: fecha_desde, hasta: fecha_hasta } = yearUntil(useToday());
+  const anio = useTotal({ ...filtros, fecha_desde, fecha_hasta }).data;
+  const todas = useTotal(every ?? filtros).data;
+  return <SinResultados title={t('sinAsignados')} anio={anio?.usuarios_asignados} todas={todas?.usuarios_asignados} />;
+}

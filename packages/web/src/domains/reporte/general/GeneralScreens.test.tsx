@@ -60,8 +60,18 @@ test('a count opens its people, and the last row adds up the others', async () =
 test('says when nobody is assigned on the days, and keeps the companies', async () => {
   const nobody = { ...generalTotal, usuarios_asignados: 0 };
   await open('/reportegralempresa?empresas=0&plan=11&desde=2026-11-22&hasta=2026-11-29', { generalTotal: nobody });
+  expect(await screen.findByText('Nadie recibió este plan en estas fechas')).toBeTruthy();
+  expect(screen.queryByText('No hay resultados con estos filtros')).toBeNull();
   expect(await screen.findByText(/del 22\/11\/2026 al 29\/11\/2026/)).toBeTruthy();
   expect(await rowsOf(CAPTION)).toHaveLength(2);
+});
+
+test('a company to which nobody is assigned has a dash, not a red 0 %', async () => {
+  const none = { ...generalEmpresaPor[0]!, usuarios_asignados: 0, avance_total: 0 };
+  await open(ADDRESS, { generalEmpresaPor: new PageOfRows([none], 1) });
+  const [row] = await rowsOf(CAPTION);
+  expect(within(row!).queryByText(/%/)).toBeNull();
+  expect(within(row!).getAllByText('-').length).toBeGreaterThan(1);
 });
 
 test('by department, asks for a plan in its own words', async () => {

@@ -41,7 +41,7 @@ export function useGeneralColumns<Row extends TotalGeneral>({ columnas, filtros,
     });
     const avances = (JSON.parse(shown) as ColumnaGeneral[]).map(({ field, title }): [string, ColumnDisplay<Row>] => [
       `avance.${field}`,
-      { header: title, cell: ({ avance }) => <ProgressBadge value={avance[field] ?? 0} /> },
+      { header: title, cell: (row) => <Avance row={row} value={row.avance[field] ?? 0} /> },
     ]);
     return {
       usuarios_activos: {},
@@ -49,7 +49,12 @@ export function useGeneralColumns<Row extends TotalGeneral>({ columnas, filtros,
       usuarios_aprobados: counted('aprobados', { pendiente: '0' }),
       usuarios_pendientes: counted('pendientes', { pendiente: '1' }),
       ...Object.fromEntries(avances),
-      avance_total: { cell: ({ avance_total }: Row) => <ProgressBadge value={avance_total} /> },
+      avance_total: { cell: (row: Row) => <Avance row={row} value={row.avance_total} /> },
     };
   }, [filtros, peopleOf, shown, t]);
+}
+
+/** The avance of a row; a dash where nobody has the plan. */
+function Avance({ row, value }: { row: TotalGeneral; value: number }) {
+  return row.usuarios_asignados > 0 ? <ProgressBadge value={value} /> : '-';
 }
