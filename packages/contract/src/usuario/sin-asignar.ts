@@ -17,7 +17,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { personaColumnas } from './persona-columnas.ts';
 
-/** Active people without an open assignment. */
+/** Active people without a role and without an open assignment (record 034). */
 export const sinAsignarLista = defineList({
   name: 'usuario.sinAsignar',
   key: 'id_usuario',
@@ -92,14 +92,14 @@ export const sinAsignar = {
   sinAsignar: listCall('/usuario/sellst/sinasignar', {
     access: 'admin',
     scope: 'list',
-    summary: 'Alumnos activos que no tienen abierta la asignación de ningún plan vigente.',
+    summary: 'Personas activas sin rol que no tienen abierta la asignación de ningún plan vigente.',
     list: sinAsignarLista,
   }),
   sinAsignarEntre: listCall('/usuario/sellst/sinasignar/:a/:b/:c/:d', {
     access: 'admin',
     scope: 'list',
     summary:
-      'Alumnos activos de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
+      'Personas activas sin rol de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
     params: z.object({ a: idList, b: idList, c: dayBound, d: dayBound }),
     list: noAsignadoLista,
   }),

@@ -18,8 +18,8 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   sinAsignar: {
     nombre: 'Nicht zugewiesen',
-    definicion: 'Aktive Personen ohne offene Zuweisung für einen der gewählten Lernpläne.',
-    formula: 'Benutzer - Zugewiesen',
+    definicion: 'Aktive Personen ohne Administrator- oder Supportrolle und ohne offene Zuweisung für einen der gewählten Lernpläne.',
+    formula: 'Benutzer ohne Rolle - Zugewiesene ohne Rolle',
   },
   asignados: {
     nombre: 'Zugewiesen',

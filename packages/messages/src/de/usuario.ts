@@ -155,8 +155,8 @@ export const usuario: Catalog['usuario'] = {
   },
   sinAsignar: {
     campos: {},
-    texto: 'Aktive Lernende, denen kein laufender Lernplan zugewiesen ist.',
+    texto: 'Aktive Personen ohne Administrator- oder Supportrolle, denen kein laufender Lernplan zugewiesen ist.',
     nuevo: 'Neuer Benutzer',
-    vacio: 'Alle aktiven Lernenden haben einen laufenden Lernplan',
+    vacio: 'Alle aktiven Personen haben einen laufenden Lernplan',
   },
 };

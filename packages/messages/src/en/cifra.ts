@@ -18,8 +18,8 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   sinAsignar: {
     nombre: 'Not assigned',
-    definicion: 'Active people who have no open assignment of any of the chosen plans.',
-    formula: 'Users - Assigned',
+    definicion: 'Active people, without an administrator or support role, who have no open assignment of any of the chosen plans.',
+    formula: 'Users without a role - Assigned without a role',
   },
   asignados: {
     nombre: 'Assigned',

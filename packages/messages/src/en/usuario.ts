@@ -154,8 +154,8 @@ export const usuario: Catalog['usuario'] = {
   },
   sinAsignar: {
     campos: {},
-    texto: 'Active learners to whom no current plan is assigned.',
+    texto: 'Active people without an administrator or support role to whom no current plan is assigned.',
     nuevo: 'New user',
-    vacio: 'All active learners have a current plan',
+    vacio: 'All active people have a current plan',
   },
 };

@@ -17,8 +17,9 @@ const cifras = {
   },
   sinAsignar: {
     nombre: 'Sin asignar',
-    definicion: 'Personas activas que no tienen abierta la asignación de ninguno de los planes elegidos.',
-    formula: 'Usuarios - Asignados',
+    definicion:
+      'Personas activas, sin rol de administrador o soporte, que no tienen abierta la asignación de ninguno de los planes elegidos.',
+    formula: 'Usuarios sin rol - Asignados sin rol',
   },
   asignados: {
     nombre: 'Asignados',

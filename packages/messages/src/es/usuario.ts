@@ -154,8 +154,8 @@ export const usuario = {
   },
   sinAsignar: {
     campos: {},
-    texto: 'Alumnos activos que no tienen asignado ningún plan vigente.',
+    texto: 'Personas activas, sin rol de administrador o soporte, que no tienen asignado ningún plan vigente.',
     nuevo: 'Nuevo Usuario',
-    vacio: 'Todos los alumnos activos tienen un plan vigente',
+    vacio: 'Todas las personas activas tienen un plan vigente',
   },
 } as const;

@@ -18,8 +18,8 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   sinAsignar: {
     nombre: 'Sans affectation',
-    definicion: 'Personnes actives qui n’ont d’affectation ouverte à aucun des plans choisis.',
-    formula: 'Utilisateurs - Affectés',
+    definicion: 'Personnes actives, sans rôle d’administrateur ou de support, qui n’ont d’affectation ouverte à aucun des plans choisis.',
+    formula: 'Utilisateurs sans rôle - Affectés sans rôle',
   },
   asignados: {
     nombre: 'Affectés',

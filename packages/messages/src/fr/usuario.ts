@@ -156,8 +156,8 @@ export const usuario: Catalog['usuario'] = {
   },
   sinAsignar: {
     campos: {},
-    texto: 'Apprenants actifs sans aucun plan en cours affecté.',
+    texto: 'Personnes actives, sans rôle d’administrateur ou de support, sans aucun plan en cours affecté.',
     nuevo: 'Nouvel utilisateur',
-    vacio: 'Tous les apprenants actifs ont un plan en cours',
+    vacio: 'Toutes les personnes actives ont un plan en cours',
   },
 };

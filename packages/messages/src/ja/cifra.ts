@@ -19,8 +19,8 @@ const cifras = {
   },
   sinAsignar: {
     nombre: '未割り当て',
-    definicion: '選択したプランのいずれについても有効な割り当てがない在籍者。',
-    formula: 'ユーザー－割り当て済み',
+    definicion: '管理者・サポートの役割がなく、選択したプランのいずれについても有効な割り当てがない在籍者。',
+    formula: '役割のないユーザー－役割のない割り当て済み',
   },
   asignados: {
     nombre: '割り当て済み',

@@ -19,8 +19,8 @@ const cifras = {
   },
   sinAsignar: {
     nombre: '未分配',
-    definicion: '所选计划中没有任何有效分配的在职人员。',
-    formula: '用户 - 已分配',
+    definicion: '没有管理员或支持角色、且所选计划中没有任何有效分配的在职人员。',
+    formula: '无角色用户 - 无角色已分配',
   },
   asignados: {
     nombre: '已分配',

@@ -148,8 +148,8 @@ export const usuario: Catalog['usuario'] = {
   },
   sinAsignar: {
     campos: {},
-    texto: '没有分配任何有效计划的在职学员。',
+    texto: '没有管理员或支持角色、且没有分配任何有效计划的在职人员。',
     nuevo: '新建用户',
-    vacio: '所有在职学员都有有效计划',
+    vacio: '所有在职人员都有有效计划',
   },
 };

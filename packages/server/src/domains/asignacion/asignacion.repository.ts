@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import type { Totales } from './asignacion.rules.ts';
+import { sinAsignacionConRol } from './sin-asignar.repository.ts';
 import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 
 export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
@@ -56,7 +57,9 @@ export async function countPortal(db: Executor, contados: Contados): Promise<Cif
   const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
   const { rows } = await sql<CifrasPortal>`
     with persona as (
-      select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer as sin_asignar
+      select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (
+        select count(*)::integer from usuario u where ${sinAsignacionConRol({ planes: [], hasta: null, zona: '', today: contados.today })}
+          and ${inScope(contados.scope, 'u.id_empresa')}) as sin_asignar
       from (${sumasPorPersona(contados, planesVigentes(contados.today))}) s
     )
     select

@@ -12,8 +12,16 @@ export interface SinAsignarFilter {
   readonly zona: string;
 }
 
-/** Builds the condition that `u` is active and without such an open assignment: one definition for list, report and dashboard (P21). */
-export const sinAsignacion = ({ planes, hasta, today, zona }: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`
+/** Condition that `u` has a role: an administrator or a supporter, who is not «sin asignar» (record 034). */
+const CON_ROL = sql<boolean>`(u.indicador_admin = 1 or u.indicador_soporte = 1)`;
+
+/** Builds the condition that `u` is active, has no role and is without such an open assignment: one definition for list, report and dashboard. */
+export const sinAsignacion = (filter: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`not ${CON_ROL} and ${sinPlan(filter)}`;
+
+/** Builds the condition that `u` has a role and would else be among them. */
+export const sinAsignacionConRol = (filter: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`${CON_ROL} and ${sinPlan(filter)}`;
+
+const sinPlan = ({ planes, hasta, today, zona }: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`
   ${isActiveOn('u', today)} and not exists (
     select from asignacion a join planestudio p using (id_planestudio)
     where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and ${
