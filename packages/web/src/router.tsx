@@ -1,4 +1,5 @@
 import {
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -11,6 +12,7 @@ import {
 } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { speakFor } from './core/i18n/spoken.ts';
+import { belowLayers } from './core/router/back-closes.ts';
 import { basePath } from './core/router/base-path.ts';
 import { href, type Path, paths } from './core/router/paths.ts';
 import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
@@ -150,7 +152,7 @@ function routeTree(): AnyRoute {
 export const createPortalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree: routeTree(),
-    ...(history && { history }),
+    history: history ?? belowLayers(createBrowserHistory()),
     basepath: basePath || '/',
     parseSearch,
     stringifySearch,

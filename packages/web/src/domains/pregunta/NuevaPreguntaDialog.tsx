@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { preguntas } from './pregunta.queries.ts';
 import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import type { Item } from '../../core/master/item.ts';
 import { useSave } from '../../core/master/use-master.ts';
@@ -49,6 +50,7 @@ export function NuevaPreguntaDialog({ owner, onCreated, onClose }: Props) {
         },
       );
     });
+  useBackCloses(true, onClose);
   return (
     <Modal opened onClose={onClose} size="xl" title={t('pregunta.edicion.nueva')}>
       <div ref={fields}>

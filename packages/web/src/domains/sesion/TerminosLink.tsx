@@ -2,6 +2,7 @@ import { Anchor, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslations } from 'use-intl';
 import styles from './auth.module.css';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 import { useTerminos } from '../portal/terminos.public.ts';
 
@@ -10,6 +11,7 @@ export function TerminosLink() {
   const t = useTranslations('sesion.registro');
   const terms = useTerminos();
   const [opened, { open, close }] = useDisclosure(false);
+  useBackCloses(opened, close);
   if (terms.data?.direccion) {
     return (
       <Anchor href={terms.data.direccion} size="sm" target="_blank" rel="noreferrer">

@@ -11,6 +11,7 @@ import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './use-entries.ts';
 import type { PlaceWords } from '../use-place-words.ts';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
@@ -30,6 +31,7 @@ const PAUSE = 150;
 /** Dialog that finds screens, settings, actions and records by words, and opens the chosen one (P131). */
 export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
   useReturnFocus();
+  useBackCloses(true, onClose);
   const t = useTranslations('navegacion');
   const role = roleOf(user);
   const [text, setText] = useState('');

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { type Conflict, differencesOf, isMine } from './conflict.ts';
 import styles from './master.module.css';
 import type { FormDefinition } from './use-controls.tsx';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ function shown(value: unknown): string {
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
   const texts = useTexts();
   const t = useTranslations('ui.maestro');
+  useBackCloses(conflict !== null, () => onResolve('mine'));
   const text = (name: string, value: unknown) => {
     const labels = fields[name]?.column.labels;
     return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ConfirmDialog.module.css';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 
 /** Texts of a confirmation; the labels default to Aceptar and Cancelar. */
 export interface ConfirmTexts {
@@ -46,6 +47,8 @@ export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, 
   const close = () => {
     if (!busy) onCancel();
   };
+  // Whoever is asked whether to leave has taken the step back already.
+  useBackCloses(opened && tone !== 'loss', close);
   return (
     <Modal.Root opened={opened} onClose={close} size={440} centered zIndex={300}>
       <Modal.Overlay />

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useBackCloses } from '../../core/router/back-closes.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import { PrintedBy } from '../print/PrintedBy.tsx';
 import { OfflineBanner } from '../status/OfflineBanner.tsx';
@@ -43,6 +44,7 @@ export function AppShell({ menu, current, homePath, children, ...props }: Props)
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
+  useBackCloses(drawer, close);
   const [collapsed, setCollapsed] = useState(() => readLayoutConfig().sidebar === 'closed');
   const toggle = () => {
     saveLayoutConfig({ sidebar: collapsed ? 'open' : 'closed' });

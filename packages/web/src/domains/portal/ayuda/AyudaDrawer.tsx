@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import { Ayuda } from './Ayuda.tsx';
+import { useBackCloses } from '../../../core/router/back-closes.ts';
 import type { Role } from '../../../core/router/roles.ts';
 import { useReturnFocus } from '../../../ui/overlay/use-return-focus.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The help beside the screen: what is half written there stays. */
 export function AyudaDrawer({ onClose, ...help }: Props) {
   useReturnFocus();
+  useBackCloses(true, onClose);
   const t = useTranslations();
   return (
     <Drawer

@@ -17,7 +17,8 @@ export function useFirstRedirect(siguiente: TemaAlumno | null | undefined): bool
   useEffect(() => {
     if (!first) return;
     markRedirected(id_sesion);
-    void navigate({ ...temaHref(first), replace: true } as never);
+    // Above the panel, so that the way back leads there.
+    void navigate(temaHref(first) as never);
   }, [first, id_sesion, navigate]);
   return Boolean(first);
 }
