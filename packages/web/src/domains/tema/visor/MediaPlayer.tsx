@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { freshLink } from './fresh-link.ts';
+import { useResumedMedium } from './use-reading-place.ts';
 import { useRetry } from './use-retry.ts';
 import styles from './viewer.module.css';
 import { usePortalInfo } from '../../portal/portal.public.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { recurso: Recurso }) {
   const t = useTranslations('tema');
   const { tries, failed, fail, retry } = useTries(url);
+  const resumed = useResumedMedium(url);
   const { idioma = '' } = usePortalInfo().data ?? {};
   if (failed) return <ErrorState compact title={t('sinReproducir')} message={t('sinReproducirTexto')} onRetry={retry} />;
   const shared = {
@@ -21,6 +23,7 @@ export function MediaPlayer({ recurso: { tipo, url, titulo, subtitulos } }: { re
     preload: 'metadata',
     'aria-label': titulo,
     onError: fail,
+    ...resumed,
   } as const;
   // The browser ignores a track without a source, so material without captions plays too.
   // Captions are in the language of the contents, which the portal says.

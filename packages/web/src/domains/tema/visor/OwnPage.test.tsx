@@ -74,6 +74,23 @@ test('a file that is gone says why, and is not asked for again and again', async
   const gone = failure('no_encontrado', message('archivo.errores.perdido'));
   const { server } = await open({ archivo: { abrir: gone } });
   expect(await screen.findByText(t('archivo.errores.perdido'))).toBeTruthy();
+  await screen.findAllByRole('group', { name: /^Pregunta/ });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(server.requests(api.archivo.abrir)).toHaveLength(1);
+});
+
+test('the lesson that fills the window is the same page, so that its reader stays where they are', async () => {
+  const { user } = await open({ archivo: { abrir: PAGE } });
+  await waitFor(() => expect(frame()).not.toBeNull());
+  const before = frame();
+  const button = screen.getByRole('button', { name: t('tema.pantallaCompleta') });
+  await user.click(button);
+  const whole = await screen.findByRole('dialog', { name: 'Lección' });
+  expect([whole.contains(frame()), frame()]).toEqual([true, before]);
+  const close = screen.getByRole('button', { name: t('comun.cerrar') });
+  await waitFor(() => expect(document.activeElement).toBe(close));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(frame()).toBe(before);
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

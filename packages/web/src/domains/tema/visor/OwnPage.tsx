@@ -1,8 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Readable } from './Readable.tsx';
 import { usePage, usePageAddress } from './use-page.ts';
 import styles from './viewer.module.css';
-import { ViewerTools } from './ViewerTools.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -18,12 +18,14 @@ interface Props {
 /** Uploaded page in a sandboxed frame, which can fill the window for reading. */
 export function OwnPage(props: Props) {
   return (
-    <div className={styles.framed}>
-      <Page {...props} />
-      <div className={styles.apart}>
-        <ViewerTools {...props} whole={() => <Page {...props} />} />
-      </div>
-    </div>
+    <Readable {...props} className={styles.framed}>
+      {(tools) => (
+        <>
+          <Page {...props} />
+          <div className={styles.apart}>{tools}</div>
+        </>
+      )}
+    </Readable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,10 +7,11 @@ import { useTranslations } from 'use-intl';
 import { freshLink } from './fresh-link.ts';
 import { openPdf, type PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
+import { Readable } from './Readable.tsx';
+import { useKeptScroll } from './use-reading-place.ts';
 import { usePageInSight } from './use-page-in-sight.ts';
 import { useRetry } from './use-retry.ts';
 import styles from './viewer.module.css';
-import { ViewerTools } from './ViewerTools.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 
@@ -28,12 +29,10 @@ interface Opened {
 interface Props {
   url: string;
   titulo: string;
-  /** The viewer fills the window. */
-  whole?: boolean;
 }
 
 /** Shows a PDF inside the page, on phones too, whose browsers show none in a frame. */
-export function PdfViewer({ url, titulo, whole = false }: Props) {
+export function PdfViewer({ url, titulo }: Props) {
   const t = useTranslations('tema');
   const { opened, failed, retry } = usePdf(url);
   const [zoom, setZoom] = useState(1);
@@ -41,32 +40,47 @@ export function PdfViewer({ url, titulo, whole = false }: Props) {
   const pageWidth = Math.round(Math.min(MAX_WIDTH, width) * zoom);
   const paginas = opened?.pdf.numPages ?? 0;
   const { pagina, onScroll } = usePageInSight(paginas);
+  const scroll = useKeptScroll(url, opened ? pageWidth : 0);
+  const pages = useMergedRef(ref, scroll.box);
   if (failed) return <ErrorState compact title={t('sinPdf')} message={t('sinPdfTexto')} onRetry={retry} />;
   return (
-    <div className={styles.pdf}>
-      <div className={styles.pdfBar} role="toolbar" aria-label={t('herramientasPdf', { titulo })}>
-        <span className="tabular">{opened && t('pagina', { pagina, paginas })}</span>
-        <span className={styles.pdfZoom}>
-          <ActionIcon size={36} aria-label={t('alejar')} disabled={zoom <= ZOOM.min} onClick={() => setZoom(zoom - ZOOM.step)}>
-            <IconMinus size={18} aria-hidden="true" />
-          </ActionIcon>
-          <span className={styles.pdfPercent}>{`${Math.round(zoom * 100)}\u00a0%`}</span>
-          <ActionIcon size={36} aria-label={t('acercar')} disabled={zoom >= ZOOM.max} onClick={() => setZoom(zoom + ZOOM.step)}>
-            <IconPlus size={18} aria-hidden="true" />
-          </ActionIcon>
-        </span>
-        <ViewerTools url={url} titulo={titulo} whole={whole ? undefined : () => <PdfViewer url={url} titulo={titulo} whole />} />
-      </div>
-      <section ref={ref} className={styles.pdfPages} onScroll={onScroll} {...FOCUSABLE} aria-label={titulo}>
-        {opened && pageWidth > 0 ? (
-          Array.from({ length: paginas }, (_, index) => (
-            <PdfPage key={index} pdf={opened.pdf} number={index + 1} width={pageWidth} ratio={opened.ratio} />
-          ))
-        ) : (
-          <FormSkeleton />
-        )}
-      </section>
-    </div>
+    <Readable url={url} titulo={titulo} className={styles.pdf}>
+      {(tools) => (
+        <>
+          <div className={styles.pdfBar} role="toolbar" aria-label={t('herramientasPdf', { titulo })}>
+            <span className="tabular">{opened && t('pagina', { pagina, paginas })}</span>
+            <span className={styles.pdfZoom}>
+              <ActionIcon size={36} aria-label={t('alejar')} disabled={zoom <= ZOOM.min} onClick={() => setZoom(zoom - ZOOM.step)}>
+                <IconMinus size={18} aria-hidden="true" />
+              </ActionIcon>
+              <span className={styles.pdfPercent}>{`${Math.round(zoom * 100)}\u00a0%`}</span>
+              <ActionIcon size={36} aria-label={t('acercar')} disabled={zoom >= ZOOM.max} onClick={() => setZoom(zoom + ZOOM.step)}>
+                <IconPlus size={18} aria-hidden="true" />
+              </ActionIcon>
+            </span>
+            {tools}
+          </div>
+          <section
+            ref={pages}
+            className={styles.pdfPages}
+            onScroll={(event) => {
+              onScroll(event);
+              scroll.onScroll();
+            }}
+            {...FOCUSABLE}
+            aria-label={titulo}
+          >
+            {opened && pageWidth > 0 ? (
+              Array.from({ length: paginas }, (_, index) => (
+                <PdfPage key={index} pdf={opened.pdf} number={index + 1} width={pageWidth} ratio={opened.ratio} />
+              ))
+            ) : (
+              <FormSkeleton />
+            )}
+          </section>
+        </>
+      )}
+    </Readable>
   );
 }
 

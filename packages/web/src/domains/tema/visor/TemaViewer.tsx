@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecursoFrame } from './RecursoFrame.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
 import styles from './viewer.module.css';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
@@ -41,12 +42,17 @@ function Descarga({ descarga }: { descarga: Recurso }) {
 
 function Pieces({ recursos }: { recursos: readonly Recurso[] }) {
   const t = useTranslations('tema');
-  const [open, setOpen] = useState<string | null>('0');
   const [only] = recursos;
+  const kept = useReadingPlace(only?.url ?? '', 'pestana');
+  const [open, setOpen] = useState(() => Math.min(kept.read(), recursos.length - 1));
+  const choose = (tab: string | null) => {
+    setOpen(Number(tab));
+    kept.note(Number(tab));
+  };
   if (!only) return <EmptyState compact title={t('sinContenido')} text={t('sinContenidoTexto')} />;
   if (recursos.length === 1) return <RecursoFrame recurso={only} />;
   return (
-    <Tabs value={open} onChange={setOpen} keepMounted={false}>
+    <Tabs value={String(open)} onChange={choose} keepMounted={false}>
       <Tabs.List className={styles.tabs}>
         {recursos.map((recurso, index) => (
           <Tabs.Tab key={recurso.url} value={String(index)}>
