@@ -6,6 +6,14 @@ import { done, doneWith } from '../core/responses.ts';
 /** Digits of a shop's PIN (P123). */
 export const PIN_LARGO = 6;
 
+/** Returns whether somebody guesses a PIN soon: few different digits, a series of equal steps, a repetition, pairs, a mirror. */
+export function isTrivialPin(pin: string): boolean {
+  if (new Set(pin).size <= 2) return true;
+  const steps = Array.from(pin.slice(1), (digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  const mirrored = pin === Array.from(pin).toReversed().join('');
+  return new Set(steps).size === 1 || /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1(\d)\2(\d)\3$/.test(pin) || mirrored;
+}
+
 /** Calls of the PIN with which a person enters on a shop's tablet (P123). No answer has it but the one that makes a provisional one. */
 export const pin = {
   pin: endpoint('GET', '/dispositivo/pin', {

@@ -16,12 +16,12 @@ export const tienda: Catalog['tienda'] = {
     borrar: 'Letzte Ziffer löschen',
     ver: 'PIN anzeigen oder verbergen',
     siguiente: 'Weiter',
-    entrar: 'Anmelden',
     conLetras: 'Mein Ausweis hat Buchstaben',
     conTeclas: 'Zifferntasten verwenden',
     otraPersona: 'Ich bin jemand anderes',
     faltaDocumento: 'Geben Sie Ihre Ausweisnummer ein.',
     faltaPin: 'Die PIN hat {cifras, number} Ziffern.',
+    facil: 'Diese PIN ist leicht zu erraten: Wählen Sie eine ohne aufeinanderfolgende oder wiederholte Ziffern.',
     distintos: 'Die PINs sind verschieden. Wählen Sie noch einmal.',
     esperan:
       '{total, plural, one {# Sendung wartet auf diesem Tablet. Sie geht hinaus, wenn sich die Person wieder mit Verbindung anmeldet.} other {# Sendungen warten auf diesem Tablet. Sie gehen hinaus, wenn sich die Personen wieder mit Verbindung anmelden.}}',

@@ -16,12 +16,12 @@ export const tienda: Catalog['tienda'] = {
     borrar: 'Delete the last digit',
     ver: 'Show or hide the PIN',
     siguiente: 'Next',
-    entrar: 'Sign in',
     conLetras: 'My ID has letters',
     conTeclas: 'Use the number keys',
     otraPersona: 'I am someone else',
     faltaDocumento: 'Enter your ID number.',
     faltaPin: 'The PIN has {cifras, number} digits.',
+    facil: 'That PIN is easy to guess: choose one without consecutive or repeated digits.',
     distintos: 'The PINs are different. Choose again.',
     esperan:
       '{total, plural, one {# submission is waiting on this tablet. It goes out when its person signs in again with a connection.} other {# submissions are waiting on this tablet. They go out when their people sign in again with a connection.}}',

@@ -15,12 +15,12 @@ export const tienda = {
     borrar: 'Borrar la última cifra',
     ver: 'Mostrar u ocultar el PIN',
     siguiente: 'Siguiente',
-    entrar: 'Entrar',
     conLetras: 'Mi documento tiene letras',
     conTeclas: 'Usar las teclas de números',
     otraPersona: 'Soy otra persona',
     faltaDocumento: 'Escriba su número de documento.',
     faltaPin: 'El PIN tiene {cifras, number} cifras.',
+    facil: 'Ese PIN es fácil de adivinar: elija uno sin cifras seguidas ni repetidas.',
     distintos: 'Los PIN son diferentes. Elija otra vez.',
     esperan:
       '{total, plural, one {# envío espera en esta tablet. Saldrá cuando su persona vuelva a entrar con conexión.} other {# envíos esperan en esta tablet. Saldrán cuando sus personas vuelvan a entrar con conexión.}}',

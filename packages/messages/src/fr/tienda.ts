@@ -16,12 +16,12 @@ export const tienda: Catalog['tienda'] = {
     borrar: 'Effacer le dernier chiffre',
     ver: 'Afficher ou masquer le code PIN',
     siguiente: 'Suivant',
-    entrar: 'Entrer',
     conLetras: 'Mon document contient des lettres',
     conTeclas: 'Utiliser le pavé numérique',
     otraPersona: 'Je suis une autre personne',
     faltaDocumento: 'Saisissez votre numéro de pièce d’identité.',
     faltaPin: 'Le code PIN a {cifras, number} chiffres.',
+    facil: 'Ce code PIN est facile à deviner : choisissez-en un sans chiffres consécutifs ni répétés.',
     distintos: 'Les codes PIN sont différents. Choisissez de nouveau.',
     esperan:
       '{total, plural, one {# envoi attend sur cette tablette. Il partira quand la personne entrera de nouveau avec une connexion.} other {# envois attendent sur cette tablette. Ils partiront quand les personnes entreront de nouveau avec une connexion.}}',

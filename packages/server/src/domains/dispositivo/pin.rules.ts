@@ -1,4 +1,4 @@
-import { PIN_LARGO } from '@portal/contract';
+import { isTrivialPin, PIN_LARGO } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 
 /** Numbers of a person that a PIN must not repeat (P123). */
@@ -15,14 +15,7 @@ const reversed = (value: string): string => Array.from(value).toReversed().join(
 /** Returns why a PIN is refused; undefined for a good one. */
 export function pinProblem(pin: string, owner: PinOwner): Message | undefined {
   if (!new RegExp(`^\\d{${PIN_LARGO}}$`).test(pin)) return message('dispositivo.pin.forma', { cifras: PIN_LARGO });
-  if (isTrivial(pin)) return message('dispositivo.pin.facil');
+  if (isTrivialPin(pin)) return message('dispositivo.pin.facil');
   const own = [owner.username, owner.codigo_usuario, owner.numero_documento, owner.telefono].map(digits);
   return own.some((number) => number.includes(pin) || number.includes(reversed(pin))) ? message('dispositivo.pin.personal') : undefined;
-}
-
-/** Returns whether somebody guesses a PIN soon: few different digits, a series of equal steps, a repetition, pairs, a mirror. */
-export function isTrivial(pin: string): boolean {
-  if (new Set(pin).size <= 2) return true;
-  const steps = Array.from(pin.slice(1), (digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
-  return new Set(steps).size === 1 || /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1(\d)\2(\d)\3$/.test(pin) || pin === reversed(pin);
 }

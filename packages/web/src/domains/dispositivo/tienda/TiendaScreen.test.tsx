@@ -71,6 +71,29 @@ test('a wrong PIN asks for it again, and a provisional one for a new one, twice'
   expect(server.requests(api.dispositivo.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
 });
 
+test('a PIN needs no button, a refusal stays until a key is pressed, and an easy new PIN is refused at once', async () => {
+  const entrar = inTurn(
+    failure('credenciales', message('dispositivo.errores.entrada')),
+    failure('pin_provisional', message('dispositivo.pin.elija')),
+  );
+  const { user, server } = await renderScreen('/tienda', { calls: { dispositivo: { entrar } } });
+  await user.type(screen.getByLabelText(t('tienda.entrada.campos.documento')), '10000003{Enter}');
+  const pin = screen.getByLabelText(t('tienda.entrada.campos.pin', { cifras: 6 }));
+  expect(pin.closest('form')?.querySelector('[type=submit]')).toBeNull();
+  await typePin(user, '111111');
+  await screen.findByText(t('dispositivo.errores.entrada'));
+  fireEvent.submit(pin.closest('form')!);
+  expect(screen.getByText(t('dispositivo.errores.entrada')), 'Enter on nothing keeps what was said').toBeTruthy();
+  await typePin(user, '481902');
+  const fresh = await screen.findByLabelText(t('tienda.entrada.campos.nuevo', { cifras: 6 }));
+  fireEvent.submit(fresh.closest('form')!);
+  expect(screen.queryByRole('alert'), 'no reproach before anything was typed').toBeNull();
+  await typePin(user, '123456');
+  expect(await screen.findByText(t('tienda.entrada.facil'))).toBeTruthy();
+  expect(screen.queryByLabelText(t('tienda.entrada.campos.repetir')), 'not asked for a second time').toBeNull();
+  expect(server.requests(api.dispositivo.entrar)).toHaveLength(2);
+});
+
 test('what was typed goes after two minutes, and no browser saves a PIN', async () => {
   await renderScreen('/tienda');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

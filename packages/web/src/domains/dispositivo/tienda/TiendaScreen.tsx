@@ -65,15 +65,19 @@ function Entry({ shop }: { shop: Shop }) {
       ) : (
         <PasswordInput {...typed} maxLength={PIN_LARGO} visibilityToggleButtonProps={{ 'aria-label': t('ver') }} />
       )}
+      {!letters && <Keypad disabled={busy} onDigit={(digit) => change(value + digit)} onBack={() => change(value.slice(0, -1))} />}
+      {/* The last digit of a PIN sends it. */}
+      {step === 'documento' && (
+        <Button type="submit" size="lg" loading={busy} fullWidth>
+          {t('siguiente')}
+        </Button>
+      )}
+      {/* Below the keys, which stay under the finger. */}
       {fault && (
         <Alert id={error} color="red" icon={<IconAlertTriangle />} role="alert">
           {fault}
         </Alert>
       )}
-      {!letters && <Keypad disabled={busy} onDigit={(digit) => change(value + digit)} onBack={() => change(value.slice(0, -1))} />}
-      <Button type="submit" size="lg" loading={busy} fullWidth>
-        {t(step === 'documento' ? 'siguiente' : 'entrar')}
-      </Button>
       <OtherWay {...{ entry, letters }} onLetters={() => setLetters(!letters)} />
       <TiendaFoot />
     </form>

@@ -1,4 +1,4 @@
-import { INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract';
+import { INACTIVIDAD_TIENDA, isTrivialPin, PIN_LARGO } from '@portal/contract';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TabletRefusal, useEnter } from './tienda.queries.ts';
@@ -38,8 +38,10 @@ export function useEntry(shop: Shop) {
   };
   const advance = (all: Record<Step, string>) => {
     if (step === 'documento') return all.documento.trim() ? goTo('pin') : setFault(t('faltaDocumento'));
+    // Nothing more to say: what was asked for still stands there.
+    if (all[step] === '') return;
     if (all[step].length !== PIN_LARGO) return setFault(t('faltaPin', { cifras: PIN_LARGO }));
-    if (step === 'nuevo') return goTo('repetir');
+    if (step === 'nuevo') return isTrivialPin(all.nuevo) ? goTo('nuevo', t('facil')) : goTo('repetir');
     if (step === 'repetir' && all.repetir !== all.nuevo) return goTo('nuevo', t('distintos'));
     return send(all);
   };
