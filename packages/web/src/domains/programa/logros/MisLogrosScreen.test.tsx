@@ -27,3 +27,21 @@ test('a learner without programs sees the empty state', async () => {
   await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [], graphUsuario: [] } } });
   expect(await screen.findByText(t('programa.logros.vacio'))).toBeTruthy();
 });
+
+test('many programs stand by plan, what is to finish first, and a search finds one', async () => {
+  const ofUsuario = Array.from({ length: 12 }, (_, index) => ({
+    ...programa!,
+    id_programa: index + 1,
+    programa: `Programa ${index + 1}`,
+    id_planestudio: index < 6 ? 1 : 2,
+    plan: index < 6 ? 'Terminado' : 'Por terminar',
+    avance: index < 6 ? 100 : 50,
+  }));
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario } } });
+  const first = await screen.findByRole('heading', { name: 'Por terminar (6)' });
+  const last = screen.getByRole('heading', { name: 'Terminado (6)' });
+  expect([first.closest('details')?.open, last.closest('details')?.open]).toEqual([true, false]);
+  expect(first.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: t('ui.tabla.buscar') }), 'programa 3{Enter}');
+  expect(screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent)).toEqual(['Programa 3']);
+});

@@ -1,7 +1,8 @@
-import type { TemaAlumno } from '@portal/contract';
+import { fold, type TemaAlumno } from '@portal/contract';
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconFilterOff } from '@tabler/icons-react';
+import { IconFilterOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GROUPS, groupByUrgency, type TemasFilter, type TemasGroup, toFilter } from './temas-filter.ts';
 import styles from './temas.module.css';
@@ -9,29 +10,47 @@ import { TemasFilters } from './TemasFilters.tsx';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { hasWords, wordsOf } from '../../../core/word-match.ts';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { Folded } from '../../../ui/page/Folded.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { TemaItem } from '../../programa/programa.public.ts';
+import { byPlan, TemaItem } from '../../programa/programa.public.ts';
 
 /** The topics in groups, what is to do first and what is finished folded; the address names one group to show alone. */
 export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   const t = useTranslations('tablero.temas');
+  const tabla = useTranslations('ui.tabla');
   const filter = toFilter(useScreenSearch('/dashboardtema').estado);
   const navigate = useNavigate();
   const setFilter = (estado: TemasFilter) =>
     void navigate({ ...href('/dashboardtema', { estado: estado === 'todos' ? undefined : estado }), replace: true } as never);
-  const groups = groupByUrgency(temas);
+  const [text, setText] = useState('');
+  const words = wordsOf(text);
+  const found = temas.filter(({ titulo, plan, programa }) => hasWords(fold(`${titulo} ${plan} ${programa}`), words));
+  const groups = groupByUrgency(found);
+  const searching = words.length > 0;
+  const showAll = () => {
+    setText('');
+    setFilter('todos');
+  };
   const counts = Object.fromEntries(GROUPS.map((name) => [name, groups[name].length])) as Record<TemasGroup, number>;
   const shown = GROUPS.filter((name) => counts[name] > 0 && (filter === 'todos' || filter === name));
   return (
     <>
+      {temas.length > MANY && <SearchField className={styles.search} label={tabla('buscar')} value={text} onCommit={setText} />}
       <TemasFilters counts={counts} filter={filter} onChange={setFilter} />
       {shown.map((name) =>
         name === 'terminados' && filter === 'todos' ? (
-          <Folded key={name} temas={groups[name]} open={shown.length === 1} />
+          <Section key={`${name} ${searching}`}>
+            {/* Open when nothing else is left. */}
+            <Folded title={t('plegados', { temas: counts[name] })} open={shown.length === 1 || searching}>
+              <Items temas={groups[name]} open={searching} />
+            </Folded>
+          </Section>
         ) : (
-          <Section key={name} title={t(name)}>
-            <Items temas={groups[name]} />
+          <Section key={`${name} ${searching}`} title={t(name)}>
+            <Items temas={groups[name]} open={searching} />
           </Section>
         ),
       )}
@@ -39,9 +58,9 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
         <Section>
           <EmptyState
             icon={IconFilterOff}
-            title={t('vacioFiltro')}
+            title={searching ? tabla('sinCoincidencias') : t('vacioFiltro')}
             action={
-              <Button variant="default" onClick={() => setFilter('todos')}>
+              <Button variant="default" onClick={showAll}>
                 {t('verTodos')}
               </Button>
             }
@@ -52,26 +71,36 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   );
 }
 
-const Items = ({ temas }: { temas: readonly TemaAlumno[] }) => (
+/** Topics from which on a list is searched, and folded by plan. */
+const MANY = 15;
+
+interface ItemsProps {
+  readonly temas: readonly TemaAlumno[];
+  /** Shows the topics of every plan, as found by a search. */
+  readonly open: boolean;
+}
+
+/** The topics; many of several plans by plan, the first of which is open. */
+function Items({ temas, open }: ItemsProps) {
+  const t = useTranslations('tablero.temas');
+  const plans = byPlan(temas);
+  if (temas.length <= MANY || plans.length === 1) return <Rows temas={temas} />;
+  return plans.map((own, index) => (
+    <Folded
+      key={own[0]?.id_planestudio}
+      title={t('cuenta', { filtro: own[0]?.plan ?? '', total: own.length })}
+      open={open || index === 0}
+      level={3}
+    >
+      <Rows temas={own} />
+    </Folded>
+  ));
+}
+
+const Rows = ({ temas }: { temas: readonly TemaAlumno[] }) => (
   <ul className={styles.items}>
     {temas.map((tema) => (
       <TemaItem key={ocurrenciaKey(tema)} tema={tema} showPlace />
     ))}
   </ul>
 );
-
-/** The finished topics behind their number; open when nothing else is left. */
-function Folded({ temas, open }: { temas: readonly TemaAlumno[]; open: boolean }) {
-  const t = useTranslations('tablero.temas');
-  return (
-    <Section>
-      <details className={styles.folded} open={open}>
-        <summary>
-          <h2>{t('plegados', { temas: temas.length })}</h2>
-          <IconChevronDown size={18} aria-hidden="true" />
-        </summary>
-        <Items temas={temas} />
-      </details>
-    </Section>
-  );
-}

@@ -100,3 +100,36 @@ test('a topic in its pause says in list and table from when on it opens, in plac
     cleanup();
   }
 });
+
+const many = Array.from({ length: 40 }, (_, index) =>
+  tema(index + 1, {
+    id_planestudio: 1 + (index % 3),
+    plan: ['Inducción', 'Operaciones de tienda', 'Código de ética'][index % 3]!,
+    ...(index < 3 ? approved : {}),
+  }),
+);
+
+test('many topics of several plans are folded by plan, and a search finds them in all', async () => {
+  const { user } = await open(ADDRESS, many);
+  const section = within((await screen.findByRole('heading', { level: 2, name: t('tablero.temas.pendientes') })).closest('section')!);
+  const plans = section.getAllByRole('heading', { level: 3 });
+  expect(plans.map((plan) => [plan.textContent, plan.closest('details')?.open])).toEqual([
+    ['Inducción (13)', true],
+    ['Operaciones de tienda (12)', false],
+    ['Código de ética (12)', false],
+  ]);
+  await user.type(screen.getByRole('searchbox', { name: t('ui.tabla.buscar') }), 'ETICA{Enter}');
+  expect(screen.getByRole('button', { name: 'Todos (13)' }), 'the buttons count what was found').toBeTruthy();
+  expect(screen.queryByText('Operaciones de tienda · ', { exact: false })).toBeNull();
+  expect(screen.getByText('Tema 39')).toBeTruthy();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'nada de esto{Enter}');
+  await user.click(await screen.findByRole('button', { name: t('tablero.temas.verTodos') }));
+  expect(screen.getByRole('button', { name: 'Todos (40)' })).toBeTruthy();
+});
+
+test('few topics are neither searched nor folded by plan', async () => {
+  await open(ADDRESS, many.slice(0, 15));
+  await screen.findByRole('heading', { level: 2, name: t('tablero.temas.pendientes') });
+  expect([screen.queryByRole('searchbox'), screen.queryByRole('heading', { level: 3 })]).toEqual([null, null]);
+});
