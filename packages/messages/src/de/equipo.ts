@@ -64,6 +64,7 @@ export const equipo: Catalog['equipo'] = {
     tabla: 'Offene Verzögerungen',
     fila: '{persona}, {plan}',
     responder: 'Für {persona} antworten, {plan}',
+    sinRespuesta: 'Keine Antwort',
     responderElegidas: 'Antworten',
     maximo: 'Antworten Sie für höchstens {limite, number} auf einmal.',
     ausente: 'Abwesend',

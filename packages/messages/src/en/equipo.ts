@@ -64,6 +64,7 @@ export const equipo: Catalog['equipo'] = {
     tabla: 'Delays to answer',
     fila: '{persona}, {plan}',
     responder: 'Answer for {persona}, {plan}',
+    sinRespuesta: 'No answer',
     responderElegidas: 'Answer',
     maximo: 'Answer for no more than {limite, number} at a time.',
     ausente: 'Absent',

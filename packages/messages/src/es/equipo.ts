@@ -63,6 +63,7 @@ export const equipo = {
     tabla: 'Atrasos por responder',
     fila: '{persona}, {plan}',
     responder: 'Responder por {persona}, {plan}',
+    sinRespuesta: 'Sin respuesta',
     responderElegidas: 'Responder',
     maximo: 'Responda por {limite, number} como máximo a la vez.',
     ausente: 'Ausente',

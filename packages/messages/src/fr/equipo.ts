@@ -64,6 +64,7 @@ export const equipo: Catalog['equipo'] = {
     tabla: 'Retards sans réponse',
     fila: '{persona}, {plan}',
     responder: 'Répondre pour {persona}, {plan}',
+    sinRespuesta: 'Sans réponse',
     responderElegidas: 'Répondre',
     maximo: 'Répondez pour {limite, number} au maximum à la fois.',
     ausente: 'Absent',

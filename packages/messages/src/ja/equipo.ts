@@ -65,6 +65,7 @@ export const equipo: Catalog['equipo'] = {
     tabla: '未回答の遅れ',
     fila: '{persona}、{plan}',
     responder: '{persona}さんについて回答、{plan}',
+    sinRespuesta: '未回答',
     responderElegidas: '回答',
     maximo: '一度に回答できるのは{limite, number}件までです。',
     ausente: '不在',

@@ -2,11 +2,14 @@ import { type EquipoFila, equipoLista } from '@portal/contract';
 import { IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import styles from './equipo.module.css';
 import { useEquipo } from './equipo.queries.ts';
 import { ResponderDialog } from './ResponderDialog.tsx';
 import { ResponderElegidas } from './ResponderElegidas.tsx';
 import { RespuestaBadge } from './RespuestaBadge.tsx';
 import { NOTHING } from '../../core/list/selection.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
@@ -40,6 +43,7 @@ export function PorResponder() {
           <RowAction
             label={t('responder', { persona: row.personal, plan: row.plan })}
             icon={IconMessageReply}
+            words={t('responderElegidas')}
             onClick={() => setAnswered(row)}
           />
         )}
@@ -57,22 +61,25 @@ function useColumns(): DisplaysOf<typeof equipoLista> {
       codigo_usuario: { hidden: true },
       personal: {
         primary: true,
-        cell: ({ personal, ausente }) => (
+        cell: ({ id_usuario, personal, ausente }) => (
           <>
-            {personal} {ausente && <StateBadge>{t('ausente')}</StateBadge>}
+            <AppLink {...href('/miequipopersona', { id: id_usuario })}>{personal}</AppLink>{' '}
+            {ausente && <StateBadge>{t('ausente')}</StateBadge>}
           </>
         ),
       },
       plan: {},
       fecha_fin: {},
       dias: {
-        cell: ({ dias }) => (dias < 0 ? t('vencio', { dias: -dias }) : t('quedan', { dias })),
+        cell: ({ dias }) => <span className={styles.days}>{dias < 0 ? t('vencio', { dias: -dias }) : t('quedan', { dias })}</span>,
       },
       estado: { cell: ({ estado }) => <StateBadge tone={estado === 'vencida' ? 'danger' : 'warning'}>{estados(estado)}</StateBadge> },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
-      ultima_actividad: {},
+      ultima_actividad: { wide: true, roomy: true },
       ausente: { hidden: true },
-      respuesta: { cell: (row) => <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> },
+      respuesta: {
+        cell: (row) => (row.respuesta ? <RespuestaBadge tipo={row.respuesta} hasta={row.respuesta_hasta} /> : t('sinRespuesta')),
+      },
       respuesta_motivo: {},
       respuesta_hasta: { hidden: true },
       respuesta_autor: { hidden: true },

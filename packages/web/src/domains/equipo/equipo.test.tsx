@@ -77,6 +77,15 @@ test('the team shows delays, absences and answers; a row is answered in a dialog
 
 const boss = { ...people.alumno, indicador_equipo: 1 };
 
+test('what a boss does stands there in words, a name leads to its person, and a delay without an answer says so', async () => {
+  await renderScreen('/miequipo', { session: 'soporte', calls: { equipo: { sellst: [{ ...rosa, respuesta: null }] } } });
+  const button = await screen.findByRole('button', { name: t('equipo.lista.responder', { persona: rosa.personal, plan: rosa.plan }) });
+  expect(button.textContent).toBe(t('equipo.lista.responderElegidas'));
+  const link = screen.getByRole('link', { name: rosa.personal });
+  expect(link.getAttribute('href')).toBe(`/miequipopersona?id=${rosa.id_usuario}`);
+  expect(screen.getByText(t('equipo.lista.sinRespuesta'))).toBeTruthy();
+});
+
 test('one answer is given to several selected delays, each with its own row', async () => {
   const { user, server } = await renderScreen('/miequipo', { session: boss });
   await user.click(await screen.findByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { AppLink } from './AppLink.tsx';
 import { useHoverTooltip } from './use-hover-tooltip.tsx';
@@ -11,6 +11,8 @@ interface Props {
   /** Makes it a link; without it `onClick` makes it a button. */
   link?: LinkTarget;
   onClick?: () => void;
+  /** Words of a button that is what its list is for; without them the icon stands alone. */
+  words?: string;
   tone?: 'normal' | 'danger';
   disabled?: boolean;
   /** Why it cannot be used now: disables it, and its tooltip says so. */
@@ -18,11 +20,18 @@ interface Props {
 }
 
 /** An icon button for the actions cell of a row, with its name as tooltip. */
-export function RowAction({ label, icon: Icon, link, onClick, tone = 'normal', disabled, reason }: Props) {
+export function RowAction({ label, icon: Icon, link, onClick, words, tone = 'normal', disabled, reason }: Props) {
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
   const name = reason === undefined ? label : `${label}: ${reason}`;
   const color = tone === 'danger' ? 'danger' : 'gray';
   const { hover, tooltip } = useHoverTooltip(name);
+  if (words !== undefined) {
+    return (
+      <Button variant="default" size="xs" leftSection={icon} aria-label={label} onClick={onClick}>
+        {words}
+      </Button>
+    );
+  }
   return (
     <>
       {link ? (
