@@ -27,6 +27,7 @@ const alumno: Person = {
   indicador_equipo: 0,
   idioma: null,
   dias_vencimiento: 90,
+  indicador_contrasenia_temporal: 0,
   indicador_factor_pendiente: 0,
   id_sesion: 1001,
 };

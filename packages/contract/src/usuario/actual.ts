@@ -20,6 +20,8 @@ export const usuarioActual = z.object({
   /** Language that the person chose; null without a choice (P134). */
   idioma: z.enum(IDIOMAS).nullable(),
   dias_vencimiento: z.number(),
+  /** 1: the password that must be changed now is a temporary one (P4); a server of an earlier version does not say so. */
+  indicador_contrasenia_temporal: z.number().optional(),
   /** 1: the settings require a second factor of this administrator, who has none yet (P152). */
   indicador_factor_pendiente: z.number(),
   /** Id of the session; the client remembers by it the actions done once for each sign-in (P19). */

@@ -81,6 +81,8 @@ export const sesion: Catalog['sesion'] = {
   },
   contrasena: {
     vencida: 'Ihr Passwort ist abgelaufen, Sie müssen es erneuern!',
+    crear: 'Passwort erstellen',
+    temporal: 'Ihr bisheriges Passwort ist vorläufig. Wählen Sie eines, das Sie sonst nirgends verwenden.',
     propia: 'Wählen Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
     ajena: 'Das Passwort ist vorläufig: Die Person muss es bei der nächsten Anmeldung ändern.',
     nombres: 'Vornamen',
@@ -91,7 +93,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: 'Passwort wiederholen',
     distintas: 'Die Passwörter sind verschieden',
     misma: 'Das neue Passwort darf nicht das aktuelle sein',
-    guardada: 'Eintrag erfolgreich aktualisiert',
+    guardada: 'Eintrag erfolgreich aktualisiert: Passwort gespeichert',
     comun: 'Dieses Passwort ist zu gängig: Wählen Sie ein schwerer zu erratendes.',
     personal: 'Das Passwort darf weder Ihre Ausweisnummer noch Ihren Benutzernamen oder Ihre E-Mail-Adresse enthalten.',
     faltaActual: 'Geben Sie Ihr aktuelles Passwort ein.',

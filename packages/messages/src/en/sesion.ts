@@ -81,6 +81,8 @@ export const sesion: Catalog['sesion'] = {
   },
   contrasena: {
     vencida: 'Your password has expired. You must renew it.',
+    crear: 'Create your password',
+    temporal: 'The one you were given is temporary. Choose one that you use nowhere else.',
     propia: 'Choose a password that you do not use anywhere else.',
     ajena: 'The password will be temporary: the person will have to change it at the next sign-in.',
     nombres: 'First name',
@@ -91,7 +93,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: 'Repeat password',
     distintas: 'The passwords do not match',
     misma: 'The password cannot be the same as the current one',
-    guardada: 'Record updated',
+    guardada: 'Record updated: password saved',
     comun: 'The password is too common: choose one that is harder to guess.',
     personal: 'The password cannot contain your ID number, your username or your email.',
     faltaActual: 'Enter your current password.',

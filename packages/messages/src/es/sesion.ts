@@ -80,6 +80,8 @@ export const sesion = {
   },
   contrasena: {
     vencida: 'La contraseña se ha vencido, debe renovarla!',
+    crear: 'Cree su contraseña',
+    temporal: 'La que recibió es temporal. Elija una que no use en otro lugar.',
     propia: 'Elija una contraseña que no use en otro lugar.',
     ajena: 'La contraseña será temporal: la persona deberá cambiarla en su próximo ingreso.',
     nombres: 'Nombres',
@@ -90,7 +92,7 @@ export const sesion = {
     repetir: 'Repetir contraseña',
     distintas: 'Las contraseñas son diferentes',
     misma: 'La contraseña no puede ser la misma que la actual',
-    guardada: 'Registro Actualizado correctamente',
+    guardada: 'Registro Actualizado correctamente: contraseña guardada',
     comun: 'La contraseña es demasiado común: elija otra más difícil de adivinar.',
     personal: 'La contraseña no puede contener su documento, su usuario ni su correo.',
     faltaActual: 'Escriba su contraseña actual.',

@@ -80,6 +80,8 @@ export const sesion: Catalog['sesion'] = {
   },
   contrasena: {
     vencida: 'Votre mot de passe a expiré, vous devez le renouveler !',
+    crear: 'Créez votre mot de passe',
+    temporal: 'Celui que vous avez reçu est temporaire. Choisissez-en un que vous n’utilisez nulle part ailleurs.',
     propia: 'Choisissez un mot de passe que vous n’utilisez pas ailleurs.',
     ajena: 'Le mot de passe sera temporaire : la personne devra le changer à sa prochaine connexion.',
     nombres: 'Prénoms',
@@ -90,7 +92,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: 'Répéter le mot de passe',
     distintas: 'Les mots de passe sont différents',
     misma: 'Le mot de passe ne peut pas être le même que l’actuel',
-    guardada: 'Enregistrement mis à jour',
+    guardada: 'Enregistrement mis à jour : mot de passe enregistré',
     comun: 'Le mot de passe est trop courant : choisissez-en un plus difficile à deviner.',
     personal: 'Le mot de passe ne peut contenir ni votre pièce d’identité, ni votre nom d’utilisateur, ni votre e-mail.',
     faltaActual: 'Saisissez votre mot de passe actuel.',

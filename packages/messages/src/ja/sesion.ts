@@ -80,6 +80,8 @@ export const sesion: Catalog['sesion'] = {
   },
   contrasena: {
     vencida: 'パスワードの有効期限が切れています。変更してください。',
+    crear: 'パスワードの作成',
+    temporal: '受け取ったパスワードは仮のものです。ほかで使っていないものを選んでください。',
     propia: 'ほかで使用していないパスワードを設定してください。',
     ajena: 'これは仮パスワードです。本人は次回ログイン時に変更する必要があります。',
     nombres: '名',
@@ -90,7 +92,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: 'パスワード（確認）',
     distintas: 'パスワードが一致しません',
     misma: '現在と同じパスワードは使用できません',
-    guardada: '更新しました',
+    guardada: 'パスワードを保存しました',
     comun: 'よく使われるパスワードです。推測されにくいものにしてください。',
     personal: 'パスワードに身分証番号、ユーザー名、メールアドレスを含めることはできません。',
     faltaActual: '現在のパスワードを入力してください。',

@@ -80,6 +80,8 @@ export const sesion: Catalog['sesion'] = {
   },
   contrasena: {
     vencida: '密码已过期，请更换！',
+    crear: '创建您的密码',
+    temporal: '您收到的密码是临时的。请选择一个未在别处使用的密码。',
     propia: '请使用未在其他地方使用过的密码。',
     ajena: '这是临时密码：此人下次登录时必须更改。',
     nombres: '名字',
@@ -90,7 +92,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: '再次输入密码',
     distintas: '两次输入的密码不一致',
     misma: '新密码不能与当前密码相同',
-    guardada: '记录已更新',
+    guardada: '密码已保存',
     comun: '密码过于常见：请使用更难猜测的密码。',
     personal: '密码不能包含您的证件号码、用户名或邮箱。',
     faltaActual: '请输入当前密码。',

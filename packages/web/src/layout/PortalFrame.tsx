@@ -15,7 +15,7 @@ import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from './use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { HOME, roleOf } from '../core/router/roles.ts';
-import { isShopSession } from '../core/session/session.ts';
+import { isShopSession, useSession } from '../core/session/session.ts';
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
 import { signOut } from '../domains/sesion/sesion.public.ts';
@@ -41,6 +41,9 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const words = usePlaceWords(role);
   const places = pins.fijados.map(words).filter((one): one is PlaceWords => one !== undefined);
   const menu = useMenu(places, () => setShown('fijados'));
+  const { vencida, sinFactor } = useSession();
+  // Until then every address leads to the one screen that is open.
+  const held = vencida || sinFactor;
   const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
   const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
   const title = useDocumentTitle(here.titulo);
@@ -48,21 +51,27 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, lasting, onRecord } = here;
   // A record counts where the person's menu leads to its list: not somebody else's result.
-  const pinnable = lasting && pins.ready && (crumbs.length > 0 || !direccion.includes('?'));
+  const within = lasting && (crumbs.length > 0 || !direccion.includes('?'));
+  const pinnable = within && pins.ready;
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
   const go = useGo(menu);
   useShortcuts({
-    onSearch: () => setShown('buscar'),
+    onSearch: () => !held && setShown('buscar'),
     onHelp: () => setShown('atajos'),
     onGuide: () => setShown('guia'),
     onPin: () => pinnable && toggle(),
     onGo: go,
   });
-  const pin = pinnable && <PinButton pinned={pinned} onToggle={toggle} />;
+  // Its place is kept while it is on its way: the title would wrap again.
+  const pin = within && (
+    <span style={pins.ready ? undefined : { visibility: 'hidden' }}>
+      <PinButton pinned={pinned} onToggle={toggle} />
+    </span>
+  );
   return (
     <AppShell
-      menu={menu}
+      menu={held ? [] : menu}
       current={entryAmong(menu, [here.pathname, ...crumbs.map(({ link }) => link?.to).toReversed()])}
       user={{ ...user, rol: t(`roles.${role}`) }}
       title={title}
@@ -73,7 +82,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}
-      onSearch={() => setShown('buscar')}
+      onSearch={held ? undefined : () => setShown('buscar')}
       onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >

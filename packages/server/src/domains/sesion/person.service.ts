@@ -34,6 +34,7 @@ async function describe(context: PublicContext, session: Signed | null): Promise
     ...person,
     ...(session.tienda && LEARNER),
     dias_vencimiento,
+    indicador_contrasenia_temporal: Number(session.contraseniaVencida && person.contrasenia_temporal),
     indicador_factor_pendiente: Number(session.factorPendiente),
     id_sesion: session.id_sesion,
   };

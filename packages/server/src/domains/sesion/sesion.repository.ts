@@ -98,7 +98,7 @@ export async function noteUse(db: Executor, id_sesion: number, { now, ip }: { re
   await db.updateTable('sesion').set({ ultimo_uso: now, ip_uso: ip }).where('id_sesion', '=', id_sesion).execute();
 }
 
-type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'id_sesion' | 'indicador_factor_pendiente'> &
+type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'indicador_contrasenia_temporal' | 'id_sesion' | 'indicador_factor_pendiente'> &
   Pick<SesionVigente, 'contrasenia_fecha' | 'contrasenia_temporal'>;
 
 /** Reads the signed-in person (P81) on a day (`YYYY-MM-DD`), on which people below are active. */

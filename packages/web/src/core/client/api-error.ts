@@ -61,6 +61,10 @@ export const notOnTablet = (): ApiError => new ApiError(0, local('sin_permiso', 
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;
 
+/** Returns whether a form shows a refusal at one of its fields, so that it need not stand above them too. */
+export const isAtField = (error: unknown, fields: object): boolean =>
+  error instanceof ApiError && Object.keys(error.errors).some((field) => field in fields);
+
 /** Returns the sentence to show for any failure (P37). */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.words;

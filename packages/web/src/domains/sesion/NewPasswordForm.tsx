@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '../../core/client/api-error.ts';
+import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import type { CheckedForm } from '../../core/forms/use-checked-form.ts';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -45,7 +45,7 @@ export function NewPasswordForm<V extends { password: string; password_confirmat
     <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>
       <Stack gap="md">
         <Text c="dimmed">{intro}</Text>
-        {reset.error && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
+        {reset.error && !isAtField(reset.error, form.values) && <ErrorAlert>{messageOf(reset.error)}</ErrorAlert>}
         {children}
         <PasswordField
           label={campos('nueva')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import styles from './auth.module.css';
 import { useChangePassword } from './cuenta.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
+import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
@@ -25,10 +25,12 @@ const schemaFor = (own: boolean) =>
 interface Props {
   ficha: z.output<typeof usuarioRegistro>;
   own: boolean;
+  /** Nothing else opens before the password is changed. */
+  held?: boolean;
 }
 
 /** Form that changes one's own password, or gives another person a temporary one (P4, P6). */
-export function PasswordForm({ ficha, own }: Props) {
+export function PasswordForm({ ficha, own, held = false }: Props) {
   const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
   const navigate = useNavigate();
@@ -51,7 +53,7 @@ export function PasswordForm({ ficha, own }: Props) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {change.isError && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
+        {change.isError && !isAtField(change.error, form.values) && <ErrorAlert>{messageOf(change.error)}</ErrorAlert>}
         <dl className={styles.names}>
           <dt>{t('nombres')}</dt>
           <dd>{ficha.nombres}</dd>
@@ -65,9 +67,11 @@ export function PasswordForm({ ficha, own }: Props) {
         <PasswordField label={t('repetir')} autoComplete="new-password" required {...form.getInputProps('repetir')} />
       </Stack>
       <FormActions>
-        <LinkButton to="/" variant="default">
-          {comun('cancelar')}
-        </LinkButton>
+        {!held && (
+          <LinkButton to="/" variant="default">
+            {comun('cancelar')}
+          </LinkButton>
+        )}
         <Button type="submit" loading={change.isPending}>
           {comun('guardar')}
         </Button>

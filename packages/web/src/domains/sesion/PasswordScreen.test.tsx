@@ -1,11 +1,11 @@
 import { api } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { failure, STILL_PANEL } from '../../testing/replies.ts';
+import { failure, slow, STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const ADDRESS = `/usuariopassword?id=${people.alumno.id}`;
@@ -48,7 +48,9 @@ test('a wrong current password shows the server’s refusal and keeps the screen
   const wrong = failure('datos_invalidos', sentence, { errors: { contrasenia_actual: sentence } });
   const { user, address } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { updPassword: wrong } } });
   await fill(user, { next: NEXT });
-  expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.contrasena.actualErrada'));
+  expect(await screen.findAllByText(t('sesion.contrasena.actualErrada')), 'once, at its field').toHaveLength(1);
+  const field = screen.getByLabelText(/^Contraseña actual/, { selector: 'input' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(address()).toBe(ADDRESS);
 });
 
@@ -68,4 +70,42 @@ test('an administrator sets another person’s temporary password without the cu
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([
     { contrasenia: NEXT, id_usuario: examples.usuario.sel.id_usuario },
   ]);
+});
+
+test('an empty form sends the reader to its first field', async () => {
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno' });
+  await screen.findByLabelText(/^Contraseña actual/, { selector: 'input' });
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('autocomplete')).toBe('current-password'));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a failure that belongs to no field leaves the focus on the button', async () => {
+  const { reply, release } = slow(unreadable(503));
+  const { user } = await renderScreen(ADDRESS, { session: 'alumno', calls: { usuario: { updPassword: reply } } });
+  await fill(user, { next: NEXT });
+  const button = screen.getByRole('button', { name: t('comun.guardar') });
+  // As browsers do with a button that is disabled.
+  button.blur();
+  release();
+  expect(await screen.findByText(t('conexion.respuestaIlegible'))).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('a temporary password is to be replaced, not expired, and nothing else is offered', async () => {
+  const person = { ...people.alumno, dias_vencimiento: -1, indicador_contrasenia_temporal: 1 };
+  const { address } = await renderScreen('/dashboardusuario', { session: person });
+  expect(await screen.findByRole('heading', { level: 1, name: t('sesion.contrasena.crear') })).toBeTruthy();
+  expect(address()).toBe(ADDRESS);
+  expect(await screen.findByRole('button', { name: t('comun.guardar') })).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByText(t('sesion.contrasena.vencida'))).toBeNull();
+  expect(main.queryByRole('link', { name: t('comun.cancelar') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('navegacion.buscar') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('pantallas.temas') })).toBeNull();
+});
+
+test('a password whose time is over says so', async () => {
+  await renderScreen('/dashboardusuario', { session: { ...people.alumno, dias_vencimiento: -1 } });
+  expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.contrasena.vencida'));
 });

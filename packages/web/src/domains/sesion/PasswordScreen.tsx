@@ -1,10 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './auth.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ResetFactor } from './seguridad/ResetFactor.tsx';
-import { signOut } from './sesion.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -20,33 +19,24 @@ import { useFicha } from '../usuario/usuario.public.ts';
 export function PasswordScreen() {
   const t = useTranslations('sesion.contrasena');
   const pantallas = useTranslations('pantallas');
-  const marco = useTranslations('ui.marco');
   const user = useUser();
   const { vencida } = useSession();
   const { id: named } = useScreenSearch('/usuariopassword');
   // Only an administrator may set another person's password; for all others the screen ignores `id` (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const own = id === user.id;
+  // A temporary password was never one's own, so it has not expired either.
+  const first = vencida && user.indicador_contrasenia_temporal === 1;
   return (
     <>
-      <PageHeader
-        title={pantallas('contrasena')}
-        description={own ? t('propia') : t('ajena')}
-        actions={
-          vencida && (
-            <Button variant="default" onClick={() => void signOut()}>
-              {marco('cerrarSesion')}
-            </Button>
-          )
-        }
-      />
-      {vencida && (
+      <PageHeader title={first ? t('crear') : pantallas('contrasena')} description={own ? t(first ? 'temporal' : 'propia') : t('ajena')} />
+      {vencida && !first && (
         <Alert color="yellow" icon={<IconAlertTriangle />} role="alert" mb="md">
           {t('vencida')}
         </Alert>
       )}
       <div className={styles.password}>
-        <Ficha id={id} own={own} />
+        <Ficha id={id} own={own} held={vencida} />
         {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
         {!vencida && !own && <ResetFactor id={id} />}
       </div>
@@ -55,13 +45,13 @@ export function PasswordScreen() {
 }
 
 /** The form, once the person is loaded. */
-function Ficha({ id, own }: { id: number; own: boolean }) {
+function Ficha({ id, own, held }: { id: number; own: boolean; held: boolean }) {
   const ficha = useFicha(id);
   return (
     <Section>
       {ficha.isPending && <FormSkeleton />}
       {ficha.isError && <ErrorState message={messageOf(ficha.error)} onRetry={() => void ficha.refetch()} />}
-      {ficha.data && <PasswordForm ficha={ficha.data} own={own} />}
+      {ficha.data && <PasswordForm ficha={ficha.data} own={own} held={held} />}
     </Section>
   );
 }

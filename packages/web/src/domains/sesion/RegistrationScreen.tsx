@@ -8,7 +8,7 @@ import { useStartExternal } from './externo.queries.ts';
 import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { useRegister } from './cuenta.queries.ts';
 import { TerminosLink } from './TerminosLink.tsx';
-import { messageOf } from '../../core/client/api-error.ts';
+import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
@@ -54,7 +54,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        {register.isError && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
+        {register.isError && !isAtField(register.error, EMPTY) && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
         <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
         <TextField label={t('apellidos')} autoComplete="family-name" maxLength={50} required {...form.getInputProps('last_name')} />
         <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />

@@ -51,7 +51,8 @@ export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, 
   useBackCloses(opened && tone !== 'loss', close);
   return (
     <Modal.Root opened={opened} onClose={close} size={440} centered zIndex={300}>
-      <Modal.Overlay />
+      {/* A press beside the dialog would take its focus. */}
+      <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />
       <Modal.Content className={styles.dialog}>
         <div className={styles.body}>
           <span className={styles.icon} data-tone={tone}>

@@ -15,12 +15,13 @@ interface Props {
   securityPath: string | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
-  onSearch: () => void;
+  onSearch: (() => void) | undefined;
   onGuide: () => void;
   collapsed: boolean;
   onToggle: () => void;
   drawerOpen: boolean;
-  onOpenDrawer: () => void;
+  /** Undefined without a menu. */
+  onOpenDrawer: (() => void) | undefined;
 }
 
 /** Bar above the page: menu buttons, search, theme and user menu. */
@@ -32,15 +33,17 @@ export function AppHeader(props: Props) {
   const toggleLabel = collapsed ? t('mostrarMenu') : t('ocultarMenu');
   return (
     <header className={styles.header}>
-      <ActionIcon
-        className={styles.burger}
-        size={40}
-        onClick={props.onOpenDrawer}
-        aria-label={t('abrirMenu')}
-        aria-expanded={props.drawerOpen}
-      >
-        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+      {props.onOpenDrawer && (
+        <ActionIcon
+          className={styles.burger}
+          size={40}
+          onClick={props.onOpenDrawer}
+          aria-label={t('abrirMenu')}
+          aria-expanded={props.drawerOpen}
+        >
+          <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      )}
       <Tooltip label={toggleLabel}>
         <ActionIcon className={styles.toggle} onClick={onToggle} aria-label={toggleLabel} aria-expanded={!collapsed}>
           <IconLayoutSidebar size={20} stroke={1.6} aria-hidden="true" />
@@ -50,11 +53,15 @@ export function AppHeader(props: Props) {
       <span className={styles.screen} aria-hidden="true" title={title}>
         {title}
       </span>
-      <button type="button" className={styles.search} aria-haspopup="dialog" onClick={props.onSearch}>
-        <IconSearch size={18} stroke={1.7} aria-hidden="true" />
-        <span className={styles.searchText}>{search}</span>
-        <Keys keys={['mod+k']} hidden />
-      </button>
+      {props.onSearch ? (
+        <button type="button" className={styles.search} aria-haspopup="dialog" onClick={props.onSearch}>
+          <IconSearch size={18} stroke={1.7} aria-hidden="true" />
+          <span className={styles.searchText}>{search}</span>
+          <Keys keys={['mod+k']} hidden />
+        </button>
+      ) : (
+        <span className={styles.noSearch} />
+      )}
       <Tooltip label={help}>
         <ActionIcon size={40} aria-label={help} aria-haspopup="dialog" onClick={props.onGuide}>
           <IconHelpCircle size={20} stroke={1.6} aria-hidden="true" />

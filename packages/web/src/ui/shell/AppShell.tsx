@@ -30,8 +30,8 @@ interface Props {
   /** Further entries of the user menu. */
   actions?: readonly UserAction[];
   onSignOut: () => void;
-  /** Opens the search of the portal. */
-  onSearch: () => void;
+  /** Opens the search of the portal; undefined while no other screen opens. */
+  onSearch: (() => void) | undefined;
   /** Opens the help of the screen. */
   onGuide: () => void;
   /** What the banner says when there is no connection. */
@@ -75,7 +75,7 @@ export function AppShell({ menu, current, homePath, children, ...props }: Props)
           collapsed={collapsed}
           onToggle={toggle}
           drawerOpen={drawer}
-          onOpenDrawer={open}
+          onOpenDrawer={menu.length > 0 ? open : undefined}
         />
         <OfflineBanner>{props.offlineNote}</OfflineBanner>
         <main ref={main} className={styles.main} tabIndex={-1} aria-label={props.title}>
