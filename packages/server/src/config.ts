@@ -98,6 +98,9 @@ function isNetwork(text: string): boolean {
   return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }
 
+/** Returns whether a folder is none of the kernel's, in which Node looks for a parent without end. */
+const isOnDisk = (folder: string): boolean => !/^\/(?:proc|sys)(?:\/|$)/.test(resolve(folder));
+
 const MINUTE_MS = 60_000;
 
 const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' });
@@ -116,8 +119,8 @@ const schema = z.object({
       'debe ser una dirección IP o un nombre de esta máquina',
     )
     .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'no puede estar vacío').default('./data'),
-  BACKUP_DIR: z.string().optional(),
+  DATA_DIR: z.string().min(1, 'no puede estar vacío').refine(isOnDisk, 'no puede estar bajo /proc ni /sys').default('./data'),
+  BACKUP_DIR: z.string().refine(isOnDisk, 'no puede estar bajo /proc ni /sys').optional(),
   BACKUPS_KEPT: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'debe ser un número de respaldos de 1 a 9999')
@@ -137,7 +140,7 @@ const schema = z.object({
     .refine(isSender, 'debe ser una dirección de correo, o un nombre y la dirección: Portal <portal@empresa.pe>')
     .optional(),
   DEMO: flag.optional(),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'debe ser production, development o test' }).optional(),
   MAX_UPLOAD_MB: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, 'debe ser un número de megabytes de 1 a 99999')
