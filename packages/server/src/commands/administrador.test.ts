@@ -114,3 +114,15 @@ test('a command that finds no database where the settings look says where it loo
   expect(refused).toMatchObject({ code: 78, output: expect.stringContaining('DATABASE_EMBEBIDA=0 prohíbe la base embebida') });
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
+
+test('`--help` and a misspelt option say how to call a command, and do nothing', async () => {
+  const people = () => app.db.selectFrom('usuario').select('id_usuario').execute();
+  const before = await people();
+  const commands = ['create-administrator', 'close-demo', 'restore'];
+  for (const name of commands) {
+    expect(await run(name, ['--help'])).toMatchObject({ code: 0, output: expect.stringMatching(/^Uso: npm run [\w:]+.*\n$/) });
+  }
+  const refused = await run('create-administrator', ['--usuario=ana']);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('La opción --usuario=ana no existe. Uso: npm run')]);
+  expect(await people()).toEqual(before);
+}, 120_000);

@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   throw new Error(`Faltan o están dañados en el almacén ${manifest.lost.length} archivos: ${manifest.lost.join(', ')}`);
 }
 
-runCommand(main);
+runCommand('npm run respaldo -- [--destino <carpeta>]', main);

@@ -5,6 +5,8 @@ import { comparisonText, rowsOf, secondsText } from './respaldo/report.ts';
 import { restoreDatabase } from './respaldo/restore-database.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
 
+const USAGE = 'npm run mudar -- postgresql://usuario:clave@servidor/base';
+
 /**
  * `npm run mudar -- postgresql://…`: moves the embedded database of DATA_DIR into an empty database of a PostgreSQL server, whose owner it
  * signs in as. Stop the portal first. One transaction: an error leaves the target empty. The embedded database stays as it is.
@@ -12,7 +14,7 @@ import { runCommand, say } from './respaldo/run-command.ts';
 async function main(): Promise<void> {
   const databaseUrl = process.argv[2];
   if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
-    throw new Error('Indique el servidor: npm run mudar -- postgresql://usuario:clave@servidor/base');
+    throw new Error(`Indique el servidor: ${USAGE}`);
   const { dataDir } = loadConfig();
   say(`Base de datos: ${databaseText({ databaseUrl: undefined, dataDir })}`);
   say(`Destino: ${databaseText({ databaseUrl, dataDir })}`);
@@ -26,4 +28,4 @@ async function main(): Promise<void> {
   say(`Los archivos de las lecciones siguen en su lugar: conserve DATA_DIR=${dataDir} y arranque el portal con DATABASE_URL.`);
 }
 
-runCommand(main);
+runCommand(USAGE, main);

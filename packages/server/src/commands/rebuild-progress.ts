@@ -8,7 +8,7 @@ import { runOnPortal } from './with-portal.ts';
  * then the sums of the dashboards (`docs/decisions/052`).
  * Reads the settings of the server. Stop the server first if the database is embedded.
  */
-runOnPortal(async ({ db }) => {
+runOnPortal('npm run progreso:reconstruir', async ({ db }) => {
   await rebuildProgress(db);
   await rebuildSumas(db);
   say('Progreso reconstruido a partir de las evaluaciones.');

@@ -12,13 +12,15 @@ import { compareFiles, restoreFiles } from './respaldo/restore-files.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
 import { commandConfig } from './with-portal.ts';
 
+const USAGE = 'npm run restaurar -- data/respaldos/respaldo-AAAAMMDD-HHmmss';
+
 /**
  * `npm run restaurar -- <backup>`: restores a backup, or a daily snapshot of the embedded database, into the empty database that the
  * settings of the server name, and the files into its store. Checks every byte before, and counts and sums every table afterwards.
  */
 async function main(): Promise<void> {
   const given = process.argv[2];
-  if (!given) throw new Error('Indique el respaldo: npm run restaurar -- data/respaldos/respaldo-AAAAMMDD-HHmmss');
+  if (!given) throw new Error(`Indique el respaldo: ${USAGE}`);
   const path = resolve(given);
   if (!existsSync(path)) throw new Error(`No existe ${path}.`);
   const config = commandConfig();
@@ -70,4 +72,4 @@ async function restoreFromSnapshot(file: string, config: Config): Promise<void> 
   }
 }
 
-runCommand(main);
+runCommand(USAGE, main);

@@ -20,8 +20,8 @@ export function commandConfig(): Config {
 }
 
 /** Runs a command on the portal of the settings, after bringing it to this version. An embedded one must exist, and nobody may use it. */
-export function runOnPortal(work: (portal: OpenPortal) => Promise<void>): void {
-  runCommand(async () => {
+export function runOnPortal(usage: string, work: (portal: OpenPortal) => Promise<void>): void {
+  runCommand(usage, async () => {
     const config = commandConfig();
     if (!config.databaseUrl) requireEmbedded(config.dataDir);
     const connection = await openConnection(config);

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { FolderInUseError } from '../../db/embedded/lock.ts';
 import { tryLock, type FileLock } from '../../db/embedded/file-lock.mjs';
+import { StartRefusal } from '../../errors/start-refusal.ts';
 import { syncFolder } from '../../db/embedded/snapshot.ts';
 
 const NAME = /^respaldo-\d{8}-\d{6}$/;
@@ -28,8 +29,7 @@ export interface Destination {
  */
 export async function takeDestination(folder: string, now: Date): Promise<Destination> {
   const root = resolve(folder);
-  await mkdir(root, { recursive: true, mode: 0o700 });
-  const lock = await lockRoot(root);
+  const lock = await usable(root);
   const name = join(root, backupName(now));
   const draft = `${name}${PARTIAL}`;
   try {
@@ -57,6 +57,21 @@ export async function takeDestination(folder: string, now: Date): Promise<Destin
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Makes the folder where it is missing, and locks it. Throws with advice where this user may not. */
+async function usable(root: string): Promise<FileLock> {
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    return await lockRoot(root);
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('syscall' in cause)) throw cause;
+    const reason = 'code' in cause ? String(cause.code) : cause.message;
+    throw new StartRefusal(
+      `No se puede escribir en la carpeta de respaldos ${root} (${reason}): dé permiso al usuario del portal o indique otra con BACKUP_DIR.`,
+      { cause },
+    );
   }
 }
 

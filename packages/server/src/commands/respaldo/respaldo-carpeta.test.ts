@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../domains/archivo/archivo.public.ts';
 import { BACKED_UP_AT, useTestBackups } from '../../testing/respaldo.ts';
+import { takeDestination } from './destination.ts';
 import { readBackup } from './read-backup.ts';
 
 const backups = useTestBackups();
@@ -48,6 +49,12 @@ test('a backup with one byte changed, cut or missing anywhere is refused', async
     writeFileSync(file, bytes);
   }
   await readBackup(folder);
+});
+
+test('a folder that nobody can write into is named with its setting', async () => {
+  const { folder } = await backups.backUp();
+  const below = join(folder, 'manifiesto.json', 'respaldos');
+  await expect(takeDestination(below, BACKED_UP_AT)).rejects.toThrow(`carpeta de respaldos ${below} (ENOTDIR): dé permiso`);
 });
 
 test('a file that the store lost is named, and the rest is kept', async () => {
