@@ -23,10 +23,11 @@ import { useDominio } from '../dominio/dominio.public.ts';
 export function ParametroListScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/parametro');
+  const back = useWayBack('/dominio');
   if (id !== undefined) return <Parametros key={id} id={id} />;
   return (
     <>
-      <PageHeader title={t('pantallas.parametros')} back={{ to: '/dominio', search: {} }} />
+      <PageHeader title={t('pantallas.parametros')} back={back} />
       <Section>
         <EmptyState
           icon={IconListDetails}

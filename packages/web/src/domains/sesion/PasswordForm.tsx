@@ -7,6 +7,7 @@ import styles from './auth.module.css';
 import { useChangePassword } from './cuenta.queries.ts';
 import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -34,6 +35,7 @@ export function PasswordForm({ ficha, own, held = false }: Props) {
   const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
   const navigate = useNavigate();
+  const back = useWayBack(own ? '/dashboard' : '/usuario');
   const change = useChangePassword();
   const { form, showErrors } = useContractForm(
     schemaFor(own),
@@ -46,7 +48,7 @@ export function PasswordForm({ ficha, own, held = false }: Props) {
       onError: showErrors,
       onSuccess: () => {
         toast.success(t('guardada'));
-        void navigate({ to: '/' });
+        void navigate(back as never);
       },
     });
   });
@@ -68,7 +70,7 @@ export function PasswordForm({ ficha, own, held = false }: Props) {
       </Stack>
       <FormActions>
         {!held && (
-          <LinkButton to="/" variant="default">
+          <LinkButton {...back} variant="default">
             {comun('cancelar')}
           </LinkButton>
         )}

@@ -4,8 +4,9 @@ import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { failure, slow, STILL_PANEL, unreadable } from '../../testing/replies.ts';
+import { failure, PageOfRows, slow, STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const ADDRESS = `/usuariopassword?id=${people.alumno.id}`;
@@ -52,6 +53,27 @@ test('a wrong current password shows the server’s refusal and keeps the screen
   const field = screen.getByLabelText(/^Contraseña actual/, { selector: 'input' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(address()).toBe(ADDRESS);
+});
+
+test('a temporary password leads back to the filtered list it was opened from, saved or not', async () => {
+  const { usuario } = examples;
+  const calls = { usuario: { sellst: new PageOfRows([...usuario.sellst], usuario.sellst.length) } };
+  const list = '/usuario?buscar=a&filtro[codigo]=0';
+  const { user, address, server } = await renderScreen(list, { session: 'admin', calls });
+  const [row] = await rowsOf(t('pantallas.usuarios'));
+  const shown = address();
+  const open = () => user.click(screen.getByRole('link', { name: t('usuario.lista.contrasena', { nombre: usuario.sellst[0]!.personal }) }));
+  expect(row).toBeTruthy();
+  await open();
+  await write(user, 'nueva', NEXT);
+  await write(user, 'repetir', NEXT);
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  await waitFor(() => expect(address()).toBe(shown));
+  expect(server.requests(api.usuario.updPassword)).toHaveLength(1);
+  await rowsOf(t('pantallas.usuarios'));
+  await open();
+  await user.click(await screen.findByRole('link', { name: t('comun.cancelar') }));
+  await waitFor(() => expect(address()).toBe(shown));
 });
 
 test('a learner changes their own password despite another person’s id in the address', async () => {

@@ -8,6 +8,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { useSession, useUser } from '../../core/session/session.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
@@ -25,11 +26,16 @@ export function PasswordScreen() {
   // Only an administrator may set another person's password; for all others the screen ignores `id` (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const own = id === user.id;
+  const back = useWayBack(own ? '/dashboard' : '/usuario');
   // A temporary password was never one's own, so it has not expired either.
   const first = vencida && user.indicador_contrasenia_temporal === 1;
   return (
     <>
-      <PageHeader title={first ? t('crear') : pantallas('contrasena')} description={own ? t(first ? 'temporal' : 'propia') : t('ajena')} />
+      <PageHeader
+        title={first ? t('crear') : pantallas('contrasena')}
+        description={own ? t(first ? 'temporal' : 'propia') : t('ajena')}
+        back={vencida ? undefined : back}
+      />
       {vencida && !first && (
         <Alert color="yellow" icon={<IconAlertTriangle />} role="alert" mb="md">
           {t('vencida')}

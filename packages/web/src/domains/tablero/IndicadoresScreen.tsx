@@ -13,6 +13,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useIndicadores } from './tablero.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -32,7 +33,7 @@ export function IndicadoresScreen() {
   const { data, error, isPending, refetch, dataUpdatedAt } = useIndicadores();
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.tableroIndicadores')} back={href('/dashboard')} />
+      <PageHeader title={t('pantallas.tableroIndicadores')} back={useWayBack('/dashboard')} />
       <PrintedFilters at={dataUpdatedAt} />
       {isPending && <CardsSkeleton count={8} />}
       {!isPending && !data && (

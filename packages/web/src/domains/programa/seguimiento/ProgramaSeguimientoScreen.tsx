@@ -7,6 +7,7 @@ import { useTemasPrograma } from '../programa.queries.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -23,6 +24,7 @@ export function ProgramaSeguimientoScreen() {
 
 function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: number | undefined }) {
   const { data, error, isPending, refetch } = useTemasPrograma(idPrograma, idPlan);
+  const back = useWayBack('/planmislogros');
   if (isPending) return <PageSkeleton />;
   if (isRefusal(error)) return <SinPrograma />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -31,7 +33,7 @@ function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: numbe
   const planes = groupTemas(data, (tema) => tema.id_planestudio);
   return (
     <PageStack>
-      <PageHeader title={first.programa} description={planes.length === 1 ? first.plan : undefined} back={href('/planmislogros')} />
+      <PageHeader title={first.programa} description={planes.length === 1 ? first.plan : undefined} back={back} />
       <GuardarPrograma place={{ id_programa: idPrograma, id_planestudio: idPlan, titulo: first.programa }} />
       {planes.map((plan) => (
         <CursosPrograma key={plan.key} plan={plan} showPlan={planes.length > 1} />
@@ -41,10 +43,11 @@ function Seguimiento({ idPrograma, idPlan }: { idPrograma: number; idPlan: numbe
 }
 
 function SinPrograma() {
+  const back = useWayBack('/planmislogros');
   const t = useTranslations();
   return (
     <>
-      <PageHeader title={t('pantallas.seguimiento')} back={href('/planmislogros')} />
+      <PageHeader title={t('pantallas.seguimiento')} back={back} />
       <Section>
         <EmptyState
           icon={IconMapQuestion}

@@ -6,6 +6,7 @@ import { TemaViewer } from '../visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -22,11 +23,12 @@ export function TemaPreviewScreen() {
 function Previa({ id, search }: { id: number; search: SearchOf<'/temapreview'> }) {
   const t = useTranslations('tema.previa');
   const { data, error, refetch, dataUpdatedAt } = useTemaPrevia(id);
+  const back = useWayBack('/temareview', search);
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
     <PageStack>
-      <PageHeader title={data.titulo} meta={<StateBadge tone="info">{t('titulo')}</StateBadge>} back={href('/temareview', search)} />
+      <PageHeader title={data.titulo} meta={<StateBadge tone="info">{t('titulo')}</StateBadge>} back={back} />
       <TemaViewer recursos={data.recursos} descarga={data.descarga} />
       <PreviaCuestionario key={dataUpdatedAt} tema={data} onAgain={() => void refetch()} />
     </PageStack>

@@ -11,6 +11,7 @@ import { useOne } from '../../../core/master/use-master.ts';
 import { href, type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
@@ -31,6 +32,9 @@ function Revision({ id, search }: { id: number; search: Search }) {
   const t = useTranslations('tema');
   const admin = useUser().indicador_admin === 1;
   const { data, error, refetch } = useOne(temas, id);
+  const ofPlan = useWayBack('/planestudioflujo', { id: search.idpe });
+  const ofList = useWayBack(admin ? '/tema' : '/planestudio');
+  const back = search.idpe ? ofPlan : ofList;
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const { row } = data;
@@ -40,11 +44,7 @@ function Revision({ id, search }: { id: number; search: Search }) {
         title={row.titulo}
         description={row.descripcion}
         meta={<RecordStateBadge code={row.codigo_estado} />}
-        back={
-          search.idpe
-            ? { to: '/planestudioflujo', search: { id: search.idpe }, label: t('revision.volverPlan') }
-            : { to: admin ? '/tema' : '/planestudio' }
-        }
+        back={back.to === '/planestudioflujo' ? { ...back, label: t('revision.volverPlan') } : back}
         actions={
           <>
             {admin && (
