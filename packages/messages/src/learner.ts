@@ -55,7 +55,7 @@ const STAFF_TEXTS = {
   programa: ['avisos', 'edicion'],
   tablero: ['graficos', 'indicadores', 'valorados'],
   tema: ['avisos', 'edicion', 'enlaces', 'previa', 'publicar'],
-  ui: ['historial', 'maestro', 'planilla', 'seleccion'],
+  ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
 } as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof Catalog[Group])[] };
 
 type StaffText<Group> = Group extends keyof typeof STAFF_TEXTS ? (typeof STAFF_TEXTS)[Group][number] : never;

@@ -49,7 +49,7 @@ export const webhook = {
   upd: { ...done, id_webhook: planillas.id_webhook, version: 2, avisos: [] },
   del: done,
   secreto: { ...done, secreto: 'whsec_bm8gZXMgdW4gc2VjcmV0bywgZXMgdW4gZWplbXBsbw==' },
-  probar: done,
+  probar: { ...done, id_entrega: 41 },
   entregas: [
     entregada,
     {

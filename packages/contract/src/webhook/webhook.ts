@@ -96,9 +96,9 @@ export const webhook = {
   probar: endpoint('POST', '/webhook/probar', {
     access: 'admin',
     scope: 'unlimited',
-    summary: 'Envía un suceso de prueba a un webhook.',
+    summary: 'Envía un suceso de prueba a un webhook, y da su número, por el que se lee la respuesta.',
     body: byWebhook,
-    response: done,
+    response: doneWith({ id_entrega: z.number() }),
   }),
   entregas: listCall('/webhook/entregas', {
     access: 'admin',

@@ -122,6 +122,12 @@ export const ui: Catalog['ui'] = {
     pasa: '{nombre} wechselt an Position {posicion, number} von {total, number}',
     devuelto: '{nombre} bleibt an Position {posicion, number} von {total, number}',
   },
+  secreto: {
+    copiar: 'Kopieren',
+    copiado: 'Kopiert.',
+    aMano: 'Der Browser kopiert es nicht: Es ist markiert, kopieren Sie es mit der Tastatur.',
+    cerrar: 'Schließen',
+  },
   seleccion: {
     elegidos:
       '{genero, select, f {{total, plural, =0 {Keine Auswahl} one {# ausgewählt} other {# ausgewählt}}} other {{total, plural, =0 {Keine Auswahl} one {# ausgewählt} other {# ausgewählt}}}}',

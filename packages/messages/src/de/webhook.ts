@@ -33,6 +33,20 @@ export const webhook: Catalog['webhook'] = {
     empresaAyuda: 'Nur Personen dieses Unternehmens werden gemeldet. Leer: alle.',
     eliminar: 'Auch die Sendungen werden gelöscht.',
   },
+  falta: {
+    secreto: { corto: 'Geheimnis fehlt', texto: 'Er ist aktiv, aber ohne Geheimnis wird nichts gesendet.' },
+    sucesos: { corto: 'Keine Ereignisse', texto: 'Er ist aktiv, aber kein Ereignis ist angekreuzt: Er sendet nichts.' },
+  },
+  prueba: {
+    titulo: 'Test von {nombre}',
+    espera: 'Der Test wird gesendet; hier erscheint die Antwort.',
+    llego: 'Der Test kam an',
+    noLlego: 'Der Test kam nicht an',
+    codigo: 'Der Empfänger antwortete {codigo}.',
+    sinRespuesta: 'Der Empfänger antwortete nicht.',
+    envios: 'Sendungen ansehen',
+    cerrar: 'Schließen',
+  },
   secreto: {
     titulo: 'Geheimnis von {nombre}',
     aviso: 'Ohne Geheimnis wird nichts gesendet.',

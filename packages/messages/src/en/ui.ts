@@ -120,6 +120,12 @@ export const ui: Catalog['ui'] = {
     pasa: '{nombre} moves to position {posicion, number} of {total, number}',
     devuelto: '{nombre} stays at position {posicion, number} of {total, number}',
   },
+  secreto: {
+    copiar: 'Copy',
+    copiado: 'Copied.',
+    aMano: 'The browser does not copy it: it is selected, copy it with the keyboard.',
+    cerrar: 'Close',
+  },
   seleccion: {
     elegidos:
       '{genero, select, f {{total, plural, =0 {None chosen} one {# chosen} other {# chosen}}} other {{total, plural, =0 {None chosen} one {# chosen} other {# chosen}}}}',

@@ -32,6 +32,20 @@ export const webhook: Catalog['webhook'] = {
     empresaAyuda: 'Only people of this company are reported. Empty: of all companies.',
     eliminar: 'Its deliveries are deleted too.',
   },
+  falta: {
+    secreto: { corto: 'Secret missing', texto: 'It is active, but nothing is sent without a secret.' },
+    sucesos: { corto: 'No events', texto: 'It is active, but no event is ticked: it sends nothing.' },
+  },
+  prueba: {
+    titulo: 'Test of {nombre}',
+    espera: 'Sending the test; the answer shows here.',
+    llego: 'The test arrived',
+    noLlego: 'The test did not arrive',
+    codigo: 'The receiver answered {codigo}.',
+    sinRespuesta: 'The receiver did not answer.',
+    envios: 'See deliveries',
+    cerrar: 'Close',
+  },
   secreto: {
     titulo: 'Secret of {nombre}',
     aviso: 'Nothing is sent without a secret.',

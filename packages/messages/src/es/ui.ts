@@ -120,6 +120,12 @@ export const ui = {
     pasa: '{nombre} pasa a la posición {posicion, number} de {total, number}',
     devuelto: '{nombre} queda en la posición {posicion, number} de {total, number}',
   },
+  secreto: {
+    copiar: 'Copiar',
+    copiado: 'Copiado.',
+    aMano: 'El navegador no lo copia: ya está seleccionado, cópielo con el teclado.',
+    cerrar: 'Cerrar',
+  },
   seleccion: {
     elegidos:
       '{genero, select, f {{total, plural, =0 {Ninguna elegida} one {# elegida} other {# elegidas}}} other {{total, plural, =0 {Ninguno elegido} one {# elegido} other {# elegidos}}}}',

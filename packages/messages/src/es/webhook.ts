@@ -30,6 +30,20 @@ export const webhook = {
     empresaAyuda: 'Solo se avisa de las personas de esta empresa. Vacío: de todas.',
     eliminar: 'También se eliminan sus envíos.',
   },
+  falta: {
+    secreto: { corto: 'Falta el secreto', texto: 'Está activo, pero sin secreto no sale ningún envío.' },
+    sucesos: { corto: 'Sin sucesos', texto: 'Está activo, pero no tiene marcado ningún suceso: no envía nada.' },
+  },
+  prueba: {
+    titulo: 'Prueba de {nombre}',
+    espera: 'Enviando la prueba; aquí se ve la respuesta.',
+    llego: 'La prueba llegó',
+    noLlego: 'La prueba no llegó',
+    codigo: 'El receptor respondió {codigo}.',
+    sinRespuesta: 'El receptor no respondió.',
+    envios: 'Ver los envíos',
+    cerrar: 'Cerrar',
+  },
   secreto: {
     titulo: 'Secreto de {nombre}',
     aviso: 'Sin secreto no sale ningún envío.',

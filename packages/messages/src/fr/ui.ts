@@ -122,6 +122,12 @@ export const ui: Catalog['ui'] = {
     pasa: '{nombre} passe en position {posicion, number} sur {total, number}',
     devuelto: '{nombre} reste en position {posicion, number} sur {total, number}',
   },
+  secreto: {
+    copiar: 'Copier',
+    copiado: 'Copié.',
+    aMano: 'Le navigateur ne le copie pas : il est sélectionné, copiez-le au clavier.',
+    cerrar: 'Fermer',
+  },
   seleccion: {
     elegidos:
       '{genero, select, f {{total, plural, =0 {Aucune sélectionnée} one {# sélectionnée} other {# sélectionnées}}} other {{total, plural, =0 {Aucun sélectionné} one {# sélectionné} other {# sélectionnés}}}}',

@@ -32,6 +32,20 @@ export const webhook: Catalog['webhook'] = {
     empresaAyuda: 'Seules les personnes de cette entreprise sont signalées. Vide : toutes.',
     eliminar: 'Ses envois sont supprimés aussi.',
   },
+  falta: {
+    secreto: { corto: 'Secret manquant', texto: 'Il est actif, mais rien n’est envoyé sans secret.' },
+    sucesos: { corto: 'Aucun événement', texto: 'Il est actif, mais aucun événement n’est coché : il n’envoie rien.' },
+  },
+  prueba: {
+    titulo: 'Test de {nombre}',
+    espera: 'Envoi du test ; la réponse s’affichera ici.',
+    llego: 'Le test est arrivé',
+    noLlego: 'Le test n’est pas arrivé',
+    codigo: 'Le destinataire a répondu {codigo}.',
+    sinRespuesta: 'Le destinataire n’a pas répondu.',
+    envios: 'Voir les envois',
+    cerrar: 'Fermer',
+  },
   secreto: {
     titulo: 'Secret de {nombre}',
     aviso: 'Rien n’est envoyé sans secret.',

@@ -120,6 +120,12 @@ export const ui: Catalog['ui'] = {
     pasa: '{nombre}を{total, number}件中{posicion, number}番目に移動',
     devuelto: '{nombre}は{total, number}件中{posicion, number}番目のままです',
   },
+  secreto: {
+    copiar: 'コピー',
+    copiado: 'コピーしました。',
+    aMano: 'ブラウザーではコピーできません。選択済みなので、キーボードでコピーしてください。',
+    cerrar: '閉じる',
+  },
   seleccion: {
     elegidos: '{genero, select, other {{total, plural, =0 {未選択} other {#件を選択中}}}}',
     porCodigoTitulo: 'コードまたはタイトルで検索',

@@ -32,6 +32,20 @@ export const webhook: Catalog['webhook'] = {
     empresaAyuda: 'この会社の人だけを通知します。空欄：すべての会社。',
     eliminar: '送信の記録も削除されます。',
   },
+  falta: {
+    secreto: { corto: 'シークレットなし', texto: '有効ですが、シークレットがないため何も送信されません。' },
+    sucesos: { corto: 'イベントなし', texto: '有効ですが、イベントが選択されていないため何も送信されません。' },
+  },
+  prueba: {
+    titulo: '{nombre}のテスト',
+    espera: 'テストを送信しています。応答はここに表示されます。',
+    llego: 'テストが届きました',
+    noLlego: 'テストが届きませんでした',
+    codigo: '受信側の応答：{codigo}',
+    sinRespuesta: '受信側から応答がありませんでした。',
+    envios: '送信一覧を見る',
+    cerrar: '閉じる',
+  },
   secreto: {
     titulo: '{nombre} のシークレット',
     aviso: 'シークレットがないと何も送信されません。',

@@ -120,6 +120,12 @@ export const ui: Catalog['ui'] = {
     pasa: '{nombre} 移至第 {posicion, number} 位，共 {total, number} 位',
     devuelto: '{nombre} 保持在第 {posicion, number} 位，共 {total, number} 位',
   },
+  secreto: {
+    copiar: '复制',
+    copiado: '已复制。',
+    aMano: '浏览器无法复制：内容已选中，请用键盘复制。',
+    cerrar: '关闭',
+  },
   seleccion: {
     elegidos: '{genero, select, other {{total, plural, =0 {未选择} other {已选择 # 项}}}}',
     porCodigoTitulo: '按代码或标题搜索',

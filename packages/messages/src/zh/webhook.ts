@@ -32,6 +32,20 @@ export const webhook: Catalog['webhook'] = {
     empresaAyuda: '仅通知该公司的人员。留空：全部公司。',
     eliminar: '其发送记录也会被删除。',
   },
+  falta: {
+    secreto: { corto: '缺少密钥', texto: '已启用，但没有密钥就不会发送任何内容。' },
+    sucesos: { corto: '无事件', texto: '已启用，但未勾选任何事件：不会发送任何内容。' },
+  },
+  prueba: {
+    titulo: '测试 {nombre}',
+    espera: '正在发送测试；回应将显示在此处。',
+    llego: '测试已送达',
+    noLlego: '测试未送达',
+    codigo: '接收方回应 {codigo}。',
+    sinRespuesta: '接收方没有回应。',
+    envios: '查看发送记录',
+    cerrar: '关闭',
+  },
   secreto: {
     titulo: '{nombre} 的密钥',
     aviso: '没有密钥则不会发送。',

@@ -33,11 +33,13 @@ export const findEntrega = async (db: Executor, id: number): Promise<Entrega | u
   (await sql<Entrega>`select ${COLUMNS}, n.cuerpo ${FROM} where n.id_entrega = ${id}::bigint`.execute(db)).rows[0];
 
 /** Queues a test event; its body is made like those of the triggers. */
-export async function insertPrueba(trx: Executor, id_webhook: number, now: string): Promise<void> {
+export async function insertPrueba(trx: Executor, id_webhook: number, now: string): Promise<number> {
   const cuerpo = JSON.stringify({ type: 'prueba', timestamp: now, data: { id_webhook } });
-  await sql`
+  const { rows } = await sql<{ id_entrega: number }>`
     insert into webhook_entrega (id_webhook, evento, tipo, cuerpo, proximo_intento, fecha_creacion)
-    values (${id_webhook}::integer, gen_random_uuid(), 'prueba', ${cuerpo}, ${now}::timestamptz, ${now}::timestamptz)`.execute(trx);
+    values (${id_webhook}::integer, gen_random_uuid(), 'prueba', ${cuerpo}, ${now}::timestamptz, ${now}::timestamptz)
+    returning id_entrega`.execute(trx);
+  return rows[0]!.id_entrega;
 }
 
 const AGAIN = sql`estado = 'pendiente', intentos = 0, fecha_entrega = null`;

@@ -66,8 +66,8 @@ export const testWebhook = (
 ): Promise<ResponseOf<Webhook['probar']>> =>
   inTransaction(context, async (trx) => {
     await lock(trx, id_webhook);
-    await insertPrueba(trx, id_webhook, instantOf(context));
-    return { ...done(context, 'webhook.seEnviara') };
+    const id_entrega = await insertPrueba(trx, id_webhook, instantOf(context));
+    return { ...done(context, 'webhook.seEnviara'), id_entrega };
   });
 
 /** `GET /webhook/entregas` */

@@ -176,9 +176,14 @@ describe('deliveries', () => {
 
   it('of a test are queued at once', async () => {
     const id_webhook = await buildWebhook(test.db, { codigo_estado: 2 });
-    expect((await test.call(api.webhook.probar, { token, body: { id_webhook } })).status).toBe(200);
+    const { data } = await test.call(api.webhook.probar, { token, body: { id_webhook } });
     const row = await test.db.selectFrom('webhook_entrega').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ tipo: 'prueba', estado: 'pendiente', proximo_intento: test.now.toISOString() });
+    expect(row).toMatchObject({
+      id_entrega: data.id_entrega,
+      tipo: 'prueba',
+      estado: 'pendiente',
+      proximo_intento: test.now.toISOString(),
+    });
     expect(JSON.parse(row.cuerpo)).toEqual({ type: 'prueba', timestamp: test.now.toISOString(), data: { id_webhook } });
   });
 });

@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core';
 import { accesoLista, scimTokenBody } from '@portal/contract';
 import { optionsOf } from '@portal/messages';
 import { useTranslations } from 'use-intl';
-import styles from './scim.module.css';
 import { useCreateScimToken } from './scim.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
@@ -14,6 +13,8 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { DIALOG_OF_SECRET } from '../../ui/secret/dialog-of-secret.ts';
+import { ShownOnce } from '../../ui/secret/ShownOnce.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 import { useEmpresas } from '../usuario/usuario.public.ts';
 
@@ -33,24 +34,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('scim.nuevo');
   const create = useCreateScimToken();
   return (
-    <Dialog title={t('titulo')} onClose={onClose} closeButtonProps={{ 'aria-label': t('cerrar') }}>
-      {create.data ? <Made token={create.data.token} onClose={onClose} /> : <TokenForm create={create} />}
+    <Dialog title={t('titulo')} onClose={onClose} closeButtonProps={{ 'aria-label': t('cerrar') }} {...(create.data && DIALOG_OF_SECRET)}>
+      {create.data ? <ShownOnce value={create.data.token} text={t('texto')} onClose={onClose} /> : <TokenForm create={create} />}
     </Dialog>
-  );
-}
-
-function Made({ token, onClose }: { token: string; onClose: () => void }) {
-  const t = useTranslations('scim.nuevo');
-  return (
-    <>
-      <p>{t('texto')}</p>
-      <p className={styles.token} data-testid="token">
-        {token}
-      </p>
-      <Button fullWidth mt="md" onClick={onClose}>
-        {t('cerrar')}
-      </Button>
-    </>
   );
 }
 

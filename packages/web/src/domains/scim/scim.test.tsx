@@ -37,7 +37,7 @@ test('a token is made for some companies and shown once', async () => {
   const [norte] = examples.usuario.empresas;
   await choose(user, t('scim.campos.empresas'), norte!.empresa);
   await user.click(within(dialog).getByRole('button', { name: t('scim.nuevo.crear') }));
-  expect((await screen.findByTestId('token')).textContent).toBe(examples.scim.ins.token);
+  expect((await screen.findByTestId('secreto')).textContent).toBe(examples.scim.ins.token);
   expect(server.requests(api.scim.ins)[0]?.body).toMatchObject({ nombre: 'Entra ID', indicador_alcance: 1, empresas: [norte!.id_empresa] });
 });
 

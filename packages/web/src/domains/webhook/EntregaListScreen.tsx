@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { EntregaDialog } from './EntregaDialog.tsx';
 import { downloadEntregas, useEntregas, useReenviarEntrega } from './webhook.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
+import { useWayBack } from '../../core/router/use-way-back.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -24,7 +25,7 @@ export function EntregaListScreen() {
   const [open, setOpen] = useState<number>();
   return (
     <>
-      <PageHeader title={t('pantallas.webhookEnvios')} back={{ to: '/webhook' }} />
+      <PageHeader title={t('pantallas.webhookEnvios')} back={useWayBack('/webhook')} />
       <DataTable
         caption={t('pantallas.webhookEnvios')}
         list={list}

@@ -1,5 +1,11 @@
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { faltanteOf } from './faltante.ts';
+import { SecretoDialog } from './SecretoDialog.tsx';
 import { webhooks } from './webhook.queries.ts';
+import { useOne } from '../../core/master/use-master.ts';
+import { useRecordId } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { IndicadorField } from '../../ui/form/IndicadorField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -28,6 +34,37 @@ export function WebhookEditScreen() {
         id_empresa: (props) => <EmpresaField {...props} placeholder={t('todas')} help={t('empresaAyuda')} />,
         codigo_estado: (props) => <CodeField {...props} />,
       }}
-    />
+    >
+      {({ fields }) => (
+        <>
+          <Falta />
+          {fields}
+        </>
+      )}
+    </MasterForm>
+  );
+}
+
+/** Says what the stored webhook lacks to send anything, and makes the secret. */
+function Falta() {
+  const t = useTranslations('webhook');
+  const [making, setMaking] = useState(false);
+  const row = useOne(webhooks, useRecordId()).data?.row;
+  const missing = row && faltanteOf(row);
+  if (!row || (!missing && !making)) return null;
+  return (
+    <>
+      {missing && (
+        <Alert color="yellow" mb="md" title={t(`falta.${missing}.corto`)}>
+          <p>{t(`falta.${missing}.texto`)}</p>
+          {missing === 'secreto' && (
+            <Button size="xs" variant="default" onClick={() => setMaking(true)}>
+              {t('secreto.generar')}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {making && <SecretoDialog webhook={row} onClose={() => setMaking(false)} />}
+    </>
   );
 }

@@ -3,19 +3,21 @@ import { IconKey, IconRefresh, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FallidosDialog } from './FallidosDialog.tsx';
+import { faltanteOf } from './faltante.ts';
+import { PruebaDialog } from './PruebaDialog.tsx';
 import { SecretoDialog } from './SecretoDialog.tsx';
-import { useProbar, webhooks } from './webhook.queries.ts';
-import { messageOf } from '../../core/client/api-error.ts';
+import { webhooks } from './webhook.queries.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
-import { toast } from '../../ui/overlay/toast.tsx';
+import { RecordStateBadge } from '../../ui/status/RecordStateBadge.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const COLUMNS: DisplaysOf<typeof webhookMaestro.list> = {
   nombre: { primary: true },
   direccion: {},
-  codigo_estado: {},
+  codigo_estado: { cell: (row) => <Estado row={row} /> },
   pendientes: {},
   fallidas: {},
   fecha_secreto: {},
@@ -32,6 +34,7 @@ const COLUMNS: DisplaysOf<typeof webhookMaestro.list> = {
 export function WebhookListScreen() {
   const t = useTranslations();
   const [renewing, setRenewing] = useState<WebhookFila>();
+  const [testing, setTesting] = useState<WebhookFila>();
   const [resending, setResending] = useState<WebhookFila>();
   return (
     <>
@@ -50,7 +53,9 @@ export function WebhookListScreen() {
         rowActions={(row) => (
           <>
             <RowAction label={t('webhook.lista.secreto', { nombre: row.nombre })} icon={IconKey} onClick={() => setRenewing(row)} />
-            {row.fecha_secreto && <Test row={row} />}
+            {row.fecha_secreto && (
+              <RowAction label={t('webhook.lista.probar', { nombre: row.nombre })} icon={IconSend} onClick={() => setTesting(row)} />
+            )}
             {row.fallidas > 0 && (
               <RowAction label={t('webhook.lista.reenviar', { nombre: row.nombre })} icon={IconRefresh} onClick={() => setResending(row)} />
             )}
@@ -58,19 +63,25 @@ export function WebhookListScreen() {
         )}
       />
       {renewing && <SecretoDialog webhook={renewing} onClose={() => setRenewing(undefined)} />}
+      {testing && <PruebaDialog webhook={testing} onClose={() => setTesting(undefined)} />}
       {resending && <FallidosDialog webhook={resending} onClose={() => setResending(undefined)} />}
     </>
   );
 }
 
-/** Button that sends a test event. */
-function Test({ row }: { row: WebhookFila }) {
-  const t = useTranslations('webhook.lista');
-  const test = useProbar();
-  const send = () =>
-    test.mutate(row.id_webhook, {
-      onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error)),
-    });
-  return <RowAction label={t('probar', { nombre: row.nombre })} icon={IconSend} onClick={send} disabled={test.isPending} />;
+/** State of a webhook, and what an active one lacks to send anything. */
+function Estado({ row }: { row: WebhookFila }) {
+  const t = useTranslations('webhook.falta');
+  const missing = faltanteOf(row);
+  return (
+    <>
+      <RecordStateBadge code={row.codigo_estado} />
+      {missing && (
+        <>
+          {' '}
+          <StateBadge tone="warning">{t(`${missing}.corto`)}</StateBadge>
+        </>
+      )}
+    </>
+  );
 }

@@ -24,6 +24,18 @@ const useChanged = () => useInvalidate([keys.webhook.all, keys.entrega.all]);
 export const useProbar = () =>
   useMutation({ mutationFn: (id_webhook: number) => call(api.webhook.probar, { body: { id_webhook } }), onSuccess: useChanged() });
 
+/** Milliseconds between two looks for the answer to a test. */
+const LOOK_MS = 1000;
+
+/** Fetches a test event again and again until an attempt was made. */
+export const usePrueba = (id: number | undefined) =>
+  useQuery({
+    queryKey: keys.entrega.one(id ?? 0),
+    queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (state.data?.intentos || state.error ? false : LOOK_MS),
+  });
+
 /** Sends the failed events of a webhook since a day again. */
 export const useReenviarFallidos = () =>
   useMutation({

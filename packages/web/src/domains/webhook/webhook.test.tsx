@@ -27,15 +27,46 @@ test('a secret is made after a warning and shown once', async () => {
   expect(server.requests(api.webhook.secreto)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('webhook.secreto.generar') }));
   expect((await within(dialog).findByTestId('secreto')).textContent).toBe(examples.webhook.secreto.secreto);
+  await user.keyboard('{Escape}');
+  expect(within(dialog).getByTestId('secreto'), 'Esc leaves a secret that is never shown again').toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: t('ui.secreto.copiar') }));
+  expect(await within(dialog).findByText(t('ui.secreto.copiado'))).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(examples.webhook.secreto.secreto);
+  await user.click(within(dialog).getByRole('button', { name: t('ui.secreto.cerrar') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requests(api.webhook.secreto)[0]?.body).toEqual({ id_webhook });
 });
 
-test('a test event is sent only to a webhook with a secret', async () => {
-  const { user, server } = await renderScreen('/webhook', { session: 'admin', calls: lists });
+test('a test event is sent only to a webhook with a secret, and the answer of its receiver shown', async () => {
+  const entrega = {
+    ...delivered!,
+    cuerpo: '{}',
+    estado: 'pendiente' as const,
+    intentos: 1,
+    codigo_http: 503,
+    respuesta: 'En mantenimiento',
+  };
+  const { user, server } = await renderScreen('/webhook', { session: 'admin', calls: { webhook: { ...lists.webhook, entrega } } });
   await rowsOf(t('pantallas.webhooks'));
   expect(screen.queryByRole('button', { name: t('webhook.lista.probar', { nombre: intranet!.nombre }) })).toBeNull();
   await user.click(button(t('webhook.lista.probar', { nombre: planillas!.nombre })));
   await waitFor(() => expect(server.requests(api.webhook.probar)[0]?.body).toEqual({ id_webhook: planillas!.id_webhook }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(t('webhook.prueba.codigo', { codigo: '503' }))).toBeTruthy();
+  expect(dialog.getByText(t('webhook.prueba.noLlego'))).toBeTruthy();
+  expect(dialog.getByText('En mantenimiento')).toBeTruthy();
+});
+
+test.each([
+  ['secreto', { ...planillas!, fecha_secreto: null }],
+  ['sucesos', { ...planillas!, asignado: 0, aprobado: 0, certificado: 0, cesado: 0 }],
+] as const)('an active webhook that sends nothing for want of %s says so, in the list and in its form', async (missing, row) => {
+  const calls = { webhook: { ...lists.webhook, sellst: new PageOfRows([row], 1), sel: row } };
+  const { user } = await renderScreen('/webhook', { session: 'admin', calls });
+  const [first] = await rowsOf(t('pantallas.webhooks'));
+  expect(within(first!).getByText(t(`webhook.falta.${missing}.corto`))).toBeTruthy();
+  await user.click(within(first!).getByRole('link', { name: row.nombre }));
+  expect(await screen.findByText(t(`webhook.falta.${missing}.texto`))).toBeTruthy();
 });
 
 test('what failed since a day is sent again', async () => {
