@@ -180,6 +180,7 @@ export * from './usuario/campos.ts';
 export * from './usuario/cese.ts';
 export * from './usuario/asignable.ts';
 export * from './usuario/ficha.ts';
+export * from './usuario/identidad.ts';
 export * from './usuario/importar.ts';
 export * from './usuario/documento.ts';
 export * from './usuario/leer.ts';

@@ -13,7 +13,7 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { inputShape } from '../core/field.ts';
 import { withRules } from '../core/field-rules.ts';
-import { id, integer, optionalDay } from '../core/fields.ts';
+import { id, indicador, integer, optionalDay } from '../core/fields.ts';
 import { defineMaster, type RowOfMaster, version } from '../core/master.ts';
 import { usuarioCampos, usuarioReglas } from './campos.ts';
 
@@ -91,7 +91,16 @@ export const usuarioGuardado = {
     access: 'admin',
     scope: 'record',
     summary: 'Cambia una persona; con version, solo si nadie la cambió antes. El estado se cambia con cesar y reactivar.',
-    body: withRules(z.object({ id_usuario: id, version: version.optional(), ...cuerpo }), usuarioReglas),
+    body: withRules(
+      z.object({
+        id_usuario: id,
+        version: version.optional(),
+        ...cuerpo,
+        /** 1: the sender says that it is the same person although name and document are both others (P198). */
+        misma_persona: indicador.optional(),
+      }),
+      usuarioReglas,
+    ),
     response: usuarioMaestro.calls.upd.response,
   }),
 };

@@ -8,6 +8,8 @@ export const registro: Catalog['registro'] = {
   version: 'Eine andere Person hat Änderungen an diesem Eintrag gespeichert. Sehen Sie die aktuelle Version durch, bevor Sie speichern.',
   versionPropia: 'Sie haben in einem anderen Tab Änderungen gespeichert. Sehen Sie die aktuelle Version durch, bevor Sie speichern.',
   dependencias: 'Der Eintrag kann wegen Abhängigkeiten nicht gelöscht werden: {dependencias}',
+  noSeGuarda: 'Dieser Aufruf speichert diesen Wert nicht',
+  seGuardaPor: 'Dieser Aufruf speichert diesen Wert nicht; senden Sie „{campo}“',
   repetido: 'Es gibt bereits einen Eintrag mit dem Wert „{valor}“.',
   publicar: 'Veröffentlichen nicht möglich. {falta} Ergänzen Sie es oder speichern Sie mit einem anderen Status.',
   categoria: 'Die Kategorie „{codigo}“ existiert nicht.',

@@ -59,6 +59,8 @@ export const scim: Catalog['scim'] = {
     sinRuta: 'Eine Operation ohne Pfad braucht ein Objekt als Wert.',
     desconocido: '„{atributo}“ nennt etwas, das es im Portal nicht gibt oder das das Token nicht erreicht.',
     tomado: 'Ein anderer Datensatz hat diesen Wert von „{atributo}“ schon.',
+    otraPersona:
+      'Name und Dokument gehören einer anderen Person: Legen Sie sie gesondert an. Ist es dieselbe, bestätigt es ein Administrator auf ihrer Seite.',
     conAcceso: 'E-Mail und Dokument von Administratoren und Support werden nur auf deren Seiten geändert.',
     miembro: 'Die Person {id} gibt es nicht, oder das Token erreicht sie nicht.',
     pagina: '„{atributo}“ muss eine ganze Zahl sein.',

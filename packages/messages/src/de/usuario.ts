@@ -78,6 +78,8 @@ export const usuario: Catalog['usuario'] = {
     guardado: 'Benutzer gespeichert: {nombre}',
     eliminar: 'Gelöscht wird nur, wer das Portal nie genutzt hat. Für Personen, die das Unternehmen verlassen, erfassen Sie den Austritt.',
     grupos: { identidad: 'Person', contacto: 'Kontakt', trabajo: 'Arbeit' },
+    otraPersona:
+      'Name und Dokument sind andere als die von {nombre}. Ist es dieselbe Person? Ihre Prüfungen und Zertifikate tragen dann den neuen Namen.',
     cambiaUsuario: 'Die Ausweisnummer ändert sich: Die Anmeldung erfolgt dann mit „{ahora}“ statt mit „{antes}“.',
     usuario: 'Benutzer {username}',
     ultimoAcceso: 'Letzte Anmeldung: {fecha}',
@@ -123,6 +125,8 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'Die Gruppe existiert nicht.',
     jefe: 'Keine Person hat den Code „{codigo}“.',
     jefePropio: 'Niemand kann die eigene Führungskraft sein.',
+    esLaMisma:
+      'Der Datensatz gehört {nombre} (Dokument {documento}), Name und Dokument sind aber andere. Ist es dieselbe Person? Ihre Prüfungen und Zertifikate trügen den neuen Namen. Eine andere Person legen Sie gesondert an.',
     circulo: 'Diese Person stünde über ihrer eigenen Führungskraft: {cadena}.',
     repetido: '{persona} hat bereits „{valor}“.',
     tomado: '„{valor}“ wird bereits verwendet.',

@@ -8,6 +8,8 @@ export const registro: Catalog['registro'] = {
   version: 'Someone else saved changes to this record. Review the current version before saving.',
   versionPropia: 'You saved changes in another tab. Review the current version before saving.',
   dependencias: 'The record cannot be deleted because of dependencies: {dependencias}',
+  noSeGuarda: 'This call does not save this value',
+  seGuardaPor: 'This call does not save this value; send “{campo}”',
   repetido: 'There is already a record with the value “{valor}”.',
   publicar: 'It cannot be published. {falta} Complete it, or save it with another status.',
   categoria: 'The category “{codigo}” does not exist.',

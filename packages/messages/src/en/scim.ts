@@ -58,6 +58,8 @@ export const scim: Catalog['scim'] = {
     sinRuta: 'An operation without path needs an object as its value.',
     desconocido: '“{atributo}” names something that does not exist in the portal or that the token does not reach.',
     tomado: 'Another record already has this value of “{atributo}”.',
+    otraPersona:
+      'Name and document are those of another person: create them apart. If it is the same one, an administrator confirms it on their form.',
     conAcceso: 'The e-mail and document of administrators and support are changed on their screens alone.',
     miembro: 'Person {id} does not exist or the token does not reach them.',
     pagina: '“{atributo}” must be a whole number.',

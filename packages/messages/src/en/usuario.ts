@@ -78,6 +78,8 @@ export const usuario: Catalog['usuario'] = {
     guardado: 'User saved: {nombre}',
     eliminar: 'Only a person who never used the portal can be deleted. Anyone who leaves the company is marked as having left.',
     grupos: { identidad: 'Identity', contacto: 'Contact', trabajo: 'Work' },
+    otraPersona:
+      'Name and document are others than those of {nombre}. Is it the same person? Their attempts and certificates will bear the new name.',
     cambiaUsuario: 'The ID number changes: they will sign in with “{ahora}” instead of “{antes}”.',
     usuario: 'User {username}',
     ultimoAcceso: 'Last sign-in: {fecha}',
@@ -123,6 +125,8 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'The group does not exist.',
     jefe: 'No person has the code “{codigo}”.',
     jefePropio: 'Nobody can be their own manager.',
+    esLaMisma:
+      'The record is that of {nombre} (document {documento}), and both name and document are others. Is it the same person? Their attempts and certificates would bear the new name. If it is another person, create a record of their own.',
     circulo: 'This person would be above their own manager: {cadena}.',
     repetido: '{persona} already has “{valor}”.',
     tomado: '“{valor}” is already in use.',

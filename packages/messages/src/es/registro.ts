@@ -7,6 +7,8 @@ export const registro = {
   version: 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.',
   versionPropia: 'Usted guardó cambios en otra pestaña. Revise la versión actual antes de guardar.',
   dependencias: 'Registro no se puede eliminar por dependencias : {dependencias}',
+  noSeGuarda: 'Este dato no se guarda con esta llamada',
+  seGuardaPor: 'Este dato no se guarda con esta llamada; envíe «{campo}»',
   repetido: 'Ya existe un registro con el valor «{valor}».',
   publicar: 'No se puede publicar. {falta} Complételo, o guárdelo con otro estado.',
   categoria: 'La categoría «{codigo}» no existe.',

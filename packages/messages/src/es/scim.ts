@@ -56,6 +56,7 @@ export const scim = {
     sinRuta: 'Una operación sin ruta necesita un objeto como valor.',
     desconocido: '«{atributo}» nombra algo que no existe en el portal o que el token no alcanza.',
     tomado: 'Ya existe otro con este valor de «{atributo}».',
+    otraPersona: 'Nombre y documento son los de otra persona: créela aparte. Si es la misma, un administrador lo confirma en su ficha.',
     conAcceso: 'El correo y el documento de quien administra el portal o da soporte se cambian solo en sus pantallas.',
     miembro: 'La persona {id} no existe o el token no la alcanza.',
     pagina: '«{atributo}» debe ser un número entero.',

@@ -78,6 +78,8 @@ export const usuario = {
     guardado: 'Usuario guardado: {nombre}',
     eliminar: 'Solo se elimina a una persona que nunca usó el portal. A quien deja la empresa se le cesa.',
     grupos: { identidad: 'Identidad', contacto: 'Contacto', trabajo: 'Trabajo' },
+    otraPersona:
+      'Nombre y documento son otros que los de {nombre}. ¿Es la misma persona? Sus evaluaciones y certificados quedarán con el nombre nuevo.',
     cambiaUsuario: 'Cambia el documento: iniciará sesión con «{ahora}» en lugar de «{antes}».',
     usuario: 'Usuario {username}',
     ultimoAcceso: 'Último acceso: {fecha}',
@@ -123,6 +125,8 @@ export const usuario = {
     grupo: 'El grupo no existe.',
     jefe: 'Ninguna persona tiene el código «{codigo}».',
     jefePropio: 'Nadie puede ser su propio jefe.',
+    esLaMisma:
+      'El registro es de {nombre} (documento {documento}), y nombre y documento son otros. ¿Es la misma persona? Sus evaluaciones y certificados quedarían con el nombre nuevo. Si es otra persona, regístrela aparte.',
     circulo: 'Esta persona quedaría por encima de su propio jefe: {cadena}.',
     repetido: '{persona} ya tiene «{valor}».',
     tomado: '«{valor}» ya está en uso.',

@@ -8,6 +8,8 @@ export const registro: Catalog['registro'] = {
   version: 'Une autre personne a enregistré des modifications sur cet enregistrement. Vérifiez la version actuelle avant d’enregistrer.',
   versionPropia: 'Vous avez enregistré des modifications dans un autre onglet. Vérifiez la version actuelle avant d’enregistrer.',
   dependencias: 'L’enregistrement ne peut pas être supprimé à cause de dépendances : {dependencias}',
+  noSeGuarda: 'Cet appel n’enregistre pas cette donnée',
+  seGuardaPor: 'Cet appel n’enregistre pas cette donnée ; envoyez « {campo} »',
   repetido: 'Un enregistrement avec la valeur « {valor} » existe déjà.',
   publicar: 'Publication impossible. {falta} Complétez-le, ou enregistrez-le dans un autre état.',
   categoria: 'La catégorie « {codigo} » n’existe pas.',

@@ -59,6 +59,8 @@ export const scim: Catalog['scim'] = {
     sinRuta: 'Une opération sans chemin a besoin d’un objet comme valeur.',
     desconocido: '« {atributo} » désigne quelque chose qui n’existe pas dans le portail ou que le jeton n’atteint pas.',
     tomado: 'Un autre enregistrement a déjà cette valeur de « {atributo} ».',
+    otraPersona:
+      'Le nom et le document sont ceux d’une autre personne : créez-la à part. Si c’est la même, un administrateur le confirme sur sa fiche.',
     conAcceso: 'L’e-mail et le document des administrateurs et de l’assistance ne se modifient que sur leurs écrans.',
     miembro: 'La personne {id} n’existe pas ou le jeton ne l’atteint pas.',
     pagina: '« {atributo} » doit être un nombre entier.',

@@ -78,6 +78,8 @@ export const usuario: Catalog['usuario'] = {
     guardado: 'Utilisateur enregistré : {nombre}',
     eliminar: 'On ne supprime qu’une personne qui n’a jamais utilisé le portail. Si elle quitte l’entreprise, enregistrez son départ.',
     grupos: { identidad: 'Identité', contacto: 'Contact', trabajo: 'Travail' },
+    otraPersona:
+      'Le nom et le document ne sont plus ceux de {nombre}. Est-ce la même personne ? Ses évaluations et certificats porteront le nouveau nom.',
     cambiaUsuario: 'La pièce d’identité change : la connexion se fera avec « {ahora} » au lieu de « {antes} ».',
     usuario: 'Utilisateur {username}',
     ultimoAcceso: 'Dernière connexion : {fecha}',
@@ -123,6 +125,8 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'Le groupe n’existe pas.',
     jefe: 'Aucune personne n’a le code « {codigo} ».',
     jefePropio: 'Personne ne peut être son propre responsable.',
+    esLaMisma:
+      'La fiche est celle de {nombre} (document {documento}), mais le nom et le document sont autres. Est-ce la même personne ? Ses évaluations et certificats porteraient le nouveau nom. Si c’est une autre personne, créez-la à part.',
     circulo: 'Cette personne serait au-dessus de son propre responsable : {cadena}.',
     repetido: '{persona} a déjà « {valor} ».',
     tomado: '« {valor} » est déjà utilisé.',

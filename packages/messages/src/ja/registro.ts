@@ -9,6 +9,8 @@ export const registro: Catalog['registro'] = {
   version: 'ほかの人がこのデータを変更しました。保存する前に現在の内容を確認してください。',
   versionPropia: '別のタブで変更を保存しています。保存する前に現在の内容を確認してください。',
   dependencias: '次のデータで使用されているため、削除できません：{dependencias}',
+  noSeGuarda: 'この呼び出しではこの値は保存されません',
+  seGuardaPor: 'この呼び出しではこの値は保存されません。「{campo}」を送信してください',
   repetido: '値「{valor}」のデータがすでに存在します。',
   publicar: '公開できません。{falta}不足を補うか、別の状態で保存してください。',
   categoria: 'カテゴリ「{codigo}」は存在しません。',

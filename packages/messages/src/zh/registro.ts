@@ -9,6 +9,8 @@ export const registro: Catalog['registro'] = {
   version: '其他人已保存了对此记录的更改。保存前请查看当前版本。',
   versionPropia: '您已在另一个标签页保存了更改。保存前请查看当前版本。',
   dependencias: '存在依赖关系，无法删除记录：{dependencias}',
+  noSeGuarda: '此调用不保存该数据',
+  seGuardaPor: '此调用不保存该数据；请发送“{campo}”',
   repetido: '已存在值为“{valor}”的记录。',
   publicar: '无法发布。{falta}请补充完整，或以其他状态保存。',
   categoria: '类别“{codigo}”不存在。',

@@ -58,6 +58,7 @@ export const scim: Catalog['scim'] = {
     sinRuta: '没有路径的操作需要以对象作为值。',
     desconocido: '“{atributo}”所指的内容在门户中不存在，或不在令牌的范围内。',
     tomado: '另一条记录已使用“{atributo}”的这个值。',
+    otraPersona: '姓名和证件属于另一个人：请单独创建。如果是同一个人，由管理员在其表单中确认。',
     conAcceso: '管理员和支持人员的邮箱与证件只能在其页面上修改。',
     miembro: '人员 {id} 不存在，或不在令牌的范围内。',
     pagina: '“{atributo}”必须是整数。',

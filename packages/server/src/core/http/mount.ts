@@ -1,12 +1,12 @@
 import { type Access, type Endpoint, type ListQuery, nestedQuery, type RequestOf, TOTAL_HEADER, validate } from '@portal/contract';
 import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicContext, SessionUser } from '../context.ts';
+import type { Context, PublicContext, SessionUser } from '../context.ts';
 import { requireConfirmed } from '../require-confirmed.ts';
 import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { serialization } from './json-schema.ts';
-import { type Route } from './route.ts';
+import { LEFT_OUT, type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { readInTurn } from '../../list/turns.ts';
 import type { FileRequest } from '../spreadsheet/list-file.ts';
@@ -58,7 +58,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
     },
     handler: async (request, reply) => {
       const context = contexts.get(request)!;
-      const parsed = parse(endpoint, request);
+      const parsed = await parsePrepared(route, context, request);
       await allowOwner(route, context, parsed);
       const answer = takingTurns(context, await handler(context as never, parsed as never, reply));
       const file = fileRequest(endpoint, parsed.query, context);
@@ -162,12 +162,21 @@ function isCallers(person: number, { user }: PublicContext): boolean {
   return false;
 }
 
+/** Parses a request whose body its route may prepare; only calls with a session do. */
+async function parsePrepared({ endpoint, prepare }: Route, context: PublicContext, request: FastifyRequest): Promise<ParsedRequest> {
+  if (!prepare) return parse(endpoint, request);
+  const { body, leftOut } = await prepare(context as Context, { params: request.params, body: request.body });
+  const parsed: ParsedRequest = parse(endpoint, request, body);
+  if (leftOut) Object.assign(parsed.body as object, { [LEFT_OUT]: leftOut });
+  return parsed;
+}
+
 /** Parses the parts of a request by the schemas of its endpoint. Throws 400 with the issues. */
-export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): RequestOf<E> {
+export function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest, body = request.body): RequestOf<E> {
   return {
     params: parsePart(endpoint.params, request.params),
     query: parsePart(endpoint.query, nestedQuery(request.query as Record<string, unknown>)),
-    body: parsePart(endpoint.body, request.body),
+    body: parsePart(endpoint.body, body),
   } as RequestOf<E>;
 }
 

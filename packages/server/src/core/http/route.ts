@@ -23,6 +23,24 @@ export interface Owner<E extends Endpoint> {
   readonly reach?: Reach;
 }
 
+/** Parameters and body of a call before they are validated. */
+export interface Sent {
+  readonly params: unknown;
+  readonly body: unknown;
+}
+
+/** Property of a parsed body: the fields that the caller left out and `Prepare` added. It survives a spread, and no answer has it. */
+export const LEFT_OUT = Symbol('left out');
+
+/** Body that is validated instead of the sent one, and the fields that it has beyond it. */
+export interface Prepared {
+  readonly body: unknown;
+  readonly leftOut?: readonly string[];
+}
+
+/** Prepares the body of a call; `mount` has applied the access rule. */
+export type Prepare = (context: Context, sent: Sent) => Promise<Prepared>;
+
 /** Endpoint with its handler, as `mount` takes it. */
 export interface Route {
   readonly endpoint: Endpoint;
@@ -31,6 +49,7 @@ export interface Route {
   /** The handler refuses other people than the owner itself. */
   readonly inPerson?: boolean;
   readonly bodyLimit?: number;
+  readonly prepare?: Prepare;
 }
 
 type Shared = Endpoint & { readonly access: Exclude<Access, 'propio'> };
@@ -41,6 +60,7 @@ interface Options<E extends Endpoint> {
   readonly bodyLimit?: number;
   /** `mount` asks for it before the handler if the access is limited, and answers 404 outside the scope (P46). */
   readonly owner?: Owner<E>;
+  readonly prepare?: Prepare;
 }
 
 /** Binds a handler to an endpoint. */

@@ -7,8 +7,11 @@ const toMessage = ({ clave, valor }: FieldIssue): Message =>
   valor === undefined ? { clave: `validacion.${clave}` } : { clave: `validacion.${clave}`, valores: { valor } };
 
 /** Builds the 400 of a validation: `errors` holds every field, the sentence names the first five. */
-export function validationError(issues: FieldIssues): AppError {
-  const errors = Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, toMessage(issue)]));
+export const validationError = (issues: FieldIssues): AppError =>
+  fieldsError(Object.fromEntries(Object.entries(issues).map(([field, issue]) => [field, toMessage(issue)])));
+
+/** The same for sentences by field. */
+export function fieldsError(errors: Readonly<Record<string, Message>>): AppError {
   const problemas = Object.entries(errors).map(([campo, problema]) => message('validacion.campo', { campo, problema }));
   return new AppError('datos_invalidos', message('validacion.revise', { problemas: problemas.slice(0, 5) }), { errors });
 }

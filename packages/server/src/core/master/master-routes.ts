@@ -1,6 +1,7 @@
 import type { DuplicateCall, MasterCalls, MasterTypes } from '@portal/contract';
 import { route, type Route } from '../http/route.ts';
 import type { MasterService } from './master-service.ts';
+import { prepareChange, prepareNew } from './sent-fields.ts';
 
 type UsualCalls<T extends MasterTypes> = Partial<MasterCalls<T>> & { readonly duplicar?: DuplicateCall<T> };
 
@@ -10,8 +11,8 @@ export function masterRoutes<T extends MasterTypes>(calls: UsualCalls<T>, servic
   return [
     ...(sellst ? [route(sellst, service.list)] : []),
     ...(sel ? [route(sel, service.get)] : []),
-    ...(ins ? [route(ins, service.create)] : []),
-    ...(upd ? [route(upd, service.change)] : []),
+    ...(ins ? [route(ins, service.create, { prepare: prepareNew(ins, service) })] : []),
+    ...(upd ? [route(upd, service.change, { prepare: prepareChange(upd, service) })] : []),
     ...(delGet ? [route(delGet, service.remove)] : []),
     ...(del ? [route(del, service.remove)] : []),
     ...(duplicar ? [route(duplicar, service.duplicate)] : []),

@@ -12,6 +12,7 @@ import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
 import type { ChildList, Copying, CopyRecords, Master } from './master.ts';
 import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
 import { saveChildren } from './save-children.ts';
+import { asStored } from './sent-fields.ts';
 import { stampsOf } from './stamps.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -23,6 +24,9 @@ interface ById {
 
 /** Handlers of a master's usual calls (P69). */
 export interface MasterService<T extends MasterTypes> {
+  readonly definition: MasterDefinition<T>;
+  /** Returns the record as `get` does, undefined without one in the scope. */
+  find(context: Context, id: number): Promise<MasterRow<T> | undefined>;
   list(context: Context, request: { readonly query: ListQuery }): Promise<Listing<MasterRow<T>>>;
   get(context: Context, request: ById): Promise<MasterRow<T>>;
   create(context: Context, request: RequestOf<MasterCalls<T>['ins']>): Promise<ResponseOf<MasterCalls<T>['ins']>>;
@@ -41,6 +45,8 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
   const { definition, rows, noun } = master;
   const { split, keyed } = definition;
   return {
+    definition,
+    find: (context, id) => rows.find(context.db, id, context),
     list: (context, { query }) => rows.list(context.db, query, context),
     get: async (context, { params }) => {
       const row = await rows.find(context.db, params.id, context);
@@ -62,9 +68,10 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     change: (context, { body }) =>
       inTransaction(context, async (trx) => {
         const id = body[definition.key];
-        const { own, children } = split(body);
-        await lockOwnersFor(master, trx, { id, values: own });
+        const { own: sent, children } = split(body);
+        await lockOwnersFor(master, trx, { id, values: sent });
         const before = await lockVersion(master, { trx, context }, { id, version: body.version });
+        const own = await asStored(sent, body, () => rows.find(trx, id, context));
         await requireChangeable(master, { trx, context }, { id, values: own });
         await master.permit?.({ trx, scope: context.scope, id, values: own });
         const columns = await master.columns(trx, own, id);

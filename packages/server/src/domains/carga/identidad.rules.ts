@@ -1,32 +1,14 @@
-import type { PersonaDudosa } from '@portal/contract';
+import { documentoDesnudo, mismoNombre, type PersonaDudosa } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import { type FilaLeida, type Opciones, type Persona, plegado } from './carga.rules.ts';
+import { type FilaLeida, type Opciones, type Persona } from './carga.rules.ts';
 
-/** Words that stand in many names and tell nobody apart. */
-const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'da', 'do', 'dos', 'van', 'von', 'san', 'santa']);
-
-const wordsOf = (...names: readonly string[]): string[] =>
-  plegado(names.join(' '))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !PARTICULAS.has(word));
-
-/** Numbers that differ in blanks, dashes or leading zeros are one. */
-const bare = (documento: string | null): string =>
-  (documento ?? '')
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+/, '');
-
-/** Tells whether a given name and a surname of a row, in any order, stand in the stored name. */
-function sameName({ text }: Pick<FilaLeida, 'text'>, { nombres, apellido_paterno, apellido_materno }: Persona): boolean {
-  const stored = new Set(wordsOf(nombres, apellido_paterno, apellido_materno));
-  const found = (words: readonly string[]) => words.length === 0 || words.some((word) => stored.has(word));
-  return stored.size === 0 || (found(wordsOf(text('nombre'))) && found(wordsOf(text('apellido_paterno'), text('apellido_materno'))));
-}
+const sameName = ({ text }: Pick<FilaLeida, 'text'>, persona: Persona): boolean =>
+  mismoNombre({ nombres: text('nombre'), apellido_paterno: text('apellido_paterno'), apellido_materno: text('apellido_materno') }, persona);
 
 /** Tells whether a row with the code of a stored person has another name, and no document that says it is the same person. */
 export const isDudosa = (row: FilaLeida, documento: string, persona: Persona): boolean =>
-  !sameName(row, persona) && (bare(documento) === '' || bare(documento) !== bare(persona.numero_documento));
+  !sameName(row, persona) &&
+  (documentoDesnudo(documento) === '' || documentoDesnudo(documento) !== documentoDesnudo(persona.numero_documento));
 
 /** Rows of which the sender said that they mean the person of their code. */
 export const mismasDe = ({ mismas }: Pick<Opciones, 'mismas'>): ReadonlySet<number> =>

@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
-import { route, type Route } from '../../core/http/route.ts';
+import { type Prepare, route, type Route } from '../../core/http/route.ts';
+import { prepareChange } from '../../core/master/sent-fields.ts';
 import { configuracionService } from './configuracion.master.ts';
 import { changeConfiguracion, insertConfiguracion, refuseDelete } from './configuracion.service.ts';
 import { removeMarcaImagen, saveMarcaImagen } from './imagen.service.ts';
@@ -7,11 +8,16 @@ import { removeLogo, saveLogoImage } from './logo.service.ts';
 
 const { sellst, sel, ins, upd, del, logoIns, logoDel, imagenIns, imagenDel } = api.configuracion;
 
+const change = prepareChange(ins, configuracionService);
+
+/** The only record exists always: `ins` completes it as `upd` does (P85). */
+const prepareOnly: Prepare = (context, { body }) => change(context, { params: { id: 1 }, body });
+
 export const configuracionRoutes: readonly Route[] = [
   route(sellst, configuracionService.list),
   route(sel, configuracionService.get),
-  route(ins, insertConfiguracion),
-  route(upd, changeConfiguracion),
+  route(ins, insertConfiguracion, { prepare: prepareOnly }),
+  route(upd, changeConfiguracion, { prepare: prepareChange(upd, configuracionService) }),
   route(del, refuseDelete),
   route(logoIns, saveLogoImage),
   route(logoDel, removeLogo),

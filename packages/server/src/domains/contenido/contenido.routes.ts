@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
+import { prepareChange } from '../../core/master/sent-fields.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import { contenidoService } from './contenido.master.ts';
 import { changeContenido, listContenidosOfTema } from './contenido.service.ts';
@@ -8,6 +9,6 @@ const { upd, ofTema, ...usual } = api.contenido;
 
 export const contenidoRoutes: readonly Route[] = [
   ...masterRoutes(usual, contenidoService),
-  route(upd, changeContenido),
+  route(upd, changeContenido, { prepare: prepareChange(upd, contenidoService) }),
   route(ofTema, listContenidosOfTema),
 ];

@@ -1,9 +1,13 @@
 import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
+import { prepareChange } from '../../core/master/sent-fields.ts';
 import { dominioService } from './dominio.master.ts';
 import { changeDominio } from './dominio.service.ts';
 
 const { upd, ...usual } = api.dominio;
 
-export const dominioRoutes: readonly Route[] = [...masterRoutes(usual, dominioService), route(upd, changeDominio)];
+export const dominioRoutes: readonly Route[] = [
+  ...masterRoutes(usual, dominioService),
+  route(upd, changeDominio, { prepare: prepareChange(upd, dominioService) }),
+];

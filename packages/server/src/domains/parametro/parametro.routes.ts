@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
+import { prepareChange } from '../../core/master/sent-fields.ts';
 import { parametroService } from './parametro.master.ts';
 import { changeParametro, listParametros, listParametrosOfTabla } from './parametro.service.ts';
 
@@ -9,6 +10,6 @@ const { sellst, updId, ofDominio, ...usual } = api.parametro;
 export const parametroRoutes: readonly Route[] = [
   ...masterRoutes(usual, parametroService),
   route(sellst, listParametrosOfTabla),
-  route(updId, changeParametro),
+  route(updId, changeParametro, { prepare: prepareChange(updId, parametroService) }),
   route(ofDominio, listParametros),
 ];

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
+import { prepareNew } from '../../core/master/sent-fields.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import * as bank from './bank.service.ts';
 import { preguntaImporter } from './importar.service.ts';
@@ -14,7 +15,7 @@ const { ins, ...usual } = api.pregunta;
 
 export const preguntaRoutes: readonly Route[] = [
   ...masterRoutes(usual, preguntaService),
-  route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES }),
+  route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES, prepare: prepareNew(ins, preguntaService) }),
   ...importRoutes(preguntaImporter),
   route(api.pregunta.cuestionario, getCuestionario),
   route(api.pregunta.ofTema, bank.listPreguntasOfTema),

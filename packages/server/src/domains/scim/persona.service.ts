@@ -1,4 +1,4 @@
-import { api, type RequestOf, validate } from '@portal/contract';
+import { api, esOtraPersona, type RequestOf, validate } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { validationError } from '../../core/http/translate-error.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -117,7 +117,10 @@ async function changeValues(working: Working, stored: PersonaGuardada, cambios: 
   // A record that stays is not judged anew: nothing about it may keep an employment from ending.
   if (differs(record, stored)) {
     requireOwnAccount(stored, record);
-    await changeUsuario(working.context, bodyOf({ id_usuario, ...parsed(record) }));
+    const body = parsed(record);
+    // A directory cannot be asked: it gives another person a resource of their own.
+    if (esOtraPersona(body, stored)) throw fault('mutability', 'scim.errores.otraPersona');
+    await changeUsuario(working.context, bodyOf({ id_usuario, ...body }));
   }
   const names = {
     id_externo: cambios.externalId === undefined ? stored.id_externo : cambios.externalId,

@@ -218,3 +218,29 @@ describe('the requests of Okta', () => {
     expect((await page('x', '9')).data).toMatchObject({ status: '400', scimType: 'invalidValue' });
   });
 });
+
+it.each(['PUT', 'PATCH'] as const)(
+  '%s does not make a person somebody else: name and document at once are refused (P198)',
+  async (method) => {
+    const person = await buildUsuario(app.db, { nombres: 'Óscar', apellido_paterno: 'Yáñez', apellido_materno: '' });
+    const documento = (numero: number) => ({ tipoDocumento: 'DNI', numeroDocumento: String(48_000_000 + numero) });
+    const save = (names: { givenName: string; familyName: string }, ids: object) => {
+      const path = `/Users/${person.id_usuario}`;
+      return method === 'PUT'
+        ? send('PUT', path, { body: { ...entraUser({ name: names }), schemas: [SCHEMA.user, SCHEMA.portal], [SCHEMA.portal]: ids } })
+        : send('PATCH', path, { body: patchOf({ op: 'replace', value: { name: names, [SCHEMA.portal]: ids } }) });
+    };
+    const refused = await save({ givenName: 'Pía', familyName: 'Soto' }, documento(nextNumber()));
+    expect([refused.status, (refused.data as { scimType?: string }).scimType], refused.text).toEqual([400, 'mutability']);
+    expect(await stored(String(person.id_usuario))).toMatchObject({ nombres: 'Óscar', numero_documento: person.numero_documento });
+    const corrected = await save({ givenName: 'Óscar Raúl', familyName: 'Yáñez' }, documento(nextNumber()));
+    expect(corrected.status, corrected.text).toBe(200);
+  },
+);
+
+it('refuses a day of entry that cannot be', async () => {
+  const answer = await send('POST', '/Users', {
+    body: entraUser({ schemas: [SCHEMA.user, SCHEMA.portal], [SCHEMA.portal]: { fechaIngreso: '0024-01-15' } }),
+  });
+  expect([answer.status, (answer.data as { scimType?: string }).scimType], answer.text).toEqual([400, 'invalidValue']);
+});

@@ -1,3 +1,4 @@
+import { esOtraPersona, type Identificada } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { AppError, fieldFailure, invalid } from '../../errors/errors.ts';
@@ -100,4 +101,11 @@ export function requireSameState({ codigo_estado, fecha_cese }: EstadoEnviado, s
   const { codigo_estado: estado, fecha_cese: cese } = stored ?? { codigo_estado: 1, fecha_cese: null };
   if (codigo_estado !== undefined && codigo_estado !== estado) throw invalid('codigo_estado', 'usuario.errores.estado');
   if (fecha_cese && fecha_cese !== cese) throw invalid('fecha_cese', 'usuario.errores.estado');
+}
+
+/** Asks before a record becomes another person's, whose attempts and certificates it would then show: throws 409 until the sender says that it is the same one (P198). */
+export function requireSamePerson(body: Identificada & { readonly misma_persona?: number | undefined }, stored: Guardado): void {
+  if (body.misma_persona === 1 || !esOtraPersona(body, stored)) return;
+  const documento = stored.numero_documento ?? '-';
+  throw fieldFailure('conflicto', 'misma_persona', message('usuario.errores.esLaMisma', { nombre: stored.personal, documento }));
 }

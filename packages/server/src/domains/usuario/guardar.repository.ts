@@ -9,6 +9,10 @@ export interface Guardado {
   readonly id_usuario: number;
   readonly username: string;
   readonly codigo_usuario: string;
+  readonly nombres: string;
+  readonly apellido_paterno: string;
+  readonly apellido_materno: string;
+  readonly personal: string;
   readonly tipo_documento: string;
   readonly numero_documento: string | null;
   readonly correo_electronico: string | null;
@@ -37,7 +41,7 @@ export const reachable = (scope: Scope): RawBuilder<boolean> =>
 export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Promise<Guardado | undefined> =>
   (
     await sql<Guardado>`
-      select u.id_usuario, u.username, u.codigo_usuario, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
+      select u.id_usuario, u.username, u.codigo_usuario, u.nombres, u.apellido_paterno, u.apellido_materno, u.personal, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
         u.fecha_ingreso, u.fecha_cese, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
         u.fecha_seudonimo, not ${accountInScope(scope, 'u.id_usuario')} as mayor,
         (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol

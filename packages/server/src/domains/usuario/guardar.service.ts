@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
+import { asStored } from '../../core/master/sent-fields.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
@@ -19,6 +20,7 @@ import {
   knowsPart,
   requireFreeCorreo,
   requireReferences,
+  requireSamePerson,
   requireSameState,
   requireUnique,
   usernameOf,
@@ -52,11 +54,13 @@ const create = (context: Context, body: Body, username?: string): Promise<Respon
 const CONDICIONES = ['id_empresa', 'id_centro_costo', 'id_departamento', 'id_cargo', 'codigo_grupo', 'fecha_ingreso'] as const;
 
 /** `POST /usuario/upd/`: a person who now meets a rule gets its plan at once. Throws 404 outside of the scope, 409 for another version than the caller read (P31). */
-export const changeUsuario = (context: Context, { body }: RequestOf<Usuario['upd']>): Promise<ResponseOf<Usuario['upd']>> =>
+export const changeUsuario = (context: Context, { body: sent }: RequestOf<Usuario['upd']>): Promise<ResponseOf<Usuario['upd']>> =>
   inTransaction(context, async (trx) => {
-    const { id_usuario } = body;
-    const stored = await lockStored({ trx, context }, body);
+    const { id_usuario } = sent;
+    const stored = await lockStored({ trx, context }, sent);
+    const body = await asStored(sent, sent, () => findRegistro(trx, context.scope, id_usuario));
     requireSameState(body, stored);
+    requireSamePerson(body, stored);
     const { columns, avisos } = await judge({ trx, context }, body, stored);
     const proved = columns.correo_electronico !== stored.correo_electronico && { correo_comprobado: true };
     const version = await updateUsuario(trx, id_usuario, { ...columns, ...proved, ...changedBy(context) });

@@ -32,7 +32,10 @@ function body(given: Partial<Body> = {}): Body {
 }
 const ins = (given: Partial<Body> = {}, token = admin) => app.call(api.usuario.ins, { body: body(given), token });
 const upd = (id_usuario: number, given: Partial<Body> & { version?: number } = {}, token = admin) =>
-  app.call(api.usuario.upd, { body: { ...body(given), ...(given.version && { version: given.version }), id_usuario }, token });
+  app.call(api.usuario.upd, {
+    body: { misma_persona: 1, ...body(given), ...(given.version && { version: given.version }), id_usuario },
+    token,
+  });
 const stored = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
 const fieldsOf = (answer: { readonly problem: { readonly errors?: object | undefined } }) => Object.keys(answer.problem.errors ?? {});
 
@@ -155,9 +158,10 @@ describe('a change', () => {
       cargo: 'El cargo no existe, o es de otra empresa.',
     };
     const fields = { centroCosto: 'id_centro_costo', departamento: 'id_departamento', cargo: 'id_cargo' } as const;
+    const NINGUNO = { id_centro_costo: null, id_departamento: null, id_cargo: null };
     for (const name of ['centroCosto', 'departamento', 'cargo'] as const) {
       const { id_parametro } = await buildParametro(app.db, { id_dominio: DOMINIO[name], id_empresa: boreal });
-      const moved = await upd(id_usuario, { id_empresa: andina, [fields[name]]: id_parametro });
+      const moved = await upd(id_usuario, { id_empresa: andina, ...NINGUNO, [fields[name]]: id_parametro });
       expect([moved.status, moved.problem.errors]).toEqual([400, { [fields[name]]: sentences[name] }]);
       expect((await upd(id_usuario, { id_empresa: boreal, [fields[name]]: id_parametro })).status).toBe(200);
     }
@@ -208,16 +212,58 @@ describe('a change', () => {
     expect(log).toMatchObject([{ antes: { nombres: 'Antes' }, despues: { nombres: 'Después' } }]);
   });
 
-  test('costs the session, the author, the lock, one check and the update; a new boss a lock more', async () => {
+  test('costs the session, the author, the lock, one check, the update, and two reads of what it leaves out; a new boss a lock more', async () => {
     const { id_usuario } = await buildUsuario(app.db);
     const boss = await buildUsuario(app.db);
     recorder.take();
     await upd(id_usuario);
-    expect(recorder.take()).toHaveLength(7);
+    expect(recorder.take()).toHaveLength(9);
     await upd(id_usuario, { codigo_jefe_inmediato: boss.codigo_usuario });
-    expect(recorder.take()).toHaveLength(8);
+    expect(recorder.take()).toHaveLength(10);
   });
 });
+
+describe("a save that makes a record another person's (P198)", () => {
+  const otra = { nombres: 'Pía', apellido_paterno: 'Soto', apellido_materno: 'Díaz' };
+  const built = () => buildUsuario(app.db, { nombres: 'Óscar Raúl', apellido_paterno: 'Yáñez', apellido_materno: 'de la Cruz' });
+  const change = (id_usuario: number, given: object) =>
+    app.call(api.usuario.upd, { body: { id_usuario, ...given } as never, token: admin });
+
+  test('is asked about and changes nothing until the sender says that it is the same one', async () => {
+    const { id_usuario, numero_documento } = await built();
+    const given = { ...otra, numero_documento: String(47_000_000 + nextNumber()) };
+    for (const misma_persona of [undefined, 0]) {
+      const { status, problem } = await change(id_usuario, { ...given, misma_persona });
+      expect([status, Object.keys(problem.errors ?? {})]).toEqual([409, ['misma_persona']]);
+      expect(problem.message).toContain('¿Es la misma persona?');
+    }
+    expect(await stored(id_usuario)).toMatchObject({ nombres: 'Óscar Raúl', numero_documento });
+    expect((await change(id_usuario, { ...given, misma_persona: 1 })).status).toBe(200);
+    expect(await stored(id_usuario)).toMatchObject({ nombres: 'Pía', numero_documento: given.numero_documento });
+  });
+
+  test.each([
+    ['another name under the same document', () => otra],
+    ['a corrected document', () => ({ numero_documento: String(47_000_000 + nextNumber()) })],
+    [
+      'a name without accents with another document',
+      () => ({ nombres: 'OSCAR', apellido_paterno: 'YANEZ', numero_documento: String(47_000_000 + nextNumber()) }),
+    ],
+  ])('is not %s', async (_, given) => {
+    const { id_usuario } = await built();
+    expect((await change(id_usuario, given())).status).toBe(200);
+  });
+});
+
+test.each(['0024-01-15', '0001-01-01', '1899-12-31', '2204-01-15', '9999-12-31'])(
+  'a day of entry or leaving on %s is refused (P189)',
+  async (day) => {
+    expect(fieldsOf(await ins({ fecha_ingreso: day }))).toEqual(['fecha_ingreso']);
+    const { id_usuario } = await buildUsuario(app.db);
+    expect(fieldsOf(await upd(id_usuario, { fecha_ingreso: day }))).toEqual(['fecha_ingreso']);
+    expect(fieldsOf(await app.call(api.usuario.cesar, { body: { id_usuario, fecha_cese: day }, token: admin }))).toEqual(['fecha_cese']);
+  },
+);
 
 describe('an access of one company', () => {
   test('neither sees nor changes a person of another, nor moves one there or out of all', async () => {
@@ -225,7 +271,7 @@ describe('an access of one company', () => {
     expect((await upd(other.id_usuario, { id_empresa: andina }, ofAndina)).status).toBe(404);
     const own = await buildUsuario(app.db, { id_empresa: andina });
     expect(fieldsOf(await upd(own.id_usuario, { id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
-    expect(fieldsOf(await upd(own.id_usuario, {}, ofAndina))).toEqual(['id_empresa']);
+    expect(fieldsOf(await upd(own.id_usuario, { id_empresa: null }, ofAndina))).toEqual(['id_empresa']);
     expect(fieldsOf(await ins({ id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
     expect(fieldsOf(await ins({ id_empresa: andina, codigo_jefe_inmediato: other.codigo_usuario }, ofAndina))).toEqual([
       'codigo_jefe_inmediato',

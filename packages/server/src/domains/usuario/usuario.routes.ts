@@ -1,11 +1,12 @@
-import { api } from '@portal/contract';
+import { api, usuarioMaestro, usuarioRegistro } from '@portal/contract';
 import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
+import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
 import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
-import { getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
+import { findPersona, getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 import { listUsuariosConGrupo } from './grupo.service.ts';
 import { getReporte } from './reporte.service.ts';
 import { listSeguimientoOf, listSinAsignar, listSinAsignarEntre, listUsuariosOfPlan } from './sin-asignar.service.ts';
@@ -15,13 +16,16 @@ import { putIntoGroups } from './use-cases/put-into-groups.ts';
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
 
+/** People as far as their saves are prepared. */
+const personas = { definition: { ...usuarioMaestro, list: { columns: usuarioRegistro.shape } }, find: findPersona };
+
 export const usuarioRoutes: readonly Route[] = [
   route(api.usuario.sellst, listPersonas),
   route(api.usuario.ofEmpresa, listOfEmpresa),
   route(api.usuario.asignables, listPersonasAsignables),
   route(api.usuario.empresas, listEmpresas),
-  route(api.usuario.ins, createUsuario),
-  route(api.usuario.upd, changeUsuario),
+  route(api.usuario.ins, createUsuario, { prepare: prepareNew(api.usuario.ins, personas) }),
+  route(api.usuario.upd, changeUsuario, { prepare: prepareChange(api.usuario.upd, personas) }),
   route(api.usuario.del, cese.removeUsuario),
   route(api.usuario.consecuencias, cese.getConsecuencias),
   route(api.usuario.cesar, cese.ceaseUsuario),

@@ -1,4 +1,4 @@
-import type { api, RequestOf, ResponseOf, UsuarioFila } from '@portal/contract';
+import { type api, ESTADO_USUARIO, type RequestOf, type ResponseOf, type UsuarioFila } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -18,6 +18,12 @@ export async function getUsuario(
   const registro = user.admin ? await findRegistro(db, scope, id) : undefined;
   if (!ficha) throw notFound('usuario');
   return { ...ficha, ...registro };
+}
+
+/** Returns the record of a person in the scope as `sel` answers it, with which a client that sends all of it back is compared. */
+export async function findPersona({ db, scope }: Context, id: number): Promise<object | undefined> {
+  const registro = await findRegistro(db, scope, id);
+  return registro && { ...registro, estado: registro.codigo_estado === ESTADO_USUARIO.cesado ? 'Cesado' : 'Activo' };
 }
 
 /** `GET /usuario/sellst` */

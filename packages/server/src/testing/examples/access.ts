@@ -107,7 +107,7 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   ins: () => ({ body: persona(nextNumber()) }),
   upd: async ({ test }) => {
     const { id_usuario } = await buildUsuario(test.db);
-    return { body: { ...persona(nextNumber()), id_usuario } };
+    return { body: { ...persona(nextNumber()), id_usuario, misma_persona: 1 } };
   },
   del: async ({ test }) => ({ params: { id: (await buildUsuario(test.db)).id_usuario } }),
   bienvenida: ({ alumno }) => ({ body: { ids: [alumno.id_usuario] } }),

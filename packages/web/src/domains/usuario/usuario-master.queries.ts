@@ -11,6 +11,14 @@ export const usuarios = masterQueries(usuarioMaestro, {
   invalidates: [keys.tablero.all, keys.email.all],
   children: noChildren,
   paged: true,
+  requests: {
+    // The form asks before a record becomes another person's (P198), by the rule of the server.
+    update: async ({ id, version, values }) => {
+      const body = { ...values, id_usuario: id, version, misma_persona: 1 };
+      const { message, avisos } = await call(api.usuario.upd, { body });
+      return { id, message, avisos };
+    },
+  },
 });
 
 /** Fetches the companies that a person may have, with the number of their people. */

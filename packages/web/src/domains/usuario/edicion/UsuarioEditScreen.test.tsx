@@ -66,6 +66,25 @@ test('a corrected document says beforehand under which name the person signs in 
   await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
 });
 
+test('another name with another document asks whether it is the same person (P198)', async () => {
+  const { user, server } = await open();
+  for (const [name, text] of [
+    ['numero_documento', '87654321'],
+    ['nombres', 'Pía'],
+    ['apellido_paterno', 'Soto'],
+  ] as const) {
+    await user.clear(await field(name));
+    await user.type(await field(name), text);
+  }
+  await user.clear(screen.getByRole('textbox', { name: t('usuario.campos.apellido_materno') }));
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('¿Es la misma persona?');
+  expect(server.requests(api.usuario.upd)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
+  await waitFor(() => expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({ misma_persona: 1, nombres: 'Pía' }));
+});
+
 test('Cesar says what follows with the counts of the server, then ends the employment', async () => {
   const { user, server } = await open();
   await user.click(await screen.findByRole('button', { name: t('usuario.edicion.cesar') }));

@@ -1,3 +1,4 @@
+import { esOtraPersona, type Identificada } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EstadoPersona } from './EstadoPersona.tsx';
@@ -8,6 +9,7 @@ import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
+import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
 import { PrivacidadSection } from '../../privacidad/privacidad.public.ts';
 
@@ -35,6 +37,17 @@ const GROUPS = [
   },
 ] as const;
 
+/** Returns name and document of the form. */
+function identidadDe(values: FormValues): Identificada {
+  const textOf = (name: string) => String(values[name] ?? '');
+  return {
+    nombres: textOf('nombres'),
+    apellido_paterno: textOf('apellido_paterno'),
+    apellido_materno: textOf('apellido_materno'),
+    numero_documento: textOf('numero_documento'),
+  };
+}
+
 /** /usuarioedit: a person; above the fields of an existing one the state, with Cesar and Reactivar. */
 export function UsuarioEditScreen() {
   const t = useTranslations('usuario.edicion');
@@ -56,11 +69,11 @@ export function UsuarioEditScreen() {
         queries={usuarios}
         initial={INITIAL}
         saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }) }}
-        consequence={({ username, numero_documento }, values) => {
+        consequence={({ username, personal, ...stored }, values) => {
           const numero = values['numero_documento'];
-          return typeof numero === 'string' && numero && numero !== numero_documento
-            ? t('cambiaUsuario', { antes: username, ahora: numero })
-            : undefined;
+          if (typeof numero !== 'string' || !numero || numero === stored.numero_documento) return undefined;
+          const cambia = t('cambiaUsuario', { antes: username, ahora: numero });
+          return esOtraPersona(identidadDe(values), stored) ? `${t('otraPersona', { nombre: personal })} ${cambia}` : cambia;
         }}
         removal={t('eliminar')}
         listPath="/usuario"

@@ -1,0 +1,39 @@
+import { fold } from '../core/fold.ts';
+
+/** Words that stand in many names and tell nobody apart. */
+const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'da', 'do', 'dos', 'van', 'von', 'san', 'santa']);
+
+const wordsOf = (...names: readonly string[]): string[] =>
+  fold(names.join(' '))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !PARTICULAS.has(word));
+
+/** Names by which a person is told from others. */
+export interface Nombrada {
+  readonly nombres: string;
+  readonly apellido_paterno: string;
+  readonly apellido_materno: string;
+}
+
+/** Tells whether a given name and a surname, in any order, stand in the stored name. */
+export function mismoNombre(given: Nombrada, stored: Nombrada): boolean {
+  const words = new Set(wordsOf(stored.nombres, stored.apellido_paterno, stored.apellido_materno));
+  const found = (own: readonly string[]) => own.length === 0 || own.some((word) => words.has(word));
+  return words.size === 0 || (found(wordsOf(given.nombres)) && found(wordsOf(given.apellido_paterno, given.apellido_materno)));
+}
+
+/** Returns a document's number by which it is compared: without blanks, dashes and leading zeros. */
+export const documentoDesnudo = (documento: string | null): string =>
+  (documento ?? '')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+/, '');
+
+/** Person as far as it is told from another one. */
+export interface Identificada extends Nombrada {
+  readonly numero_documento: string | null;
+}
+
+/** Tells whether a save of a person's record makes it another person's: name and document are both others (P198). */
+export const esOtraPersona = (given: Identificada, stored: Identificada): boolean =>
+  documentoDesnudo(given.numero_documento) !== documentoDesnudo(stored.numero_documento) && !mismoNombre(given, stored);
