@@ -11,7 +11,7 @@ import {
 } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { withRules } from '../core/field-rules.ts';
-import { id, idParams, indicador, integer, text } from '../core/fields.ts';
+import { emailText, id, idParams, indicador, integer, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { version } from '../core/master.ts';
@@ -84,7 +84,7 @@ export const accesoNuevoBody = withRules(
   z.object({
     codigo_usuario: codigo,
     nombres: text(250),
-    correo_electronico: z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_CORREO),
+    correo_electronico: emailText(LIMITE_CORREO, LIMITE_ACCESO.min),
     password: contraseniaOpcional,
     password_confirmation: z.string().nullish(),
     ...derechos,

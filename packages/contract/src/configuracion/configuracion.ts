@@ -3,7 +3,7 @@ import { withLazy } from '../core/lazy.ts';
 import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { field, integerField, optionalTextField, textField } from '../core/field.ts';
-import { clearableText, idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
+import { clearableText, emailText, idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -74,7 +74,7 @@ const diasSemana = z
   .min(1)
   .transform((days) => [...new Set(days)].toSorted((one, other) => one - other));
 
-const correo = z.union([z.literal('').transform(() => null), z.email().trim().max(LIMITE_CORREO), z.null()]).optional();
+const correo = z.union([z.literal('').transform(() => null), emailText(LIMITE_CORREO), z.null()]).optional();
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const below = (low: string, high: string) => (values: Readonly<Record<string, unknown>>) => {
@@ -140,8 +140,8 @@ export const configuracionMaestro = defineMaster({
     { field: 'umbral_amarillo', clave: 'orden_umbrales', holds: below('umbral_rojo', 'umbral_amarillo') },
     { field: 'nps_promotor', clave: 'orden_umbrales', holds: below('nps_detractor', 'nps_promotor') },
   ],
-  /** Hash of the logo; null without one. */
-  computed: { logo_clave: dataColumn(z.string().nullable()) },
+  /** Hash of the logo; null without one. The record is always active. */
+  computed: { logo_clave: dataColumn(z.string().nullable()), codigo_estado: dataColumn(z.number()) },
   stamps: { usuario_modificacion: optionalTextColumn(), fecha_modificacion: momentColumn(), version: dataColumn(z.number()) },
   order: 'id_configuracion',
   files: { csv: 'configuracion', xlsx: 'UCJ-Configuracion' },

@@ -14,14 +14,14 @@ import {
 import { lazy, withLazy } from './lazy.ts';
 import {
   clearableText,
-  day,
   estadoMaestro,
   indicador,
   integer,
-  optionalDay,
   optionalId,
   optionalInteger,
+  optionalPossibleDay,
   optionalText,
+  possibleDay,
   text,
 } from './fields.ts';
 
@@ -53,12 +53,12 @@ export const clearableTextField = (max: number) => field(clearableText(max), opt
 /** Required code of at most `max` characters; leading zeros stay. */
 export const codeField = (max: number) => field(text(max), codeColumn(), max);
 /** Required calendar day. */
-export const dayField = () => field(day, dayColumn());
+export const dayField = () => field(possibleDay, dayColumn());
 /** Required whole number from `min` to `max`. */
 export const integerField = (min: number, max: number) =>
   withLazy({ range: [min, max] as const }, field(integer(min, max), numberColumn()));
 /** Calendar day, or null. */
-export const optionalDayField = () => field(optionalDay, optionalDayColumn());
+export const optionalDayField = () => field(optionalPossibleDay, optionalDayColumn());
 /** Whole number from `min` to `max`, or null. */
 export const optionalIntegerField = (min: number, max: number) =>
   withLazy({ range: [min, max] as const }, field(optionalInteger(min, max), optionalNumberColumn()));

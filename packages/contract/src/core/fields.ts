@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limpiarTexto } from './texto.ts';
+import { limpiarTexto, unaLinea } from './texto.ts';
 
 /**
  * Building blocks of every schema: a limit is written once and feeds server, form and OpenAPI page (P71).
@@ -71,6 +71,25 @@ export const secret = (max: number, min = 1) =>
 
 /** Calendar day `YYYY-MM-DD` in the portal's time zone (P21); year 0000 is refused because PostgreSQL has none. */
 export const day = z.iso.date().refine((value) => !value.startsWith('0000'));
+
+/** Years of the days that a record may have: an earlier or later one is a slip of the hand, such as 0024 (P189). */
+export const ANIOS = [1900, 2100] as const;
+
+/** Returns whether a day lies in a year that a record may have. */
+const isPossible = (value: string): boolean => Number(value.slice(0, 4)) >= ANIOS[0] && Number(value.slice(0, 4)) <= ANIOS[1];
+
+/** Calendar day of a record. */
+export const possibleDay = day.refine(isPossible, { params: { clave: 'anio' } });
+
+/** The same, which may be missing, null or ''; all three become null. */
+export const optionalPossibleDay = z
+  .string()
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(possibleDay.nullable());
+
+/** E-mail in one line, without what surrounds it and signs that nobody sees. */
+export const emailText = (max: number, min = 1) => z.string().overwrite(unaLinea).min(min).max(max).pipe(z.email());
 
 /** Calendar day that may be missing, null or ''; all three become null. */
 export const optionalDay = z

@@ -22,6 +22,7 @@ export interface FieldIssue {
     | 'rango_dias'
     | 'documento_dni'
     | 'documento'
+    | 'anio'
     | 'orden_cese'
     | 'orden_fechas'
     | 'orden_recordatorios'
@@ -47,6 +48,7 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'rango_dias',
   'documento_dni',
   'documento',
+  'anio',
   'orden_cese',
   'orden_fechas',
   'orden_recordatorios',

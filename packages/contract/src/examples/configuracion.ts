@@ -4,6 +4,7 @@ import { done, STAMP } from './scene.ts';
 
 const settings: Configuracion = {
   id_configuracion: 1,
+  codigo_estado: 1,
   nombre_empresa: 'Grupo Andino',
   nombre_corto: 'Andino',
   idioma: 'es',

@@ -3,6 +3,7 @@ import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../cor
 import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { optionalChoice, optionalId, optionalText } from '../core/fields.ts';
+import { unaLinea } from '../core/texto.ts';
 import { compactarDocumento } from './documento.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_CORREO } from './limites.ts';
@@ -31,7 +32,7 @@ const numeroDocumento = z
 /** E-mail that may be missing, null or ''; all three become null. */
 export const correoOpcional = z
   .string()
-  .trim()
+  .overwrite(unaLinea)
   .max(LIMITE_CORREO)
   .nullish()
   .transform((value) => value || null)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { day, id, idParams } from '../core/fields.ts';
+import { id, idParams, possibleDay } from '../core/fields.ts';
 import { version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
@@ -37,7 +37,7 @@ export const cese = {
     access: 'admin',
     scope: 'record',
     summary: 'Cesa a una persona desde un día; un día que todavía no llega queda anotado y el cese ocurre al comenzar.',
-    body: z.object({ id_usuario: id, version: version.optional(), fecha_cese: day }),
+    body: z.object({ id_usuario: id, version: version.optional(), fecha_cese: possibleDay }),
     response: changed,
   }),
   reactivar: endpoint('POST', '/usuario/reactivar', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { id, idParams, secret, text } from '../core/fields.ts';
+import { emailText, id, idParams, secret, text } from '../core/fields.ts';
 import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
@@ -24,7 +24,7 @@ import { sesiones } from './sesiones.ts';
 import { sinAsignar } from './sin-asignar.ts';
 import { tablero } from './tablero.ts';
 
-const email = z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_ACCESO.max);
+const correo = emailText(LIMITE_ACCESO.max, LIMITE_ACCESO.min);
 export const contraseniaNueva = secret(LIMITE_CONTRASENIA.max, LIMITE_CONTRASENIA.min);
 
 /** Secret of this browser, from an earlier sign-in (P8). */
@@ -43,7 +43,7 @@ const DISTINTAS = { path: ['password_confirmation'], params: { clave: 'contrasen
 
 export const registroBody = z
   .object({
-    email,
+    email: correo,
     first_name: nombrePersona(LIMITE_ACCESO.max),
     last_name: nombrePersona(LIMITE_ACCESO.max),
     ...contraseniaDosVeces,
@@ -52,7 +52,7 @@ export const registroBody = z
   .refine(iguales, DISTINTAS);
 
 /** Takes every e-mail that a person may have, not only those of a registration. */
-export const olvidoBody = z.object({ email: z.email().trim().min(LIMITE_ACCESO.min).max(LIMITE_CORREO) });
+export const olvidoBody = z.object({ email: emailText(LIMITE_CORREO, LIMITE_ACCESO.min) });
 
 const enlaceToken = text(200);
 

@@ -16,6 +16,7 @@ export const validacion: Catalog['validacion'] = {
   caracteres: 'Enthält unzulässige Zeichen',
   contrasenias_distintas: 'Die Passwörter sind verschieden',
   rango_dias: 'Geben Sie die Tage so ein: 2026-11-01..2026-11-30; einer von beiden darf fehlen',
+  anio: 'Das Jahr liegt zwischen 1900 und 2100',
   documento_dni: 'Der DNI hat genau 8 Ziffern',
   documento: 'Geben Sie 3 bis 15 Buchstaben und Ziffern ohne Leerzeichen und Bindestriche ein',
   orden_cese: 'Das Austrittsdatum darf nicht vor dem Eintrittsdatum liegen',

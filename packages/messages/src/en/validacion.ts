@@ -16,6 +16,7 @@ export const validacion: Catalog['validacion'] = {
   caracteres: 'It contains characters that are not allowed',
   contrasenias_distintas: 'The passwords do not match',
   rango_dias: 'Write the days like this: 2026-11-01..2026-11-30; one of the two may be missing',
+  anio: 'The year is between 1900 and 2100',
   documento_dni: 'A DNI has exactly 8 digits',
   documento: 'Enter 3 to 15 letters and digits, without spaces or hyphens',
   orden_cese: 'The leaving date cannot be earlier than the start date',

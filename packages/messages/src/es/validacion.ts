@@ -15,6 +15,7 @@ export const validacion = {
   caracteres: 'Contiene caracteres no admitidos',
   contrasenias_distintas: 'Las contraseñas son diferentes',
   rango_dias: 'Escriba los días así: 2026-11-01..2026-11-30; uno de los dos puede faltar',
+  anio: 'El año va de 1900 a 2100',
   documento_dni: 'El DNI tiene exactamente 8 cifras',
   documento: 'Escriba de 3 a 15 letras y cifras, sin espacios ni guiones',
   orden_cese: 'La fecha de cese no puede ser anterior a la de ingreso',

@@ -16,6 +16,7 @@ export const validacion: Catalog['validacion'] = {
   caracteres: 'Contient des caractères non admis',
   contrasenias_distintas: 'Les mots de passe sont différents',
   rango_dias: 'Saisissez les jours ainsi : 2026-11-01..2026-11-30 ; l’un des deux peut manquer',
+  anio: 'L’année va de 1900 à 2100',
   documento_dni: 'Le DNI a exactement 8 chiffres',
   documento: 'Saisissez de 3 à 15 lettres et chiffres, sans espaces ni tirets',
   orden_cese: 'La date de départ ne peut pas être antérieure à la date d’entrée',

@@ -17,6 +17,7 @@ export const validacion: Catalog['validacion'] = {
   caracteres: '使用できない文字が含まれています',
   contrasenias_distintas: 'パスワードが一致しません',
   rango_dias: '期間は次の形式で入力してください：2026-11-01..2026-11-30（どちらか一方は省略可）',
+  anio: '年は1900～2100です',
   documento_dni: 'DNIは8桁の数字です',
   documento: '英数字3～15文字で入力してください（空白とハイフンは不可）',
   orden_cese: '退職日は入社日以降にしてください',

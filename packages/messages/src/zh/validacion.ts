@@ -17,6 +17,7 @@ export const validacion: Catalog['validacion'] = {
   caracteres: '包含不允许的字符',
   contrasenias_distintas: '两次输入的密码不一致',
   rango_dias: '请按此格式输入日期：2026-11-01..2026-11-30；两者之一可省略',
+  anio: '年份须在 1900 至 2100 之间',
   documento_dni: 'DNI 必须为 8 位数字',
   documento: '请输入 3 到 15 位字母和数字，不含空格和连字符',
   orden_cese: '离职日期不能早于入职日期',

@@ -8,7 +8,7 @@ export const configuracionRows = masterRows({
   table: 'configuracion',
   alias: 'c',
   from: sql`configuracion c`,
-  computed: {},
+  computed: { codigo_estado: sql`1` },
 });
 
 /** Logo of the company with its media type. */

@@ -1,4 +1,4 @@
-import type { CeldasLeidas, Column, ImportColumn } from '@portal/contract';
+import { ANIOS, type CeldasLeidas, type Column, type ImportColumn } from '@portal/contract';
 import { message } from '@portal/messages';
 import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import { isoOf, type Orden, ordenOf, proofOf, readDay, type WrittenDay } from './days.rules.ts';
@@ -78,16 +78,15 @@ interface Written {
   readonly inMonths: boolean;
 }
 
-/** Years between which a day is taken, and outside of which it is looked at. */
-const YEARS = [1900, 2100] as const;
+/** Days outside of which one is looked at. */
 const LIKELY_FROM = '1950-01-01';
 const LIKELY_YEARS = 2;
 
 function readWritten(written: WrittenDay, { columna, text, orden, days, isDate, inMonths }: Written): ReadCell {
   const iso = isoOf(written, orden);
   if (!iso) return { text };
-  if (written.year < YEARS[0] || written.year > YEARS[1])
-    return { text, problem: message('importacion.celda.diaImposible', { columna, texto: text, desde: YEARS[0], hasta: YEARS[1] }) };
+  if (written.year < ANIOS[0] || written.year > ANIOS[1])
+    return { text, problem: message('importacion.celda.diaImposible', { columna, texto: text, desde: ANIOS[0], hasta: ANIOS[1] }) };
   const leido = iso.split('-').toReversed().join('/');
   const latest = `${Number(days.today.slice(0, 4)) + LIKELY_YEARS}${days.today.slice(4)}`;
   const warnings = [
