@@ -41,3 +41,9 @@ test('refuses a broken link of a page, a repeated number and a record without a 
     'docs/producto.md: el enlace «glosario.md» no existe',
   ]);
 });
+
+test('refuses a rule that says Planned although code keeps it', () => {
+  const rules = '### P1 · One\n\nDone. **Planned** as a screen.\n\n### P3 · Later\n\n**Planned.**\n';
+  const { output } = outcome({ 'docs/producto.md': rules, [FILE]: '/** As P1 says. */\nexport const a = 1;\n' });
+  expect(output).toMatch(/^docs\/producto\.md: P1 dice «Planned» y packages\/\S+ la cumple$/);
+});
