@@ -90,6 +90,7 @@ const GROUPS = [
       'tarea_programada',
       'importacion',
       'importacion_fila',
+      'importacion_columna',
       'navegacion',
       'webhook',
       'webhook_clave',

@@ -112,6 +112,7 @@ export * from './core/responses.ts';
 export * from './core/selection.ts';
 export * from './core/spreadsheet.ts';
 export * from './core/lectura.ts';
+export * from './core/mended-cells.ts';
 export * from './core/formula-guard.ts';
 export * from './core/texto.ts';
 export * from './core/validation.ts';

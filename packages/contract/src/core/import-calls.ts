@@ -7,6 +7,7 @@ import { importacionLista } from './import-rows.ts';
 import { lazy, withLazy } from './lazy.ts';
 import { listCall } from './list-call.ts';
 import { lectura, lecturaPedida } from './lectura.ts';
+import { enmiendaPedida } from './mended-cells.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
 import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
@@ -29,6 +30,8 @@ const reviewed = doneWith({
   /** Names of the first of them. */
   cesan_nombres: z.array(z.string()),
   celdas: celdasLeidas,
+  /** Cells that were mended in the review. */
+  enmendadas: z.number(),
   /** Reasons of the refused rows, the most frequent first. */
   motivos: z.array(motivoComun),
   /** What to look at in the accepted rows, likewise. */
@@ -80,6 +83,12 @@ const reviewing = lecturaPedida.extend({
   filas: indicador.default(1),
   /** What each column of the file is, as a person chose it: `n_doc=C,nombre=D`; else their headers say it. */
   columnas: columnasElegidas.optional(),
+  /** Earlier review of the same file by the caller, whose mended cells are kept. */
+  desde: id.optional(),
+  /** Cells to mend in one row of the file, as JSON: `{"fila":5,"hoja":null,"celdas":{"nombre":"Ana"}}`. A cell with the text of the file is mended no more. */
+  enmienda: enmiendaPedida.optional(),
+  /** 1: what was remembered of the columns of earlier files is forgotten. */
+  olvidar: indicador.default(0),
   /** Order of day and month in every column of days; else each column shows it. */
   fechas: z.enum(['dia', 'mes']).optional(),
 });

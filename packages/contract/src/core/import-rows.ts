@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataColumn, momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, textColumn } from './column.ts';
 import { defineList } from './list.ts';
+import { enmiendas } from './mended-cells.ts';
 
 /** State of a row: a new record, a changed record, a record that is stored already, refused. */
 export const FILA_ESTADOS = ['nueva', 'cambiada', 'existente', 'rechazada'] as const;
@@ -31,6 +32,8 @@ export const REVIEWED = {
   existente: dataColumn(z.boolean()),
   /** Changes by field. */
   cambios: dataColumn(z.record(z.string(), cambio).nullable()),
+  /** Cells that a person mended in the review: the text of the file and the new one, by field. */
+  enmiendas: dataColumn(enmiendas.nullable()),
   /** Reason why the undoing of the import kept the record. */
   conservada: optionalTextColumn(),
 };
@@ -60,6 +63,8 @@ export const importacionLista = defineList({
     cesaron: optionalTextColumn(),
     existentes: numberColumn(),
     rechazados: numberColumn(),
+    /** Cells of the file that were mended in its review. */
+    enmendadas: numberColumn(),
   },
   order: '-id_importacion',
 });

@@ -64,6 +64,10 @@ export const columnasLeidas = z.object({
   ),
   /** Titles of the obligatory columns that the file lacks. */
   faltan: z.array(z.string()),
+  /** Columns that were read as somebody of the company chose in an earlier file of the kind (P204), the last choice; null without any. */
+  recordadas: z
+    .object({ archivo: z.string().nullable(), autor: z.string(), fecha: z.string(), encabezados: z.array(z.string()) })
+    .nullable(),
 });
 export type ColumnasLeidas = z.output<typeof columnasLeidas>;
 

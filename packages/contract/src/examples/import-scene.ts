@@ -10,6 +10,7 @@ export const NUEVA = {
   hoja: null,
   estado: 'nueva',
   cambios: null,
+  enmiendas: null,
   conservada: null,
   existente: false,
   error: null,
@@ -24,7 +25,7 @@ const LECTURA: Lectura = { hojas: [], filas_ocultas: 0, ocultas_leidas: false, c
 
 type Importada = RowOf<typeof importacionLista.columns>;
 type Counts = Pick<Importada, 'insertados' | 'actualizados' | 'existentes' | 'rechazados'> &
-  Partial<Pick<Importada, 'cesados' | 'cesaron'>>;
+  Partial<Pick<Importada, 'cesados' | 'cesaron' | 'enmendadas'>>;
 
 /** A confirmed import of the caller. */
 export const importada = (
@@ -36,6 +37,7 @@ export const importada = (
   autor: 'Rosa Quispe',
   cesados: 0,
   cesaron: null,
+  enmendadas: 0,
   propia: true,
   asunto: null,
   estado: 'aplicada',
@@ -44,7 +46,13 @@ export const importada = (
 });
 
 /** What a review says of such a file whose cells needed no reading. */
-export const LEIDA = { lectura: LECTURA, celdas: { rellenos: [], formulas: 0, formulas_vacias: 0, fechas: [] }, motivos: [], avisos: [] };
+export const LEIDA = {
+  lectura: LECTURA,
+  celdas: { rellenos: [], formulas: 0, formulas_vacias: 0, fechas: [] },
+  enmendadas: 0,
+  motivos: [],
+  avisos: [],
+};
 
 /** Columns of a sheet whose headers are those of the template, from A on, and one more that is not used. */
 export const byName = (columns: readonly { readonly campo: string; readonly titulo: string }[]) => {
@@ -58,5 +66,6 @@ export const byName = (columns: readonly { readonly campo: string; readonly titu
       { campo: null, letra: String.fromCodePoint(65 + columns.length), encabezado: 'Sede', muestra: ['Lima', 'Cusco'] },
     ],
     faltan: [],
+    recordadas: null,
   };
 };

@@ -161,6 +161,7 @@ export const comun: Catalog['comun'] = {
       asignacion_grupo: 'Zuweisung einer Gruppe',
       regla: 'Zuweisungsregel',
       reporte_guardado: 'Gespeicherter Bericht',
+      importacion_columna: 'Gemerkte Spalte',
       regla_condicion: 'Bedingung einer Regel',
       ausencia: 'Abwesenheit',
       feriado: 'Arbeitsfreier Tag',

@@ -156,6 +156,7 @@ export const comun: Catalog['comun'] = {
       asignacion_grupo: 'Group assignment',
       regla: 'Assignment rule',
       reporte_guardado: 'Saved report',
+      importacion_columna: 'Remembered column',
       regla_condicion: 'Condition of a rule',
       ausencia: 'Absence',
       feriado: 'Non-working day',

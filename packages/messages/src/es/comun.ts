@@ -171,6 +171,7 @@ export const comun = {
       asignacion_grupo: 'Asignación de un grupo',
       regla: 'Regla de asignación',
       reporte_guardado: 'Informe guardado',
+      importacion_columna: 'Columna recordada',
       regla_condicion: 'Condición de una regla',
       ausencia: 'Ausencia',
       feriado: 'Día no laborable',

@@ -156,6 +156,7 @@ export const comun: Catalog['comun'] = {
       asignacion_grupo: 'Affectation d’un groupe',
       regla: 'Règle d’affectation',
       reporte_guardado: 'Rapport enregistré',
+      importacion_columna: 'Colonne mémorisée',
       regla_condicion: 'Condition d’une règle',
       ausencia: 'Absence',
       feriado: 'Jour non travaillé',

@@ -162,6 +162,7 @@ export const comun: Catalog['comun'] = {
       asignacion_grupo: 'グループの割り当て',
       regla: '割り当てルール',
       reporte_guardado: '保存済みレポート',
+      importacion_columna: '記憶した列',
       regla_condicion: 'ルールの条件',
       ausencia: '不在',
       feriado: '休業日',

@@ -162,6 +162,7 @@ export const comun: Catalog['comun'] = {
       asignacion_grupo: '组的分配',
       regla: '分配规则',
       reporte_guardado: '已保存的报表',
+      importacion_columna: '记住的列',
       regla_condicion: '规则条件',
       ausencia: '缺勤',
       feriado: '非工作日',

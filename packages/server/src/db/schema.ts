@@ -62,6 +62,7 @@ import type {
   MarcaImagenTable,
   CorreoTable,
   ImportacionFilaTable,
+  ImportacionColumnaTable,
   ImportacionTable,
   LogTable,
   NavegacionTable,
@@ -148,6 +149,7 @@ export interface Database {
   tarea_programada: TareaProgramadaTable;
   importacion: ImportacionTable;
   importacion_fila: ImportacionFilaTable;
+  importacion_columna: ImportacionColumnaTable;
   webhook: WebhookTable;
   webhook_clave: WebhookClaveTable;
   webhook_entrega: WebhookEntregaTable;

@@ -76,7 +76,7 @@ it('carries new, changed, unchanged, refused and missing records, an option, and
   ]);
   const before = await findFichas(test.db);
   const context = await newContext();
-  const query = { archivo: 'fichas.xlsx', filas: 1, iguales: 0, opciones: { completa: '1' as const } };
+  const query = { archivo: 'fichas.xlsx', filas: 1, iguales: 0, olvidar: 0, opciones: { completa: '1' as const } };
   const review = await reviewImport(fichaImporter, context, { params: undefined, query, body: await buildSheet(SHEET) });
 
   expect([review.total, review.aceptadas, review.existentes, review.rechazadas, review.faltan]).toEqual([5, 3, 1, 2, 1]);

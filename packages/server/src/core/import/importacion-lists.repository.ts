@@ -33,7 +33,7 @@ export const findFilas = <T extends ImportTypes>(
     db,
     sql<ReviewRow<T>>`
       select f.numero, f.fila, f.extra ->> 'hoja' as hoja, f.estado, f.error, f.aviso, f.aviso is not null as con_aviso, f.estado = 'existente' as existente,
-        f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.conservada,
+        f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada,
         ${sql.join([...texts, ...found])}
       from importacion_fila f where f.id_importacion = ${id}`,
     { definition: rows, list, headers },
@@ -68,6 +68,7 @@ export const findImportaciones = (
       select i.id_importacion, i.fecha_creacion, i.usuario_creacion, coalesce(u.personal, i.usuario_creacion) as autor, i.archivo,
         i.preparado ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct from ${id_usuario}::integer as propia, r.insertados,
         r.actualizados, coalesce(r.cesados, 0) as cesados, r.existentes, r.rechazados,
+        coalesce(jsonb_array_length(i.enmiendas), 0) as enmendadas,
         case when r.cesados > 0 then (
           select string_agg(c.nombre, ', ' order by c.numero) from (
             select f.numero, ${nombreDe(nombran)} as nombre from importacion_fila f

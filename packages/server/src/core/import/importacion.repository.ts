@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { ImportacionTable } from '../../db/tables/sistema.ts';
 import type { Outcome, StagedRow, WrittenRow } from './importer.ts';
+import type { Enmienda } from './mended-cells.rules.ts';
 import type { ReviewedRow } from './rows.rules.ts';
 import type { Counts, Undone } from './sentences.ts';
 
@@ -24,6 +25,7 @@ export interface Importacion {
   /** Imports of earlier versions count no `cesados`. */
   readonly resultado: (Omit<Counts, 'cesados'> & Partial<Pick<Counts, 'cesados'>>) | null;
   readonly deshecho: Undone | null;
+  readonly enmiendas: readonly Enmienda[] | null;
 }
 
 /** Milliseconds that one statement over all rows of an import may take. */
@@ -49,17 +51,24 @@ export interface NewImportacion {
   readonly archivo: string | null;
   readonly opciones: object;
   readonly preparado: object | null;
+  readonly enmiendas?: readonly Enmienda[];
 }
 
 export async function insertImportacion(
   db: Executor,
-  { opciones, preparado, ...file }: NewImportacion,
+  { opciones, preparado, enmiendas = [], ...file }: NewImportacion,
   { usuario, now }: Stamp,
 ): Promise<number> {
   const stamps = { usuario_creacion: usuario, fecha_creacion: now };
   const inserted = await db
     .insertInto('importacion')
-    .values({ ...file, opciones: JSON.stringify(opciones), preparado: preparado && JSON.stringify(preparado), ...stamps })
+    .values({
+      ...file,
+      opciones: JSON.stringify(opciones),
+      preparado: preparado && JSON.stringify(preparado),
+      enmiendas: enmiendas.length > 0 ? JSON.stringify(enmiendas) : null,
+      ...stamps,
+    })
     .returning('id_importacion')
     .executeTakeFirstOrThrow();
   return inserted.id_importacion;
@@ -93,7 +102,7 @@ export async function findImportacion(
   lock = false,
 ): Promise<Importacion | undefined> {
   const found = await sql<Importacion>`
-    select estado, id_usuario, archivo, opciones, preparado, resultado, deshecho from importacion
+    select estado, id_usuario, archivo, opciones, preparado, resultado, deshecho, enmiendas from importacion
     where id_importacion = ${id} and tipo = ${tipo}
       and (estado <> 'revisada' or fecha_creacion >= ${now}::timestamptz - interval '1 day')
     ${lock ? sql`for update` : sql``}`.execute(db);

@@ -1,6 +1,7 @@
 import {
   type CeldasLeidas,
   type ColumnasLeidas,
+  type Enmendada,
   type Field,
   type ImportDefinition,
   type ImportField,
@@ -10,12 +11,15 @@ import {
   SHEET_MAX_BYTES,
 } from '@portal/contract';
 import type { ChosenColumns } from '../spreadsheet/sheet.ts';
-import type { TableRow } from '../spreadsheet/table.rules.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
+import { message } from '@portal/messages';
+import { AppError } from '../../errors/errors.ts';
 import { mapInTurns } from '../turns.ts';
 import { readRow } from './cells.rules.ts';
 import type { DayChoice } from './reading/day-columns.rules.ts';
+import { type Enmienda, mendRows, type MendedRow } from './mended-cells.rules.ts';
 import { readCells } from './reading/read-cells.rules.ts';
+import { type Recordada, rememberedOf, withRemembered } from './remembered-columns.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** A cell takes as many characters as one of Excel. */
@@ -26,6 +30,8 @@ export interface ReadImport<T extends ImportTypes> {
   readonly rows: readonly ReadRow<T>[];
   readonly lectura: Lectura;
   readonly celdas: CeldasLeidas;
+  /** Cells that were mended. */
+  readonly enmiendas: readonly Enmienda[];
 }
 
 /** File to read, and how. */
@@ -37,6 +43,10 @@ export interface SentFile<T extends ImportTypes> {
   readonly days: DayChoice;
   /** Columns chosen by hand. */
   readonly chosen?: ChosenColumns | undefined;
+  /** What earlier files remember of their columns. */
+  readonly recordadas?: readonly Recordada[];
+  /** Cells that earlier reviews mended, and those to mend now. */
+  readonly mending?: { readonly antes: readonly Enmienda[]; readonly pedida: Enmendada | undefined };
   /** Says whether the first row of a sheet without known names is a record, which a header is not. */
   readonly isRecord?: (row: ReadRow<T>) => Promise<boolean> | boolean;
 }
@@ -44,14 +54,19 @@ export interface SentFile<T extends ImportTypes> {
 /** Reads the rows of a workbook or CSV by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
-  { bytes, days, isRecord = ({ values }) => values !== undefined, ...asked }: SentFile<T>,
+  { bytes, days, isRecord = ({ values }) => values !== undefined, recordadas = [], mending, ...asked }: SentFile<T>,
 ): Promise<ReadImport<T>> {
   const limits = { ...LIMITS, maxRows: definition.maxRows + 1 };
   const columns = definition.columns.map((column) => ({ ...column, comoSeVe: isText(definition.fields[column.campo]) }));
-  const { columnas, titulos, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns, ...asked });
-  const { rows, celdas } = await readTableRows(definition, read, days);
+  const remembered = withRemembered(columns, recordadas);
+  const { columnas, titulos, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns: remembered, ...asked });
+  const hoja = lectura.hojas.find(({ leida }) => leida)?.nombre ?? null;
+  const mended = mendRows(read, { antes: [], pedida: undefined, ...mending, columns, hoja });
+  if (!mended.found) throw new AppError('no_procesable', message('importacion.filaSinLeer', { fila: mending?.pedida?.fila ?? 0 }));
+  const { rows, celdas } = await readTableRows(definition, mended.rows, days);
   const headed = columnas.fila === null ? await withoutHeader(columnas, rows, { titulos, isRecord }) : { columnas, rows };
-  return { ...headed, lectura, celdas };
+  const used = asked.chosen ? null : rememberedOf(headed.columnas, columns, recordadas);
+  return { ...headed, columnas: { ...headed.columnas, recordadas: used }, lectura, celdas, enmiendas: mended.enmiendas };
 }
 
 /** Codes and texts count as people see them; numbers and days by their value. */
@@ -60,16 +75,17 @@ const isText = (field: Field | undefined): boolean => field?.column.kind === 'co
 /** Reads the cells of rows by their columns, and judges each row by the schemas of its fields. */
 export async function readTableRows<T extends ImportTypes>(
   definition: ImportDefinition<T>,
-  table: readonly TableRow[],
+  table: readonly MendedRow[],
   days: DayChoice,
 ): Promise<Pick<ReadImport<T>, 'rows' | 'celdas'>> {
   const { columns, fields, padron } = definition;
   const kinds = columns.map(({ campo }) => fields[campo]?.column);
   const { rows: cells, celdas } = readCells(table, { columns, kinds, padron, days });
   const places = new Map<string, number>(columns.map(({ campo }, place) => [campo, place]));
-  const rows = await mapInTurns(cells, ({ textos, hoja, ...row }) => ({
+  const rows = await mapInTurns(cells, ({ textos, hoja, enmiendas, ...row }) => ({
     ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
     ...(hoja !== undefined && { hoja }),
+    ...(enmiendas && { enmiendas }),
   }));
   return { rows, celdas };
 }

@@ -14,6 +14,9 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
+import type { Enmienda } from './mended-cells.rules.ts';
+import { requireOwn } from './require-own.ts';
+import { recallColumns, rememberColumns } from './remember-columns.ts';
 import { requireWhole } from './require-whole.ts';
 import { countReasons } from './reading/common-reasons.ts';
 import { ceases, nameOf, type ReadRow, reasonsOf, type ReviewedRow, toReviewed } from './rows.rules.ts';
@@ -30,19 +33,29 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
 ): Promise<ResponseOf<Review<T>>> {
   const definition = await localizeImport(importer.definition, context.texts);
   const { isRecord } = importer;
-  const { columnas, rows, lectura, celdas } = await readImport(definition, {
+  const { archivo = null, olvidar, desde, enmienda, columnas: chosen } = query;
+  const antes = desde === undefined ? [] : await findMended(context, definition.domain, desde);
+  const recordadas = await recallColumns(context, definition.domain, olvidar === 1);
+  const { columnas, rows, lectura, celdas, enmiendas } = await readImport(definition, {
     bytes: body,
     pedido: query,
     id_usuario: context.user.id_usuario,
     days: { today: context.today, orden: query.fechas },
-    chosen: query.columnas,
+    chosen,
+    recordadas,
+    mending: { antes, pedida: enmienda },
     ...(isRecord && { isRecord: (row) => isRecord({ trx: context.db, context, options: query.opciones }, row) }),
   });
   if (definition.entera(query.opciones)) requireWhole(lectura, query);
+  if (chosen) {
+    const { domain: tipo, columns } = definition;
+    await rememberColumns(context, columnas, { tipo, columns, archivo, recordadas, id_usuario: context.user.id_usuario });
+  }
   const { id, counts, respuesta, motivos, avisos } = await judgeAndKeep(importer, context, {
     rows,
     columnas,
-    archivo: query.archivo ?? null,
+    archivo,
+    enmiendas,
     opciones: query.opciones,
   });
   return {
@@ -52,6 +65,7 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
     columnas,
     lectura,
     celdas,
+    enmendadas: enmiendas.length,
     motivos,
     avisos,
     ...counts,
@@ -59,8 +73,16 @@ export async function reviewImport<T extends ImportTypes, Data extends object>(
   };
 }
 
+/** Reads the cells that an earlier review of the caller mended. Errors: 404, 403 for somebody else's. */
+async function findMended(context: Context, tipo: string, id: number): Promise<readonly Enmienda[]> {
+  const before = await repository.findImportacion(context.db, { id, tipo, now: instantOf(context) });
+  requireOwn(context, before);
+  return before.enmiendas ?? [];
+}
+
 interface File<T extends ImportTypes> {
   readonly archivo: string | null;
+  readonly enmiendas?: readonly Enmienda[];
   readonly opciones: T['options'];
 }
 
@@ -68,7 +90,7 @@ interface File<T extends ImportTypes> {
 export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   importer: Importer<T, Data>,
   context: Context,
-  { rows, columnas, ...file }: File<T> & { readonly rows: readonly ReadRow<T>[]; readonly columnas?: ColumnasLeidas },
+  { rows, columnas, enmiendas = [], ...file }: File<T> & { readonly rows: readonly ReadRow<T>[]; readonly columnas?: ColumnasLeidas },
 ) {
   const { columns, domain } = importer.definition;
   const { filas, respuesta, preparado = null } = await importer.judge({ trx: context.db, context, columnas, options: file.opciones }, rows);
@@ -90,7 +112,7 @@ export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
     const { id_usuario, username: usuario } = context.user;
     const inserted = await repository.insertImportacion(
       trx,
-      { ...file, tipo: domain, preparado, id_usuario },
+      { ...file, enmiendas, tipo: domain, preparado, id_usuario },
       { usuario, now: instantOf(context) },
     );
     await repository.insertFilas(trx, inserted, reviewed());

@@ -1,5 +1,6 @@
 import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract';
 import type { Message } from '@portal/messages';
+import type { EnmiendasDeFila } from './mended-cells.rules.ts';
 
 /** Row of the file. */
 export interface ReadRow<T extends ImportTypes> {
@@ -7,6 +8,8 @@ export interface ReadRow<T extends ImportTypes> {
   readonly fila: number;
   /** Name of its sheet, when several were read. */
   readonly hoja?: string;
+  /** Its cells that were mended in the review. */
+  readonly enmiendas?: EnmiendasDeFila;
   /** The text of a cell; empty when the file lacks the cell. */
   readonly text: (campo: ImportField<T>) => string;
   /** Its values by field; undefined when a cell is wrong by itself. */
@@ -92,15 +95,15 @@ export function toReviewed<T extends ImportTypes, Data extends object>(
     numero,
     fila: row?.fila ?? null,
     textos: Object.fromEntries(texts),
-    extra: withSheet(extra, row),
+    extra: withPlace(extra, row),
     ...settled,
     error: settled.error && storable(word(settled.error)),
     aviso: settled.datos && warning([...warnings, ...avisos], wordWarnings),
   };
 }
 
-const withSheet = (extra: object, row: { readonly hoja?: string } | undefined): object =>
-  row?.hoja === undefined ? extra : { ...extra, hoja: row.hoja };
+const withPlace = (extra: object, { hoja, enmiendas }: Pick<ReadRow<ImportTypes>, 'hoja' | 'enmiendas'> = {}): object =>
+  hoja === undefined && !enmiendas ? extra : { ...extra, ...(hoja !== undefined && { hoja }), ...(enmiendas && { enmiendas }) };
 
 const warning = (warnings: readonly Message[], word: Place['wordWarnings']): string | null =>
   warnings.length > 0 ? storable(word(warnings)) : null;

@@ -1,5 +1,6 @@
-import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+import type { ColumnasLeidas } from '@portal/contract';
 import { headerName, namesOf } from './header-name.rules.ts';
+import type { ReadColumn } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
 
 /** `0` -> `A`, `26` -> `AA` */
@@ -33,7 +34,7 @@ export const HEADER_ROWS = 10;
  * Finds the header among the first rows by the names of the columns (P40). A row is one when most of its cells are names, or more than
  * one: a single name in a row of data (`DNI`) makes none. Without such a row the columns are read by position.
  */
-export function matchHeader(rows: readonly TextRow[], columns: readonly ImportColumn[]): HeaderMatch {
+export function matchHeader(rows: readonly TextRow[], columns: readonly ReadColumn[]): HeaderMatch {
   const found = rows.slice(0, HEADER_ROWS).map((row, index) => ({ index, row, places: placesByName(row.textos, columns) }));
   const headers = found.filter(({ row, places }) => isHeader(row, countOf(places), hasAll(places, columns)));
   const titulos = countTitles(rows);
@@ -45,25 +46,27 @@ export function matchHeader(rows: readonly TextRow[], columns: readonly ImportCo
 }
 
 const byWhole =
-  (columns: readonly ImportColumn[]) =>
+  (columns: readonly ReadColumn[]) =>
   (one: { readonly places: Places }, other: { readonly places: Places }): number =>
     Number(hasAll(other.places, columns)) - Number(hasAll(one.places, columns));
 
-/** Names that stand at the places of their columns, some missing, are read by position; a name elsewhere forbids it. */
-const isByName = (places: Places, columns: readonly ImportColumn[]): boolean =>
-  hasAll(places, columns) || places.some(([place], index) => place !== undefined && place !== index);
+/** Names that stand at the places of their columns, some missing, are read by position; a name elsewhere, or a remembered one, forbids it. */
+const isByName = (places: Places, columns: readonly ReadColumn[]): boolean =>
+  hasAll(places, columns) ||
+  columns.some(({ recordados = [] }, index) => recordados.length > 0 && (places[index]?.length ?? 0) > 0) ||
+  places.some(([place], index) => place !== undefined && place !== index);
 
 const countOf = (places: Places): number => places.filter((found) => found.length > 0).length;
 
 /** Returns the obligatory columns without a place; of columns that name one record alike, all when none has one. */
-export function missingColumns(places: Places, columns: readonly ImportColumn[]): ImportColumn[] {
+export function missingColumns(places: Places, columns: readonly ReadColumn[]): ReadColumn[] {
   const lacks = columns.filter(({ opcional }, index) => !opcional && !places[index]?.length);
   const keys = columns.filter(({ alguna }) => alguna);
   const hasKey = columns.some(({ alguna }, index) => alguna && places[index]?.length);
   return hasKey ? lacks : [...lacks, ...keys];
 }
 
-export const hasAll = (places: Places, columns: readonly ImportColumn[]): boolean =>
+export const hasAll = (places: Places, columns: readonly ReadColumn[]): boolean =>
   countOf(places) > 0 && missingColumns(places, columns).length === 0;
 
 function isHeader(row: TextRow, names: number, whole: boolean): boolean {
@@ -93,17 +96,31 @@ function countTitles(rows: readonly TextRow[]): number {
 }
 
 /** Returns the places of the columns by their own names and those of one language, of that which has the most of them. */
-function placesByName(textos: readonly string[], columns: readonly ImportColumn[]): Places {
+function placesByName(textos: readonly string[], columns: readonly ReadColumn[]): Places {
   const heads = textos.map(headerName);
   const languages = Math.max(1, ...columns.map(({ idiomas = [] }) => idiomas.length));
   const readings = Array.from({ length: languages }, (_, language) =>
-    columns.map((column): number[] => {
-      const names = namesOf(column, language);
-      return heads.flatMap((head, place) => (head !== '' && names.has(head) ? [place] : []));
-    }),
+    columns.map((column): number[] => rememberedPlaces(heads, column) ?? namedPlaces(heads, column, language)),
   );
   return readings.reduce((best, places) => (countOf(places) > countOf(best) ? places : best));
 }
 
+/** Returns the places of the header that was chosen last for a column; undefined when the row has none of those. */
+function rememberedPlaces(heads: readonly string[], { recordados = [] }: ReadColumn): number[] | undefined {
+  const chosen = recordados.find((head) => heads.includes(head));
+  return chosen === undefined ? undefined : heads.flatMap((head, place) => (head === chosen ? [place] : []));
+}
+
+function namedPlaces(heads: readonly string[], column: ReadColumn, language: number): number[] {
+  const names = namesOf(column, language);
+  return heads.flatMap((head, place) => (head !== '' && names.has(head) && !column.tomados?.includes(head) ? [place] : []));
+}
+
+/** Returns the field as which each header of a row is read by its name alone; null for one that is no name. */
+export function fieldsByName(textos: readonly string[], columns: readonly ReadColumn[]): (string | null)[] {
+  const places = placesByName(textos, columns);
+  return textos.map((_text, place) => columns.find((_column, index) => places[index]?.includes(place))?.campo ?? null);
+}
+
 /** Counts the columns of an import whose names stand in a row. */
-export const countHeaders = (textos: readonly string[], columns: readonly ImportColumn[]): number => countOf(placesByName(textos, columns));
+export const countHeaders = (textos: readonly string[], columns: readonly ReadColumn[]): number => countOf(placesByName(textos, columns));

@@ -118,6 +118,7 @@ function describeColumns(
     }),
     archivo: archivo.filter(({ encabezado, campo, muestra }) => encabezado !== null || campo !== null || muestra.length > 0),
     faltan: modo === 'posicion' ? [] : missingColumns(places, columns).map(({ titulo }) => titulo),
+    recordadas: null,
   };
 }
 

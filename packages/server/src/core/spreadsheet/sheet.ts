@@ -28,6 +28,10 @@ export interface SheetTable {
 export interface ReadColumn extends ImportColumn {
   /** Its cells are read as people see them, whatever number format makes it: `codigo` and `texto`. */
   readonly comoSeVe?: boolean;
+  /** Headers that earlier files remember for it, the latest first, as headers are compared. */
+  readonly recordados?: readonly string[];
+  /** Headers that are remembered for whatever column, or for none: no name takes them. */
+  readonly tomados?: readonly string[];
 }
 
 /** Columns chosen by hand: the letter of the column of each field; a field without one is not read. */

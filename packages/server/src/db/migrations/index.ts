@@ -50,6 +50,7 @@ import { ordenFijo } from './055-orden-fijo.ts';
 import { lugares } from './056-lugares.ts';
 import { nombresEnTextos } from './057-nombres-en-textos.ts';
 import { pertenencia } from './058-pertenencia.ts';
+import { columnasRecordadas } from './059-columnas-recordadas.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '056-lugares': lugares,
   '057-nombres-en-textos': nombresEnTextos,
   '058-pertenencia': pertenencia,
+  '059-columnas-recordadas': columnasRecordadas,
 };

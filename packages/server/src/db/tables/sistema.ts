@@ -162,8 +162,28 @@ export interface ImportacionTable extends Created, Changed {
   /** Counts of the confirmation, and of the undoing. */
   resultado: OptionalJson;
   deshecho: OptionalJson;
+  /** Cells that were mended in the review, with the texts of the file. */
+  enmiendas: OptionalJson;
   fecha_creacion: string;
   fecha_modificacion: Optional<string>;
+}
+
+/** What a header of a company's files is, as somebody chose by hand (migration 059). */
+export interface ImportacionColumnaTable extends Created, Changed {
+  id_importacion_columna: Generated<number>;
+  /** Company of who chose; null: who chose belongs to none. */
+  id_empresa: Optional<number>;
+  /** Domain of the import. */
+  tipo: string;
+  /** Header as headers are compared, and as it was written. */
+  encabezado: string;
+  escrito: string;
+  /** Field that the column is read as; null: it is not read. */
+  campo: Optional<string>;
+  /** Name of the file in which it was chosen. */
+  archivo: Optional<string>;
+  fecha_creacion: string;
+  fecha_modificacion: string;
 }
 
 export interface ImportacionFilaTable {

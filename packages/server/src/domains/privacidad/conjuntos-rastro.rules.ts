@@ -26,7 +26,7 @@ export const RASTRO: readonly Conjunto[] = [
     nombre: 'importaciones',
     tabla: 'importacion',
     columnas: ['id_importacion', 'tipo', 'estado', 'archivo', 'opciones', 'resultado', 'deshecho', 'fecha_creacion', 'fecha_modificacion'],
-    omitidas: { ...AUTORES, ...because('is the person', 'id_usuario'), ...because('may tell of other people', 'preparado') },
+    omitidas: { ...AUTORES, ...because('is the person', 'id_usuario'), ...because('may tell of other people', 'preparado', 'enmiendas') },
     desde: PROPIO,
     clave: 'id_importacion',
   },

@@ -22,6 +22,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'curso_modulo',
     'dominio',
     'feriado',
+    'importacion_columna',
     'marca_imagen',
     'modulo',
     'parametro',

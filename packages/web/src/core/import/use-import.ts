@@ -1,4 +1,12 @@
-import { CSV_TYPE, type ImportDefinition, type ImportTypes, type LecturaElegida, type ListInput, XLSX_TYPE } from '@portal/contract';
+import {
+  CSV_TYPE,
+  type Enmendada,
+  type ImportDefinition,
+  type ImportTypes,
+  type LecturaElegida,
+  type ListInput,
+  XLSX_TYPE,
+} from '@portal/contract';
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../client/client.ts';
 import { download } from '../client/download.ts';
@@ -30,6 +38,12 @@ export interface Upload<T extends ImportTypes> {
   readonly pedido?: LecturaElegida | undefined;
   /** What its columns are, chosen by hand: `n_doc=C,nombre=D`. */
   readonly columnas?: string | undefined;
+  /** Review of the same file whose mended cells are kept. */
+  readonly desde?: number | undefined;
+  /** Cells of one row to mend. */
+  readonly enmienda?: Enmendada | undefined;
+  /** What was remembered of the columns of such files is forgotten. */
+  readonly olvidar?: 1 | undefined;
   /** Order of day and month in every column of days. */
   readonly fechas?: Orden | undefined;
 }
@@ -39,9 +53,9 @@ export type Orden = 'dia' | 'mes';
 /** Sends a spreadsheet to the server, which stores its review and writes no record. */
 export const useReview = <T extends ImportTypes>({ definition: { calls } }: Importing<T>) =>
   useMutation({
-    mutationFn: async ({ file, opciones, pedido, columnas, fechas }: Upload<T>) => {
+    mutationFn: async ({ file, opciones, pedido, enmienda, ...rest }: Upload<T>) => {
       const body = new Uint8Array(await file.arrayBuffer());
-      const chosen = { ...pedido, ...(opciones && { opciones }), ...(columnas && { columnas }), ...(fechas && { fechas }) };
+      const chosen = { ...pedido, ...rest, ...(opciones && { opciones }), ...(enmienda && { enmienda: JSON.stringify(enmienda) }) };
       const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...chosen };
       return { archivo: file.name, ...(await call(calls.importar, { query, body }, { bodyType: typeOf(file) })) };
     },

@@ -7,6 +7,8 @@ import type { Orden } from '../../core/import/use-import.ts';
 
 interface Props {
   readonly celdas: CeldasLeidas;
+  /** Cells that were mended in the review. */
+  readonly enmendadas: number;
   /** Order of day and month that was chosen; undefined: as each column shows. */
   readonly fechas: Orden | undefined;
   readonly busy: boolean;
@@ -16,9 +18,15 @@ interface Props {
 const DATES = { dia: 'fechasDia', mes: 'fechasMes', mezcla: 'fechasMezcla' } as const;
 
 /** What was taken as empty, read by the result of a formula, or in another order of day and month; nothing when nothing was. */
-export function CellReading({ celdas: { rellenos, formulas, formulas_vacias, fechas: columnas }, fechas, busy, onFechas }: Props) {
+export function CellReading({
+  celdas: { rellenos, formulas, formulas_vacias, fechas: columnas },
+  enmendadas,
+  fechas,
+  busy,
+  onFechas,
+}: Props) {
   const t = useTranslations('importacion');
-  if (rellenos.length + formulas + formulas_vacias + columnas.length === 0) return null;
+  if (rellenos.length + formulas + formulas_vacias + columnas.length + enmendadas === 0) return null;
   return (
     <Alert color={columnas.length > 0 ? 'yellow' : 'blue'} icon={<IconEyeCheck />} title={t('celdas')}>
       {columnas.map(({ columna, orden, ejemplo }) => (
@@ -40,6 +48,7 @@ export function CellReading({ celdas: { rellenos, formulas, formulas_vacias, fec
           onChange={({ currentTarget: { value } }) => onFechas(value === 'dia' || value === 'mes' ? value : undefined)}
         />
       )}
+      {enmendadas > 0 && <p className={styles.note}>{t('enmendadas', { celdas: enmendadas })}</p>}
       {rellenos.map(({ columna, filas, textos }) => (
         <p key={columna} className={styles.note}>
           {t('rellenos', { columna, filas, textos: quoted(textos) })}

@@ -1,15 +1,18 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { ColumnasLeidas } from '@portal/contract';
 import { IconAlertTriangle, IconColumns } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ChooseColumns } from './ChooseColumns.tsx';
 import styles from './import.module.css';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 
 interface Props {
   readonly columnas: ColumnasLeidas;
   readonly busy: boolean;
   /** Reads the file again with columns chosen by hand. */
   readonly onColumns: (columnas: string) => void;
+  /** Reads it by its headers alone, and remembers no more of earlier files. */
+  readonly onForget: () => void;
 }
 
 function titleOf({ modo, fila }: ColumnasLeidas) {
@@ -19,7 +22,7 @@ function titleOf({ modo, fila }: ColumnasLeidas) {
 }
 
 /** Columns of the file with what each becomes, those that are not used, and the choice by hand; reading by position is a warning. */
-export function ImportColumns({ columnas: read, busy, onColumns }: Props) {
+export function ImportColumns({ columnas: read, busy, onColumns, onForget }: Props) {
   const t = useTranslations('importacion');
   const { modo, columnas, archivo, faltan } = read;
   const unused = archivo.filter(({ campo }) => campo === null);
@@ -31,6 +34,7 @@ export function ImportColumns({ columnas: read, busy, onColumns }: Props) {
   return (
     <Alert color={warns ? 'yellow' : 'blue'} icon={warns ? <IconAlertTriangle /> : <IconColumns />} title={t(titleOf(read))}>
       {faltan.length > 0 && <p className={styles.note}>{t('faltan', { columnas: faltan.join(', ') })}</p>}
+      {read.recordadas && <Remembered recordadas={read.recordadas} busy={busy} onForget={onForget} />}
       {twice.map((each) => (
         <p key={each.titulo} className={styles.note}>
           {t('dosVeces', each)}
@@ -46,6 +50,25 @@ export function ImportColumns({ columnas: read, busy, onColumns }: Props) {
       {unused.length > 0 && <p className={styles.note}>{t('sinUsar', { columnas: unused.map(nameOf).join(', ') })}</p>}
       <ChooseColumns columnas={read} busy={busy} onColumns={onColumns} />
     </Alert>
+  );
+}
+
+interface RememberedProps extends Pick<Props, 'busy' | 'onForget'> {
+  readonly recordadas: NonNullable<ColumnasLeidas['recordadas']>;
+}
+
+/** Says which columns are read as somebody chose in an earlier file, and of which; forgets it. */
+function Remembered({ recordadas: { archivo, autor, fecha, encabezados }, busy, onForget }: RememberedProps) {
+  const t = useTranslations('importacion');
+  const day = useDayFormat();
+  const about = { autor, fecha: day.medium(fecha), columnas: encabezados.join(', ') };
+  return (
+    <p className={styles.note}>
+      {archivo === null ? t('recordadasSin', about) : t('recordadas', { archivo, ...about })}{' '}
+      <Button size="compact-sm" variant="default" disabled={busy} onClick={onForget}>
+        {t('olvidar')}
+      </Button>
+    </p>
   );
 }
 

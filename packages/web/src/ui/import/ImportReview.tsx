@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ImportTypes } from '@portal/contract';
+import type { Enmendada, ImportTypes } from '@portal/contract';
 import { IconArrowBackUp, IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -20,6 +20,8 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
   readonly onRestart: () => void;
   /** What was read of the file, and how. */
   readonly reading: ReactNode;
+  /** Reads the same file again with mended cells, and says whether that was done. */
+  readonly onMend: (enmienda: Enmendada, settled: (read: boolean) => void) => void;
   /** Reads the same file again with other choices for the whole of it. */
   readonly onOptions: (opciones: T['optionsInput']) => void;
   readonly busy: boolean;
@@ -38,6 +40,7 @@ export function ImportReview<T extends ImportTypes>({
   opciones,
   onRestart,
   reading,
+  onMend,
   onOptions,
   busy,
 }: Props<T>) {
@@ -64,7 +67,7 @@ export function ImportReview<T extends ImportTypes>({
   };
   return (
     <div className={styles.blocks}>
-      <ImportRows key={id_importacion} importing={importing} primary={primary} found={found} review={review}>
+      <ImportRows importing={importing} primary={primary} found={found} review={review} busy={busy} onMend={onMend}>
         {reading}
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>

@@ -1,12 +1,16 @@
-import type { AnyList, Columns, FilaEstado, ImportTypes, Lectura, REVIEWED, RowOf } from '@portal/contract';
-import { type ReactNode, useMemo } from 'react';
+import type { AnyList, Columns, Enmendada, FilaEstado, ImportTypes, Lectura } from '@portal/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImportProps } from './import-props.ts';
 import { ImportReasons } from './ImportReasons.tsx';
+import { MendRow, type ReviewedRow as Row } from './MendRow.tsx';
 import { RefusedRowsButton } from './RefusedRowsButton.tsx';
 import styles from './import.module.css';
 import { type Review, useReviewRows } from '../../core/import/use-import.ts';
+import { importHeaderOf } from '../../core/import/import-header.ts';
 import { KpiCard } from '../chart/KpiCard.tsx';
+import { RowAction } from '../link/RowAction.tsx';
 import { CardGrid } from '../page/CardGrid.tsx';
 import { Section } from '../page/Section.tsx';
 import { StateBadge, type Tone } from '../status/StateBadge.tsx';
@@ -20,17 +24,18 @@ const ON_CARDS = 4;
 const PAGE_SIZES = [25, 100, 500, 1000];
 const TONES: Record<FilaEstado, Tone> = { nueva: 'success', cambiada: 'warning', existente: 'info', rechazada: 'danger' };
 
-type Row = RowOf<typeof REVIEWED>;
-
 interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' | 'primary'> {
   readonly found: ImportProps<T>['found'] | undefined;
   readonly review: Review<T>;
+  readonly busy: boolean;
+  /** Reads the file again with mended cells, and says whether that was done. */
+  readonly onMend: (enmienda: Enmendada, settled: (read: boolean) => void) => void;
   /** Stands between the figures and the rows. */
   readonly children: ReactNode;
 }
 
 /** Figures and rows of a review with their verdicts and reasons, searched, filtered and paged by the server; each figure filters the rows. */
-export function ImportRows<T extends ImportTypes>({ importing, primary, found, review, children }: Props<T>) {
+export function ImportRows<T extends ImportTypes>({ importing, primary, found, review, busy, onMend, children }: Props<T>) {
   const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
   const vacio = useTranslations('vacio');
@@ -39,6 +44,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
   const displays = useDisplays(columns, primary, { found, hojas: review.lectura.hojas });
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
+  const [mending, setMending] = useState<Row>();
   const { estado, con_aviso, aceptada, cesa, ...others } = list.state.filtro;
   const chosen = con_aviso ? 'con_aviso' : cesa === 'true' ? 'cesa' : aceptada ? 'aceptada' : estado;
   const show = (filter: Readonly<Record<string, string>>) => list.change({ filtro: { ...others, ...filter } });
@@ -52,8 +58,34 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
         title={t('revision', { archivo })}
         actions={rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
       >
-        <DataTable plain caption={t('tabla')} list={list} rows={rows} empty={<EmptyList text={vacio('revision')} />} />
+        <DataTable
+          plain
+          caption={t('tabla')}
+          list={list}
+          rows={rows}
+          empty={<EmptyList text={vacio('revision')} />}
+          rowActions={(row) =>
+            row.fila !== null && (
+              <RowAction
+                label={t('corregir', { fila: String(row.fila) })}
+                icon={IconPencil}
+                disabled={busy}
+                onClick={() => setMending(row)}
+              />
+            )
+          }
+        />
       </Section>
+      {mending && (
+        <MendRow
+          row={mending}
+          columns={columns}
+          titleOf={importHeaderOf(importing.definition.rows)}
+          busy={busy}
+          onMend={onMend}
+          onClose={() => setMending(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -130,13 +162,24 @@ function useDisplays<T extends ImportTypes>(
   }, [columns, primary, found, hojas, t]);
 }
 
-/** Text of a cell; of a changed one the stored text too. */
+/** Text of a cell; of a changed one the stored text too, of a mended one that of the file. */
 function Cell({ row, campo }: { row: Row; campo: string }) {
+  const t = useTranslations('importacion');
   const change = row.cambios?.[campo];
-  if (!change) return <span className={styles.cell}>{valueIn(row, campo)}</span>;
+  const mended = row.enmiendas?.[campo];
+  const inFile = mended && (
+    <small className={styles.before}>{mended.archivo === '' ? t('vaciaEnArchivo') : t('enArchivo', { texto: mended.archivo })}</small>
+  );
+  if (!change)
+    return (
+      <>
+        <span className={styles.cell}>{valueIn(row, campo)}</span>
+        {inFile}
+      </>
+    );
   return (
     <>
-      {change.antes && <del className={styles.before}>{change.antes}</del>} <ins className={styles.after}>{change.despues}</ins>
+      {inFile} {change.antes && <del className={styles.before}>{change.antes}</del>} <ins className={styles.after}>{change.despues}</ins>
     </>
   );
 }

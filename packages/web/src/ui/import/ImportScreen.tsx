@@ -27,14 +27,18 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const reading = useReview(importing);
   const [read, setRead] = useState<Read<T>>();
   const [choosing, setChoosing] = useState(false);
-  const readFile = (upload: Upload<T>) =>
+  const readFile = (upload: Upload<T>, settled?: (read: boolean) => void) =>
     reading.mutate(upload, {
       onSuccess: (review) => {
         setRead({ ...upload, review });
+        settled?.(true);
         // Somebody who named no sheet chooses before anything is reviewed.
         setChoosing(upload.pedido === undefined && review.lectura.hojas.length > 1);
       },
-      onError: (error) => read && toast.error(messageOf(error)),
+      onError: (error) => {
+        settled?.(false);
+        if (read) toast.error(messageOf(error));
+      },
     });
   return (
     <>
@@ -73,15 +77,18 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
                 columnas={read.review.columnas}
                 busy={reading.isPending}
                 onColumns={(columnas) => readFile(again(read, { columnas }))}
+                onForget={() => readFile(again(read, { columnas: undefined, olvidar: 1 }))}
               />
               <CellReading
                 celdas={read.review.celdas}
+                enmendadas={read.review.enmendadas}
                 fechas={read.fechas}
                 busy={reading.isPending}
                 onFechas={(fechas) => readFile(again(read, { fechas }))}
               />
             </>
           }
+          onMend={(enmienda, settled) => readFile(again(read, { desde: read.review.id_importacion, enmienda }), settled)}
           onOptions={(opciones) => readFile(again(read, { opciones: { ...read.opciones, ...opciones } }))}
           onRestart={() => setRead(undefined)}
         />
@@ -111,8 +118,9 @@ function sheetOf<T extends ImportTypes>({ review, pedido }: Read<T>): LecturaEle
 }
 
 function again<T extends ImportTypes>(read: Read<T>, changed: Partial<Upload<T>>): Upload<T> {
-  const { review: _review, ...upload } = read;
-  return { ...upload, pedido: sheetOf(read), ...changed };
+  const { review, ...upload } = read;
+  const desde = review.enmendadas > 0 ? review.id_importacion : undefined;
+  return { ...upload, desde, enmienda: undefined, olvidar: undefined, pedido: sheetOf(read), ...changed };
 }
 
 /** Columns chosen by hand are those of their sheet alone. */

@@ -1,12 +1,13 @@
 import { type CeldasLeidas, type Column, compactarDocumento, type ImportColumn, limpiarTexto, unaLinea } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import type { TableRow } from '../../spreadsheet/table.rules.ts';
+import type { MendedRow } from '../mended-cells.rules.ts';
 import { dayReader, type DayChoice } from './day-columns.rules.ts';
 import type { ReadCell } from './cell.rules.ts';
 import { brokenLetters, hasLostLetter, isNothing, isShortened, withoutDecimals } from './words.rules.ts';
 
 /** Row whose cells are read: its texts, and what was found in them by the place of the column. */
-export interface ReadCells extends TableRow {
+export interface ReadCells extends MendedRow {
   readonly faults: ReadonlyMap<number, Message>;
   readonly notes: readonly Message[];
 }
@@ -24,7 +25,10 @@ export interface Cells {
 const QUOTED = 5;
 
 /** Reads the cells of all rows: the form of texts, what stands for nothing, days by their columns, codes that lost digits, broken letters. */
-export function readCells(rows: readonly TableRow[], cells: Cells): { readonly rows: readonly ReadCells[]; readonly celdas: CeldasLeidas } {
+export function readCells(
+  rows: readonly MendedRow[],
+  cells: Cells,
+): { readonly rows: readonly ReadCells[]; readonly celdas: CeldasLeidas } {
   const { columns, kinds, days } = cells;
   const empty = columns.map(() => ({ filas: 0, textos: new Set<string>() }));
   const clean = rows.map((row) => ({
@@ -60,7 +64,7 @@ export function readCells(rows: readonly TableRow[], cells: Cells): { readonly r
   };
 }
 
-function readRow(row: TableRow, readers: readonly ((text: string, row: TableRow) => ReadCell)[]): ReadCells {
+function readRow(row: MendedRow, readers: readonly ((text: string, row: TableRow) => ReadCell)[]): ReadCells {
   const faults = new Map<number, Message>();
   const notes: Message[] = [];
   const textos = row.textos.map((text, place) => {

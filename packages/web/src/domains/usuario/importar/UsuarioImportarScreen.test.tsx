@@ -218,3 +218,43 @@ test('the review says how cells were read, asks once for the order of dates, and
   await user.selectOptions(screen.getByLabelText(t('importacion.leerFechas')), 'dia');
   await waitFor(() => expect(server.requests(api.usuario.importar).at(-1)?.query.fechas).toBe('dia'));
 });
+
+test('a row is mended in its dialog: the file is read again with its cells, and each says what the file had', async () => {
+  const mended = { ...refused!, estado: 'nueva' as const, error: null, enmiendas: { n_doc: { archivo: '1234567', enmienda: '01234567' } } };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) =>
+    query.enmienda ? { ...importar, id_importacion: 18, enmendadas: 1 } : importar;
+  const lines = ({ params }: RequestOf<typeof api.usuario.importarFilas>) => (params.id === 18 ? [mended] : [refused!]);
+  const { user, server } = await renderScreen(ADDRESS, {
+    session: 'admin',
+    calls: { usuario: { importar: answer, importarFilas: lines } },
+  });
+  await upload(user);
+  const name = t('importacion.corregir', { fila: '4' });
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  const save = within(dialog).getByRole('button', { name: t('importacion.corregirBoton') });
+  expect(save).toHaveProperty('disabled', true);
+  const cell = within(dialog).getByRole('textbox', { name: 'Número de documento' });
+  await user.clear(cell);
+  await user.type(cell, '01234567');
+  await user.dblClick(save);
+  expect(await screen.findByText(t('importacion.enArchivo', { texto: '1234567' }))).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name })).toBeNull();
+  expect(screen.getByText(t('importacion.enmendadas', { celdas: 1 }))).toBeTruthy();
+  const sent = server.requests(api.usuario.importar).filter(({ query }) => query.enmienda);
+  expect(sent.map(({ query }) => [query.desde, query.enmienda])).toEqual([[17, { fila: 4, hoja: null, celdas: { n_doc: '01234567' } }]]);
+});
+
+test('columns remembered of an earlier file are said with the file and its author, and can be forgotten', async () => {
+  const recordadas = { archivo: 'lunes.xlsx', autor: 'Rosa Quispe', fecha: '2026-11-02T14:00:00.000Z', encabezados: ['Ficha', 'Planta'] };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+    ...importar,
+    columnas: { ...importar.columnas, recordadas: query.olvidar === 1 ? null : recordadas },
+  });
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  expect(await screen.findByText(/lunes\.xlsx.*Rosa Quispe.*Ficha, Planta/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('importacion.olvidar') }));
+  await waitFor(() => expect(screen.queryByText(/lunes\.xlsx/)).toBeNull());
+  expect(server.requests(api.usuario.importar).map(({ query }) => query.olvidar)).toEqual([0, 1]);
+});
