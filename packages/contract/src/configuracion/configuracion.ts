@@ -74,7 +74,12 @@ const diasSemana = z
   .min(1)
   .transform((days) => [...new Set(days)].toSorted((one, other) => one - other));
 
-const correo = z.union([z.literal('').transform(() => null), emailText(LIMITE_CORREO), z.null()]).optional();
+const correo = z
+  .string()
+  .nullable()
+  .transform((value) => value?.trim() || null)
+  .pipe(emailText(LIMITE_CORREO).nullable())
+  .optional();
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const below = (low: string, high: string) => (values: Readonly<Record<string, unknown>>) => {

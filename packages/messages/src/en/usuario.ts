@@ -79,7 +79,7 @@ export const usuario: Catalog['usuario'] = {
     eliminar: 'Only a person who never used the portal can be deleted. Anyone who leaves the company is marked as having left.',
     grupos: { identidad: 'Identity', contacto: 'Contact', trabajo: 'Work' },
     otraPersona:
-      'Name and document are others than those of {nombre}. Is it the same person? Their attempts and certificates will bear the new name.',
+      'Name and document are others than those of {nombre}. Is it the same person? Their assessments and certificates will bear the new name.',
     cambiaUsuario: 'The ID number changes: they will sign in with “{ahora}” instead of “{antes}”.',
     usuario: 'User {username}',
     ultimoAcceso: 'Last sign-in: {fecha}',
@@ -126,7 +126,7 @@ export const usuario: Catalog['usuario'] = {
     jefe: 'No person has the code “{codigo}”.',
     jefePropio: 'Nobody can be their own manager.',
     esLaMisma:
-      'The record is that of {nombre} (document {documento}), and both name and document are others. Is it the same person? Their attempts and certificates would bear the new name. If it is another person, create a record of their own.',
+      'The record is that of {nombre} (document {documento}), and both name and document are others. Is it the same person? Their assessments and certificates would bear the new name. If it is another person, create a record of their own.',
     circulo: 'This person would be above their own manager: {cadena}.',
     repetido: '{persona} already has “{valor}”.',
     tomado: '“{valor}” is already in use.',

@@ -36,7 +36,7 @@ export const webhook = {
   },
   prueba: {
     titulo: 'Prueba de {nombre}',
-    espera: 'Enviando la prueba; aquí se ve la respuesta.',
+    espera: 'Enviando la prueba; aquí se verá qué contestó.',
     llego: 'La prueba llegó',
     noLlego: 'La prueba no llegó',
     codigo: 'El receptor respondió {codigo}.',

@@ -18,7 +18,7 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   sinAsignar: {
     nombre: 'Sans affectation',
-    definicion: 'Personnes actives, sans rôle d’administrateur ou de support, qui n’ont d’affectation ouverte à aucun des plans choisis.',
+    definicion: 'Personnes actives, sans rôle d’administrateur ou d’assistance, qui n’ont d’affectation ouverte à aucun des plans choisis.',
     formula: 'Utilisateurs sans rôle - Affectés sans rôle',
   },
   asignados: {

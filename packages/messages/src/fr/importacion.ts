@@ -16,7 +16,7 @@ export const importacion: Catalog['importacion'] = {
   },
   filaSinLeer: 'La ligne {fila, number, ::group-off} ne fait pas partie de celles qui ont été lues.',
   recordadas: 'Mémorisé de « {archivo} » ({autor}, {fecha}) : {columnas}.',
-  recordadasSin: 'Mémorisé d’une autre feuille ({autor}, {fecha}) : {columnas}.',
+  recordadasSin: 'Mémorisé d’une autre feuille de calcul ({autor}, {fecha}) : {columnas}.',
   olvidar: 'Oublier ce qui est mémorisé',
   corregir: 'Corriger la ligne {fila}',
   corregirTexto: 'Le fichier ne change pas : seul ce qui est importé est corrigé, et le texte du fichier reste noté.',

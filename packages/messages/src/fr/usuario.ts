@@ -126,7 +126,7 @@ export const usuario: Catalog['usuario'] = {
     jefe: 'Aucune personne n’a le code « {codigo} ».',
     jefePropio: 'Personne ne peut être son propre responsable.',
     esLaMisma:
-      'La fiche est celle de {nombre} (document {documento}), mais le nom et le document sont autres. Est-ce la même personne ? Ses évaluations et certificats porteraient le nouveau nom. Si c’est une autre personne, créez-la à part.',
+      'L’enregistrement est celui de {nombre} (document {documento}), mais le nom et le document sont autres. Est-ce la même personne ? Ses évaluations et certificats porteraient le nouveau nom. Si c’est une autre personne, créez-la à part.',
     circulo: 'Cette personne serait au-dessus de son propre responsable : {cadena}.',
     repetido: '{persona} a déjà « {valor} ».',
     tomado: '« {valor} » est déjà utilisé.',
@@ -160,7 +160,7 @@ export const usuario: Catalog['usuario'] = {
   },
   sinAsignar: {
     campos: {},
-    texto: 'Personnes actives, sans rôle d’administrateur ou de support, sans aucun plan en cours affecté.',
+    texto: 'Personnes actives, sans rôle d’administrateur ou d’assistance, sans aucun plan en cours affecté.',
     nuevo: 'Nouvel utilisateur',
     vacio: 'Toutes les personnes actives ont un plan en cours',
   },

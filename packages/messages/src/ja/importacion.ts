@@ -17,7 +17,7 @@ export const importacion: Catalog['importacion'] = {
   },
   filaSinLeer: '{fila, number, ::group-off} 行目は読み取った行にありません。',
   recordadas: '「{archivo}」から記憶（{autor}、{fecha}）：{columnas}。',
-  recordadasSin: '別の表から記憶（{autor}、{fecha}）：{columnas}。',
+  recordadasSin: '別のスプレッドシートから記憶（{autor}、{fecha}）：{columnas}。',
   olvidar: '記憶を消す',
   corregir: '{fila} 行目を修正',
   corregirTexto: 'ファイルは変わりません。取り込む内容だけを修正し、ファイルの元の文字は記録に残ります。',

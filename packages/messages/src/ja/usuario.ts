@@ -76,7 +76,7 @@ export const usuario: Catalog['usuario'] = {
     guardado: 'ユーザーを保存しました：{nombre}',
     eliminar: '削除できるのは、ポータルを一度も利用していない人だけです。会社を離れた人は退職にしてください。',
     grupos: { identidad: '本人情報', contacto: '連絡先', trabajo: '勤務先' },
-    otraPersona: '氏名も書類番号も{nombre}さんのものと異なります。同じ人ですか。評価と修了証は新しい氏名になります。',
+    otraPersona: '氏名も書類番号も{nombre}さんのものと異なります。同じ人ですか。試験と修了証は新しい氏名になります。',
     cambiaUsuario: '身分証番号が変わるため、「{antes}」ではなく「{ahora}」でログインします。',
     usuario: 'ユーザー名 {username}',
     ultimoAcceso: '最終ログイン：{fecha}',
@@ -121,7 +121,7 @@ export const usuario: Catalog['usuario'] = {
     jefe: 'コード「{codigo}」の人はいません。',
     jefePropio: '自分自身を上司にすることはできません。',
     esLaMisma:
-      'この記録は{nombre}さん（書類番号{documento}）のものですが、氏名も書類番号も異なります。同じ人ですか。同じ人なら評価と修了証は新しい氏名になります。別の人なら別に登録してください。',
+      'このデータは{nombre}さん（書類番号{documento}）のものですが、氏名も書類番号も異なります。同じ人ですか。同じ人なら試験と修了証は新しい氏名になります。別の人なら別に登録してください。',
     circulo: '自分の上司より上位になってしまいます：{cadena}。',
     repetido: '「{valor}」は{persona}さんが使用しています。',
     tomado: '「{valor}」はすでに使用されています。',

@@ -104,7 +104,6 @@ export const EAST_ASIAN: readonly TermException[] = [
       'registro.insertado',
       'registro.actualizado',
       'registro.eliminado',
-      'sesion.contrasena.guardada',
       'ui.maestro.confirmarGuardar',
       'ui.maestro.confirmarEliminar',
     ],

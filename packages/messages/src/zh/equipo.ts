@@ -65,7 +65,7 @@ export const equipo: Catalog['equipo'] = {
     tabla: '待答复的延误',
     fila: '{persona}，{plan}',
     responder: '为 {persona} 答复，{plan}',
-    sinRespuesta: '未回复',
+    sinRespuesta: '未答复',
     responderElegidas: '答复',
     maximo: '一次最多可答复 {limite, number} 条。',
     ausente: '缺勤',

@@ -17,7 +17,7 @@ export const importacion: Catalog['importacion'] = {
   },
   filaSinLeer: '第 {fila, number, ::group-off} 行不在已读取的行中。',
   recordadas: '记自“{archivo}”（{autor}，{fecha}）：{columnas}。',
-  recordadasSin: '记自另一份表格（{autor}，{fecha}）：{columnas}。',
+  recordadasSin: '记自另一份电子表格（{autor}，{fecha}）：{columnas}。',
   olvidar: '忘记已记住的内容',
   corregir: '更正第 {fila} 行',
   corregirTexto: '文件不会改变：只更正要导入的内容，文件中的原文会保留记录。',

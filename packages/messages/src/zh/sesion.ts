@@ -92,7 +92,7 @@ export const sesion: Catalog['sesion'] = {
     repetir: '再次输入密码',
     distintas: '两次输入的密码不一致',
     misma: '新密码不能与当前密码相同',
-    guardada: '密码已保存',
+    guardada: '记录已更新：密码已保存',
     comun: '密码过于常见：请使用更难猜测的密码。',
     personal: '密码不能包含您的证件号码、用户名或邮箱。',
     faltaActual: '请输入当前密码。',

@@ -76,7 +76,7 @@ export const usuario: Catalog['usuario'] = {
     guardado: '用户已保存：{nombre}',
     eliminar: '只能删除从未使用过门户的人员。离开公司的人员请设为离职。',
     grupos: { identidad: '身份信息', contacto: '联系方式', trabajo: '工作信息' },
-    otraPersona: '姓名和证件都与 {nombre} 的不同。是同一个人吗？其测评和证书将使用新姓名。',
+    otraPersona: '姓名和证件都与 {nombre} 的不同。是同一个人吗？其考核和证书将使用新姓名。',
     cambiaUsuario: '证件号码已更改：将使用“{ahora}”而不是“{antes}”登录。',
     usuario: '用户名 {username}',
     ultimoAcceso: '最近登录：{fecha}',
@@ -119,7 +119,7 @@ export const usuario: Catalog['usuario'] = {
     jefe: '没有代码为“{codigo}”的人员。',
     jefePropio: '任何人都不能成为自己的上级。',
     esLaMisma:
-      '该记录属于 {nombre}（证件号 {documento}），但姓名和证件都不同。是同一个人吗？如果是，其测评和证书将使用新姓名。如果是其他人，请单独登记。',
+      '该记录属于 {nombre}（证件号 {documento}），但姓名和证件都不同。是同一个人吗？如果是，其考核和证书将使用新姓名。如果是其他人，请单独登记。',
     circulo: '此人将位于自己的上级之上：{cadena}。',
     repetido: '{persona} 已在使用“{valor}”。',
     tomado: '“{valor}”已被使用。',
