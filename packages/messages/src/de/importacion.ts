@@ -14,6 +14,7 @@ export const importacion: Catalog['importacion'] = {
     rechazados: 'Abgelehnt',
     enmendadas: 'Berichtigte Zellen',
   },
+  rechazadasAlConfirmar: '{hecho} Beim Bestätigen {filas, plural, one {wurde # Zeile} other {wurden # Zeilen}} abgelehnt: {motivos}',
   filaSinLeer: 'Die Zeile {fila, number, ::group-off} gehört nicht zu den gelesenen.',
   recordadas: 'Gemerkt aus „{archivo}“ ({autor}, {fecha}): {columnas}.',
   recordadasSin: 'Gemerkt aus einer anderen Tabelle ({autor}, {fecha}): {columnas}.',

@@ -139,6 +139,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   repetido: '{columna}: „{texto}“ steht bereits in Zeile {fila, number, ::group-off}.',
   mismaPersona: 'Es ist dieselbe Person wie in Zeile {fila, number, ::group-off}.',
   fueraDeAlcance: '{columna}: „{texto}“ liegt außerhalb der Unternehmen Ihres Zugangs.',
+  sinEmpresa: '{columna}: Das Unternehmen „{texto}“ gibt es nicht. Um es anzulegen, fehlt sein Name.',
+  empresaParecida: '{columna}: Das Unternehmen „{texto}“ gibt es nicht. Ist es „{codigo}“, {nombre}?',
   otroNombre: '{columna}: Das Portal kennt „{codigo}“ als „{nombre}“, und so bleibt es.',
   otroCodigo: '{columna}: „{texto}“ existiert bereits mit dem Code „{codigo}“.',
   dni: '{columna}: enthält „{texto}“; ein DNI hat 8 Ziffern.',

@@ -14,6 +14,7 @@ export const importacion: Catalog['importacion'] = {
     rechazados: 'Rejected',
     enmendadas: 'Mended cells',
   },
+  rechazadasAlConfirmar: '{hecho} On confirming, {filas, plural, one {# row was} other {# rows were}} refused: {motivos}',
   filaSinLeer: 'Row {fila, number, ::group-off} is not among those that were read.',
   recordadas: 'Remembered from “{archivo}” ({autor}, {fecha}): {columnas}.',
   recordadasSin: 'Remembered from another spreadsheet ({autor}, {fecha}): {columnas}.',

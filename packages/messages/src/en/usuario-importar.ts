@@ -137,6 +137,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   repetido: '{columna}: “{texto}” repeats that of row {fila, number, ::group-off}.',
   mismaPersona: 'It is the same person as in row {fila, number, ::group-off}.',
   fueraDeAlcance: '{columna}: “{texto}” is outside the companies of your access.',
+  sinEmpresa: '{columna}: there is no company “{texto}”. To create it, its name is needed.',
+  empresaParecida: '{columna}: there is no company “{texto}”. Is it “{codigo}”, {nombre}?',
   otroNombre: '{columna}: the portal knows “{codigo}” as “{nombre}”, and so it stays.',
   otroCodigo: '{columna}: “{texto}” already exists with the code “{codigo}”.',
   dni: '{columna}: it says “{texto}”; a DNI has 8 digits.',

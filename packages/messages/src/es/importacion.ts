@@ -13,6 +13,7 @@ export const importacion = {
     rechazados: 'Rechazadas',
     enmendadas: 'Celdas corregidas',
   },
+  rechazadasAlConfirmar: '{hecho} Al confirmar se {filas, plural, one {rechazó # fila} other {rechazaron # filas}}: {motivos}',
   filaSinLeer: 'La fila {fila, number, ::group-off} no está entre las que se leyeron.',
   recordadas: 'Recordado de «{archivo}» ({autor}, {fecha}): {columnas}.',
   recordadasSin: 'Recordado de otra planilla ({autor}, {fecha}): {columnas}.',

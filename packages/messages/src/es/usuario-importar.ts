@@ -135,6 +135,8 @@ export const importacion = {
   repetido: '{columna}: «{texto}» repite el de la fila {fila, number, ::group-off}.',
   mismaPersona: 'Es la misma persona que la fila {fila, number, ::group-off}.',
   fueraDeAlcance: '{columna}: «{texto}» está fuera de las empresas de su acceso.',
+  sinEmpresa: '{columna}: no existe la empresa «{texto}». Para crearla hace falta su nombre.',
+  empresaParecida: '{columna}: no existe la empresa «{texto}». ¿Es «{codigo}», {nombre}?',
   otroNombre: '{columna}: el portal conoce «{codigo}» como «{nombre}», y así queda.',
   otroCodigo: '{columna}: «{texto}» ya existe con el código «{codigo}».',
   dni: '{columna}: dice «{texto}»; un DNI tiene 8 dígitos.',

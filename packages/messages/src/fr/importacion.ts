@@ -14,6 +14,8 @@ export const importacion: Catalog['importacion'] = {
     rechazados: 'Rejetées',
     enmendadas: 'Cellules corrigées',
   },
+  rechazadasAlConfirmar:
+    '{hecho} À la confirmation, {filas, plural, one {# ligne a été refusée} other {# lignes ont été refusées}} : {motivos}',
   filaSinLeer: 'La ligne {fila, number, ::group-off} ne fait pas partie de celles qui ont été lues.',
   recordadas: 'Mémorisé de « {archivo} » ({autor}, {fecha}) : {columnas}.',
   recordadasSin: 'Mémorisé d’une autre feuille de calcul ({autor}, {fecha}) : {columnas}.',

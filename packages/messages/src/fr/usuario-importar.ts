@@ -136,6 +136,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   repetido: '{columna} : « {texto} » répète celui de la ligne {fila, number, ::group-off}.',
   mismaPersona: 'C’est la même personne qu’à la ligne {fila, number, ::group-off}.',
   fueraDeAlcance: '{columna} : « {texto} » est hors des entreprises de votre accès.',
+  sinEmpresa: '{columna} : l’entreprise « {texto} » n’existe pas. Pour la créer, il faut son nom.',
+  empresaParecida: '{columna} : l’entreprise « {texto} » n’existe pas. Est-ce « {codigo} », {nombre} ?',
   otroNombre: '{columna} : le portail connaît « {codigo} » comme « {nombre} », et cela reste ainsi.',
   otroCodigo: '{columna} : « {texto} » existe déjà avec le code « {codigo} ».',
   dni: '{columna} : contient « {texto} » ; un DNI a 8 chiffres.',

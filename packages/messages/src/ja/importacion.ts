@@ -15,6 +15,7 @@ export const importacion: Catalog['importacion'] = {
     rechazados: '対象外',
     enmendadas: '修正したセル',
   },
+  rechazadasAlConfirmar: '{hecho} 確定時に {filas, number} 行が拒否されました：{motivos}',
   filaSinLeer: '{fila, number, ::group-off} 行目は読み取った行にありません。',
   recordadas: '「{archivo}」から記憶（{autor}、{fecha}）：{columnas}。',
   recordadasSin: '別のスプレッドシートから記憶（{autor}、{fecha}）：{columnas}。',

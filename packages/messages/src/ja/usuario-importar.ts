@@ -133,6 +133,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   repetido: '{columna}：「{texto}」は{fila, number, ::group-off}行目と重複しています',
   mismaPersona: '{fila, number, ::group-off}行目と同じ人です',
   fueraDeAlcance: '{columna}：「{texto}」はアクセス権の範囲外の会社です',
+  sinEmpresa: '{columna}：会社「{texto}」はありません。作成するには名前が必要です。',
+  empresaParecida: '{columna}：会社「{texto}」はありません。「{codigo}」{nombre}ですか。',
   otroNombre: '{columna}：「{codigo}」はポータルで「{nombre}」として登録されており、そのまま維持されます',
   otroCodigo: '{columna}：「{texto}」はコード「{codigo}」として登録済みです',
   dni: '{columna}：「{texto}」は正しくありません。DNIは8桁です',

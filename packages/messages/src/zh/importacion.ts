@@ -15,6 +15,7 @@ export const importacion: Catalog['importacion'] = {
     rechazados: '已拒绝',
     enmendadas: '已更正的单元格',
   },
+  rechazadasAlConfirmar: '{hecho} 确认时拒绝了 {filas, number} 行：{motivos}',
   filaSinLeer: '第 {fila, number, ::group-off} 行不在已读取的行中。',
   recordadas: '记自“{archivo}”（{autor}，{fecha}）：{columnas}。',
   recordadasSin: '记自另一份电子表格（{autor}，{fecha}）：{columnas}。',

@@ -132,6 +132,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   repetido: '{columna}：“{texto}”与第 {fila, number, ::group-off} 行重复',
   mismaPersona: '与第 {fila, number, ::group-off} 行是同一人',
   fueraDeAlcance: '{columna}：“{texto}”不在您有权访问的公司范围内',
+  sinEmpresa: '{columna}：公司“{texto}”不存在。要创建它，需要填写名称。',
+  empresaParecida: '{columna}：公司“{texto}”不存在。是“{codigo}”{nombre}吗？',
   otroNombre: '{columna}：“{codigo}”在门户中登记为“{nombre}”，将保持不变',
   otroCodigo: '{columna}：“{texto}”已存在，代码为“{codigo}”',
   dni: '{columna}：内容为“{texto}”；DNI 为 8 位数字',

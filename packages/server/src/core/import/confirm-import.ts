@@ -1,4 +1,5 @@
 import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
 import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
@@ -30,8 +31,14 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     }
     const options = definition.options.parse(importacion.opciones);
     const { archivo, preparado } = importacion;
+    const refused = await repository.findRefused(trx, id);
     await importer.write({ trx, context, options, id_importacion: id, archivo, preparado });
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
-    return { ...doneAs(context, confirmed(resultado)), ...resultado };
+    const since = await repository.findRefusedSince(trx, id, refused);
+    return { ...doneAs(context, withReasons(confirmed(resultado), since)), ...resultado };
   });
+
+/** Adds to the sentence of a confirmation why it refused rows that the review had accepted. */
+const withReasons = (hecho: Message, { filas, motivos }: { readonly filas: number; readonly motivos: readonly string[] }): Message =>
+  filas === 0 ? hecho : message('importacion.rechazadasAlConfirmar', { hecho, filas, motivos: motivos.join(' ') });

@@ -131,6 +131,29 @@ export const recordOutcomes = (db: Executor, id: number, outcomes: readonly Word
       where f.id_importacion = ${id} and f.numero = n.numero`.execute(db),
   );
 
+/** Most reasons that a confirmation names. */
+const REASONS = 3;
+
+/** Reads the numbers of the refused rows. */
+export const findRefused = async (db: Executor, id: number): Promise<number[]> =>
+  (
+    await sql<{ numero: number }>`
+      select numero from importacion_fila where id_importacion = ${id} and estado = 'rechazada' order by numero`.execute(db)
+  ).rows.map(({ numero }) => numero);
+
+/** Reads why the confirmation refused rows that the review had accepted, the most frequent reasons first. */
+export async function findRefusedSince(
+  db: Executor,
+  id: number,
+  before: readonly number[],
+): Promise<{ readonly filas: number; readonly motivos: readonly string[] }> {
+  const { rows } = await sql<{ error: string; filas: number }>`
+    select coalesce(error, '') as error, count(*)::integer as filas from importacion_fila
+    where id_importacion = ${id} and estado = 'rechazada' and not numero = any (${[...before]}::integer[])
+    group by error order by count(*) desc, min(numero)`.execute(db);
+  return { filas: rows.reduce((sum, each) => sum + each.filas, 0), motivos: rows.slice(0, REASONS).map(({ error }) => error) };
+}
+
 /** Reads the refused rows with their reasons. */
 export const findRechazadas = async (db: Executor, id: number): Promise<{ fila: number | null; error: string | null }[]> =>
   (

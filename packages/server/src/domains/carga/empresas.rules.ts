@@ -1,6 +1,6 @@
 import { codigoDe } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import { columnaDe, vacia } from './columnas.rules.ts';
+import { columnaDe } from './columnas.rules.ts';
 import { type EmpresaNueva, type FilaLeida, plegado } from './carga.rules.ts';
 
 export interface EmpresaGuardada {
@@ -24,6 +24,17 @@ export interface Empresas {
 
 const NINGUNA: EmpresaDeFila = { empresa: null, motivos: [], avisos: [] };
 const refused = (motivo: Message): EmpresaDeFila => ({ empresa: null, motivos: [motivo], avisos: [] });
+
+/** Letters and digits of a code: `GA 14` and `GA-14` are written alike. */
+const bare = (codigo: string): string => plegado(codigo).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Refuses a code that no company has, and that comes without the name of a new one; names the company whose code is written alike. */
+function unknown(texto: string, guardadas: readonly EmpresaGuardada[]): Message {
+  const about = { columna: columnaDe('cod_empresa'), texto };
+  const alike = guardadas.find(({ codigo_empresa }) => bare(codigo_empresa) !== '' && bare(codigo_empresa) === bare(texto));
+  if (!alike) return message('usuario.importacion.sinEmpresa', about);
+  return message('usuario.importacion.empresaParecida', { ...about, codigo: alike.codigo_empresa, nombre: alike.empresa });
+}
 
 /** Warns of another name than the one by which the portal knows a company. */
 function otherName(nombre: string, { codigo_empresa: codigo, empresa }: EmpresaGuardada): Message[] {
@@ -54,7 +65,7 @@ export function empresaFinder(guardadas: readonly EmpresaGuardada[], alcanza?: (
     const known = codigo === '' ? porNombre.get(plegado(nombre)) : porCodigo.get(plegado(codigo));
     if (alcanza && !(known && alcanza(known.id_empresa)))
       return refused(message('usuario.importacion.fueraDeAlcance', { columna: columnaDe('cod_empresa'), texto: codigo || nombre }));
-    if (!known) return nombre === '' ? refused(vacia('empresa')) : { ...NINGUNA, empresa: create(codigo, nombre) };
+    if (!known) return nombre === '' ? refused(unknown(codigo, guardadas)) : { ...NINGUNA, empresa: create(codigo, nombre) };
     return { empresa: known, motivos: [], avisos: otherName(nombre, known) };
   };
   return { find, nuevas };

@@ -124,8 +124,26 @@ describe('a row is refused', () => {
     [{ mail: 'nadie' }, 'Correo: dice «nadie»; debe ser una dirección de correo.'],
     [{ jefe: 'NADIE' }, 'Código del jefe: «NADIE» no existe.'],
     [{ cod_empresa: null, empresa: null }, 'Código de empresa: está vacía.'],
-    [{ cod_empresa: 'NUEVA', empresa: null }, 'Empresa: está vacía.'],
+    [{ cod_empresa: 'NUEVA', empresa: null }, 'Código de empresa: no existe la empresa «NUEVA». Para crearla hace falta su nombre.'],
   ] satisfies [CargaCells, string][])('for %j', async (cells, reason) => expect(await errorOf(persona(cells))).toBe(`Error: ${reason}`));
+
+  it('for the code of a company in another writing, which is named', async () => {
+    await imported([persona({ cod_empresa: 'GA-14', empresa: 'Grupo Andino' })]);
+    for (const cod_empresa of ['GA 14', 'ga14', 'GA.14'])
+      expect(await errorOf(persona({ cod_empresa, empresa: null }))).toBe(
+        `Error: Código de empresa: no existe la empresa «${cod_empresa}». ¿Es «GA-14», Grupo Andino?`,
+      );
+  });
+
+  it('on confirming, when another import wrote the people meanwhile', async () => {
+    const row = persona();
+    const [first, second] = [await review([row]), await review([row])];
+    await confirm(first.id_importacion);
+    const { data } = await confirm(second.id_importacion);
+    expect([data.insertados, data.rechazados]).toEqual([0, 1]);
+    const { data: filas } = await test.call(api.usuario.importarFilas, { params: { id: second.id_importacion }, query: {}, token });
+    expect(data.message).toContain(`Al confirmar se rechazó 1 fila: ${String(filas[0]?.error)}`);
+  });
 
   it('for what the database cannot hold, alone in its file', async () => {
     const spoiled = (['cod_empresa', 'empresa', 'ceco', 'departamento', 'puesto_trabajador', 'n_doc', 'codigo', 'jefe'] as const).map(
