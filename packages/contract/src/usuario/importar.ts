@@ -47,6 +47,10 @@ export const DUDOSAS_MOSTRADAS = 200;
 
 const personaDudosa = z.object({
   fila: z.number(),
+  /** Name of the row's sheet, when several were read. */
+  hoja: z.string().nullable(),
+  /** What `mismas` calls the row. */
+  clave: z.string(),
   codigo: z.string(),
   /** Stored person. */
   nombre: z.string(),
@@ -178,11 +182,11 @@ export const usuarioImportacion = defineImport({
     reactivar: indicador.default(0),
     /** 1: the file is the complete list of its companies: those whom it lacks are proposed as Cesado. */
     completa: indicador.default(0),
-    /** Numbers of the rows, separated by commas, that mean the person of their code although name and document differ (P198). */
+    /** Numbers of the rows, each behind its sheet (`Sede%20norte!12`) when several were read, separated by commas, that mean the person of their code although name and document differ (P198). */
     mismas: z
       .string()
       .max(30_000)
-      .regex(/^(\d+(,\d+)*)?$/)
+      .regex(/^(?:(?:[^,!]+!)?\d+(?:,(?:[^,!]+!)?\d+)*)?$/)
       .default(''),
   },
   entera: ({ completa }) => completa === 1,

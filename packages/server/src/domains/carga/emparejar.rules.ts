@@ -1,7 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from './columnas.rules.ts';
 import type { FilaLeida, Opciones, Persona } from './carga.rules.ts';
-import { isDudosa, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
+import { claveDe, isDudosa, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
 
 /** Stored people whom the rows of a file may mean. */
 export interface Padron {
@@ -43,7 +43,7 @@ export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDo
   if (persona && !persona.alcanzada) return deAjeno('codigo', codigo);
   if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
   if (!persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
-  return { persona, motivos: mismasDe(opciones).has(row.fila) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
+  return { persona, motivos: mismasDe(opciones).has(claveDe(row)) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
 }
 
 const porDocumentoSolo = (documento: string, persona: Persona | undefined): Pareja =>

@@ -85,3 +85,23 @@ it('says as what a file of Macintosh was read, with two of its names', async () 
   expect(data.filas[0]).toMatchObject({ estado: 'nueva', nombre: 'José Ángel', apellido_paterno: 'Muñoz' });
   expect(data.lectura.letras?.codificacion).toBe('Macintosh');
 });
+
+it('asks for a doubtful row of one sheet alone, although another sheet has a row of its number', async () => {
+  const [one, other] = [persona({ nombre: 'Rosa' }), persona({ nombre: 'Nora' })];
+  await imported([one, other]);
+  const stranger = { nombre: 'Zacarías', apellido_paterno: 'Huamán' };
+  const book = workbookOf([
+    { name: 'Sede, central!', rows: sheetRows({ ...one, ...stranger, n_doc: '49000001' }) },
+    { name: 'Norte', rows: sheetRows({ ...other, ...stranger, n_doc: '49000002' }) },
+  ]);
+  const pedido = { hoja: 'Norte', iguales: 1 };
+  const { data } = await send(book, pedido);
+  expect(data.dudosas.map(({ hoja, fila, misma }) => [hoja, fila, misma])).toEqual([
+    ['Sede, central!', 2, false],
+    ['Norte', 2, false],
+  ]);
+  const query = { archivo: 'personal.xlsx', ...pedido, opciones: { mismas: data.dudosas[0]!.clave } };
+  const answered = await test.call(api.usuario.importar, { body: book, query, token });
+  expect(answered.data.dudosas.map(({ misma }) => misma)).toEqual([true, false]);
+  expect(answered.data.filas.map(({ estado }) => estado)).toEqual(['cambiada', 'rechazada']);
+});

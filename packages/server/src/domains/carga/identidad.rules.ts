@@ -1,5 +1,6 @@
 import { documentoDesnudo, mismoNombre, type PersonaDudosa } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
+import { storable } from '../../core/import/rows.rules.ts';
 import { type FilaLeida, type Opciones, type Persona } from './carga.rules.ts';
 
 const sameName = ({ text }: Pick<FilaLeida, 'text'>, persona: Persona): boolean =>
@@ -11,8 +12,11 @@ export const isDudosa = (row: FilaLeida, documento: string, persona: Persona): b
   (documentoDesnudo(documento) === '' || documentoDesnudo(documento) !== documentoDesnudo(persona.numero_documento));
 
 /** Rows of which the sender said that they mean the person of their code. */
-export const mismasDe = ({ mismas }: Pick<Opciones, 'mismas'>): ReadonlySet<number> =>
-  new Set(mismas.split(',').filter(Boolean).map(Number));
+export const mismasDe = ({ mismas }: Pick<Opciones, 'mismas'>): ReadonlySet<string> => new Set(mismas.split(',').filter(Boolean));
+
+/** Names a row in such a list: by its number, behind its sheet when several were read. */
+export const claveDe = ({ fila, hoja }: Pick<FilaLeida, 'fila' | 'hoja'>): string =>
+  hoja === undefined ? String(fila) : `${encodeURIComponent(storable(hoja)).replaceAll('!', '%21')}!${fila}`;
 
 const nombreDeFila = ({ text }: FilaLeida): string =>
   [text('nombre'), text('apellido_paterno'), text('apellido_materno')].filter(Boolean).join(' ');
@@ -34,12 +38,14 @@ interface Dudosa {
 }
 
 /** What the sender needs to answer the question. */
-export const dudosaOf = ({ row, documento, persona }: Dudosa, mismas: ReadonlySet<number>): PersonaDudosa => ({
+export const dudosaOf = ({ row, documento, persona }: Dudosa, mismas: ReadonlySet<string>): PersonaDudosa => ({
   fila: row.fila,
+  hoja: row.hoja ?? null,
+  clave: claveDe(row),
   codigo: persona.codigo_usuario,
   nombre: persona.personal,
   documento: persona.numero_documento,
   nombre_archivo: nombreDeFila(row),
   documento_archivo: documento || null,
-  misma: mismas.has(row.fila),
+  misma: mismas.has(claveDe(row)),
 });

@@ -22,6 +22,8 @@ it('a row with a used code, another name and another document is asked about and
   expect(read.dudosas).toEqual([
     {
       fila: 3,
+      hoja: null,
+      clave: '3',
       codigo: row.codigo,
       nombre: 'Óscar Raúl Yáñez de la Cruz',
       documento: row.n_doc,

@@ -42,7 +42,7 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
         </div>
       </Alert>
       {dudosas_total > 0 && (
-        <Dudosas dudosas={dudosas} total={dudosas_total} busy={busy} onChange={(filas) => onOptions({ mismas: filas.join(',') })} />
+        <Dudosas dudosas={dudosas} total={dudosas_total} busy={busy} onChange={(claves) => onOptions({ mismas: claves.join(',') })} />
       )}
       {ceses.length > 0 && (
         <Alert color={review.cesan > 0 ? 'danger' : 'yellow'} icon={<IconUserOff />}>

@@ -8,24 +8,24 @@ interface Props {
   readonly dudosas: readonly PersonaDudosa[];
   readonly total: number;
   readonly busy: boolean;
-  /** Gets the numbers of all ticked rows. */
-  readonly onChange: (filas: readonly number[]) => void;
+  /** Gets all ticked rows as the server calls them. */
+  readonly onChange: (claves: readonly string[]) => void;
 }
 
 /** Rows with the code of one person and the name and document of another: each is imported only once somebody says that it is the same person. */
 export function Dudosas({ dudosas, total, busy, onChange }: Props) {
   const t = useTranslations('usuario.importar');
-  const ticked = dudosas.flatMap(({ fila, misma }) => (misma ? [fila] : []));
+  const ticked = dudosas.flatMap(({ clave, misma }) => (misma ? [clave] : []));
   const more = total - dudosas.length;
   return (
     <Alert color="yellow" icon={<IconUserQuestion />} title={t('dudosas', { total })}>
       <div className={styles.choices}>
         <p className={styles.note}>{t('dudosasTexto')}</p>
-        {dudosas.map(({ fila, codigo, nombre, documento, nombre_archivo, documento_archivo, misma }) => (
+        {dudosas.map(({ fila, hoja, clave, codigo, nombre, documento, nombre_archivo, documento_archivo, misma }) => (
           <Checkbox
-            key={fila}
+            key={clave}
             label={t('dudosa', {
-              fila: String(fila),
+              fila: hoja === null ? String(fila) : `${fila} (${hoja})`,
               codigo,
               nombre,
               documento: documento ?? '-',
@@ -34,7 +34,7 @@ export function Dudosas({ dudosas, total, busy, onChange }: Props) {
             })}
             checked={misma}
             disabled={busy}
-            onChange={() => onChange(misma ? ticked.filter((one) => one !== fila) : [...ticked, fila])}
+            onChange={() => onChange(misma ? ticked.filter((one) => one !== clave) : [...ticked, clave])}
           />
         ))}
         {more > 0 && <p className={styles.note}>{t('dudosasMas', { cantidad: more })}</p>}

@@ -155,6 +155,8 @@ test('who becomes Cesado is counted and named in the card, the red button and th
 test('a row with the code of somebody else is asked about, and ticking it reads the file again with it', async () => {
   const dudosa = {
     fila: 7,
+    hoja: null,
+    clave: '7',
     codigo: 'N10000',
     nombre: 'Óscar Yáñez',
     documento: '40111222',
