@@ -45,6 +45,9 @@ export const asignacionLista = defineList({
     empresa: optionColumn(z.string().nullable()),
     codigo: codeColumn(),
     personal: textColumn(),
+    nombres: textColumn(),
+    /** Both surnames. */
+    apellido: textColumn(),
     correo_electronico: optionalTextColumn(),
     telefono: optionalCodeColumn(),
     fecha_inicio: dayColumn(),

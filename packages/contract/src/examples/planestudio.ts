@@ -49,6 +49,8 @@ const avance = {
   empresa: 'Grupo Andino',
   codigo_usuario: 'U0007',
   personal: 'Alba Quispe Ñahui',
+  nombres: 'Alba',
+  apellido: 'Quispe Ñahui',
   fecha_asignado: '2026-11-02',
   fecha_creacion: '2026-11-20',
   hora_creacion: '10:30',

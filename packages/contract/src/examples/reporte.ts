@@ -14,6 +14,8 @@ const persona = {
   codigo_centro_costo: '0401',
   centro_costo: 'Tienda Centro',
   personal: 'Alba Quispe Ñahui',
+  nombres: 'Alba',
+  apellido: 'Quispe Ñahui',
   codigo: 'U0007',
   cargo: 'Vendedora',
   temas: 4,
@@ -30,6 +32,8 @@ const otra = {
   id_asignacion: 42,
   id_usuario: LEARNER + 1,
   personal: "Bruno D'Angelo Salas",
+  nombres: 'Bruno',
+  apellido: "D'Angelo Salas",
   codigo: '00012',
   avance: 0,
   promedio: null,
@@ -155,8 +159,8 @@ const centro = { centro_costo: '0401', centrocosto: 'Tienda Centro' };
 
 export const reporte = {
   empresa: [
-    { ...empresa, ...centro },
-    { ...sinPlan, centro_costo: null, centrocosto: null },
+    { ...empresa, nro: 1, ...centro },
+    { ...sinPlan, nro: 2, centro_costo: null, centrocosto: null },
   ],
   empresaTotal: [empresa, sinPlan],
   nps: [opiniones, criticadas],

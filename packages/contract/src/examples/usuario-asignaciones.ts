@@ -7,6 +7,8 @@ export const columnas = {
   id_usuario: LEARNER,
   codigo_usuario: 'ALU003',
   personal: 'Alba Quispe Ñahui',
+  nombres: 'Alba',
+  apellido: 'Quispe Ñahui',
   empresa: 'Grupo Andino',
   departamento: 'Operaciones',
   codigo_centro_costo: '0301',
@@ -15,7 +17,15 @@ export const columnas = {
   correo_electronico: 'alba@empresa.example',
 };
 
-export const otra = { ...columnas, id_usuario: 4, codigo_usuario: 'ALU004', personal: 'Beto Salas Ríos', correo_electronico: null };
+export const otra = {
+  ...columnas,
+  id_usuario: 4,
+  codigo_usuario: 'ALU004',
+  personal: 'Beto Salas Ríos',
+  nombres: 'Beto',
+  apellido: 'Salas Ríos',
+  correo_electronico: null,
+};
 
 /** Answers of the lists of people by their assignments. */
 export const deAsignaciones = {

@@ -58,6 +58,9 @@ export const progresoLista = defineList({
     empresa: optionColumn(z.string().nullable()),
     codigo_usuario: codeColumn(),
     personal: textColumn(),
+    nombres: textColumn(),
+    /** Both surnames. */
+    apellido: textColumn(),
     fecha_asignado: dayColumn(),
     fecha_creacion: optionalDayColumn(),
     hora_creacion: optionalCodeColumn(),

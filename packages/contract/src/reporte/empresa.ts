@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
-import { dataColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/column.ts';
+import { dataColumn, numberColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/column.ts';
 import { idList } from '../core/fields.ts';
 import { filteredList } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
@@ -22,7 +22,8 @@ const cifras = {
 export const empresaSeguimientoLista = defineList({
   name: 'reporte.empresaSeguimiento',
   key: 'id',
-  columns: { ...empresa, centro_costo: optionalCodeColumn(), centrocosto: optionalTextColumn(), ...cifras },
+  /** `nro`: place of the row in the order of companies and cost centres. */
+  columns: { ...empresa, nro: numberColumn(), centro_costo: optionalCodeColumn(), centrocosto: optionalTextColumn(), ...cifras },
   search: ['empresa', 'centro_costo', 'centrocosto'],
   order: 'empresa',
   files: { csv: 'empresa_seguimiento', xlsx: 'UCJ-Empresa_Seguimiento' },

@@ -31,6 +31,9 @@ export const usuarioEmpresaLista = defineList({
     codigo_centro_costo: optionalCodeColumn(),
     centro_costo: optionalTextColumn(),
     personal: textColumn(),
+    nombres: textColumn(),
+    /** Both surnames. */
+    apellido: textColumn(),
     codigo: codeColumn(),
     cargo: optionalTextColumn(),
     temas: figureColumn('temas'),

@@ -6,6 +6,9 @@ export const personaColumnas = {
   id_usuario: dataColumn(z.number()),
   codigo_usuario: codeColumn(),
   personal: textColumn(),
+  nombres: textColumn(),
+  /** Both surnames. */
+  apellido: textColumn(),
   empresa: optionColumn(z.string().nullable()),
   departamento: optionalTextColumn(),
   codigo_centro_costo: optionalCodeColumn(),

@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 export const lista: Catalog['asignacion']['lista'] = {
   campos: {
+    apellido: 'Nachname',
+    nombres: 'Vorname',
     plan: 'Lernplan',
     fecha_apertura: 'Zugewiesen',
     hora: 'Uhrzeit',

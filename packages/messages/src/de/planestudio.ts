@@ -57,6 +57,8 @@ export const planestudio: Catalog['planestudio'] = {
   progreso: {
     texto: 'Jedes Thema aller Personen mit zugewiesenem Lernplan, mit ihrem besten Ergebnis; auch nicht begonnene.',
     campos: {
+      apellido: 'Nachname',
+      nombres: 'Vorname',
       denominacion: 'Lernplan',
       titulo: 'Thema',
       codigo_usuario: 'Code',

@@ -166,6 +166,8 @@ export const reporte: Catalog['reporte'] = {
   noAsignado: {
     texto: 'Aktive Personen, denen bis zum letzten Tag keiner der gewählten Lernpläne zugewiesen wurde.',
     campos: {
+      apellido: 'Nachname',
+      nombres: 'Vorname',
       empresa: 'Unternehmen',
       departamento: 'Abteilung',
       codigo_centro_costo: 'KST-Nr.',
@@ -203,6 +205,7 @@ export const reporte: Catalog['reporte'] = {
     texto:
       'Wie viele Personen jedes Unternehmen und jede Kostenstelle hat, wie viele davon einen Lernplan haben und wie viele geprüft sind.',
     campos: {
+      nro: 'Nr.',
       empresa: 'Unternehmen',
       centro_costo: 'Kostenstelle',
       centrocosto: 'Beschreibung',
@@ -233,6 +236,8 @@ export const reporte: Catalog['reporte'] = {
   usuarioEmpresa: {
     texto: 'Wem ein Lernplan zugewiesen ist und wie weit die Person ist. Maßgeblich ist das Datum der Zuweisung.',
     campos: {
+      apellido: 'Nachname',
+      nombres: 'Vorname',
       plan: 'Lernplan',
       fecha: 'Datum',
       hora: 'Uhrzeit',

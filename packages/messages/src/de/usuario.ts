@@ -143,9 +143,11 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Person ausgeschieden: Die Anmeldung ist nicht mehr möglich',
   ceseAnotado: 'Der Austritt ist für den {fecha} vermerkt',
   reactivado: 'Person reaktiviert',
-  conGrupo: { campos: { con_grupo: 'Mit Gruppe' } },
+  conGrupo: { campos: { apellido: 'Nachname', nombres: 'Vorname', con_grupo: 'Mit Gruppe' } },
   ofPlan: {
     campos: {
+      apellido: 'Nachname',
+      nombres: 'Vorname',
       fecha_apertura: 'Zugewiesen',
       fuente: 'Herkunft',
       razon: 'Grund',
@@ -158,7 +160,10 @@ export const usuario: Catalog['usuario'] = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: 'Nachname',
+      nombres: 'Vorname',
+    },
     texto: 'Aktive Personen ohne Administrator- oder Supportrolle, denen kein laufender Lernplan zugewiesen ist.',
     nuevo: 'Neuer Benutzer',
     vacio: 'Alle aktiven Personen haben einen laufenden Lernplan',

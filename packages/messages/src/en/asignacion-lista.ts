@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 export const lista: Catalog['asignacion']['lista'] = {
   campos: {
+    apellido: 'Last name',
+    nombres: 'First name',
     plan: 'Plan',
     fecha_apertura: 'Assigned',
     hora: 'Time',

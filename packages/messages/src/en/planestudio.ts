@@ -56,6 +56,8 @@ export const planestudio: Catalog['planestudio'] = {
   progreso: {
     texto: 'Each topic of the people with an assigned plan, with their best result; also those who have not started.',
     campos: {
+      apellido: 'Last name',
+      nombres: 'First name',
       denominacion: 'Plan',
       titulo: 'Topic',
       codigo_usuario: 'Code',

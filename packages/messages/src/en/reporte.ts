@@ -165,6 +165,8 @@ export const reporte: Catalog['reporte'] = {
   noAsignado: {
     texto: 'Active people for whom none of the chosen plans was opened up to the last day.',
     campos: {
+      apellido: 'Last name',
+      nombres: 'First name',
       empresa: 'Company',
       departamento: 'Department',
       codigo_centro_costo: 'Cost center code',
@@ -200,6 +202,7 @@ export const reporte: Catalog['reporte'] = {
   empresaSeguimiento: {
     texto: 'How many people each company and cost center has, how many have a plan and how many have taken an assessment.',
     campos: {
+      nro: 'No.',
       empresa: 'Company',
       centro_costo: 'Cost center',
       centrocosto: 'Description',
@@ -230,6 +233,8 @@ export const reporte: Catalog['reporte'] = {
   usuarioEmpresa: {
     texto: 'Who has an assigned plan and how they are doing. The dates are those of the assignment.',
     campos: {
+      apellido: 'Last name',
+      nombres: 'First name',
       plan: 'Plan',
       fecha: 'Date',
       hora: 'Time',

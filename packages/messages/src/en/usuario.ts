@@ -142,9 +142,11 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Person marked as left: they can no longer sign in',
   ceseAnotado: 'The leaving date is recorded: {fecha}',
   reactivado: 'Person reactivated',
-  conGrupo: { campos: { con_grupo: 'With group' } },
+  conGrupo: { campos: { apellido: 'Last name', nombres: 'First name', con_grupo: 'With group' } },
   ofPlan: {
     campos: {
+      apellido: 'Last name',
+      nombres: 'First name',
       fecha_apertura: 'Assigned',
       fuente: 'Source',
       razon: 'Reason',
@@ -157,7 +159,10 @@ export const usuario: Catalog['usuario'] = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: 'Last name',
+      nombres: 'First name',
+    },
     texto: 'Active people without an administrator or support role to whom no current plan is assigned.',
     nuevo: 'New user',
     vacio: 'All active people have a current plan',

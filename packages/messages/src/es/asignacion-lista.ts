@@ -1,6 +1,8 @@
 /** The list of assignments and its filters. */
 export const lista = {
   campos: {
+    apellido: 'Apellidos',
+    nombres: 'Nombres',
     plan: 'Plan',
     fecha_apertura: 'Asignado',
     hora: 'Hora',

@@ -55,6 +55,8 @@ export const planestudio = {
   progreso: {
     texto: 'Cada tema de quienes tienen un plan asignado, con su mejor resultado; también los que no empezaron.',
     campos: {
+      apellido: 'Apellidos',
+      nombres: 'Nombres',
       denominacion: 'Plan',
       titulo: 'Tema',
       codigo_usuario: 'Código',

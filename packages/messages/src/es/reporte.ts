@@ -166,6 +166,8 @@ export const reporte = {
   noAsignado: {
     texto: 'Personas activas a las que no se les abrió ninguno de los planes elegidos hasta el último día.',
     campos: {
+      apellido: 'Apellidos',
+      nombres: 'Nombres',
       empresa: 'Empresa',
       departamento: 'Dpto',
       codigo_centro_costo: 'Cod CeCo',
@@ -201,6 +203,7 @@ export const reporte = {
   empresaSeguimiento: {
     texto: 'Cuántas personas tiene cada empresa y centro de costo, cuántas tienen un plan y cuántas ya rindieron una evaluación.',
     campos: {
+      nro: 'Nro',
       empresa: 'Empresa',
       centro_costo: 'Centro Costo',
       centrocosto: 'Descripción',
@@ -231,6 +234,8 @@ export const reporte = {
   usuarioEmpresa: {
     texto: 'Quiénes tienen un plan asignado y cómo van. Las fechas son las de la asignación.',
     campos: {
+      apellido: 'Apellidos',
+      nombres: 'Nombres',
       plan: 'Plan',
       fecha: 'Fecha',
       hora: 'Hora',

@@ -142,9 +142,11 @@ export const usuario = {
   cesado: 'Persona cesada: ya no puede iniciar sesión',
   ceseAnotado: 'El cese queda anotado para el {fecha}',
   reactivado: 'Persona reactivada',
-  conGrupo: { campos: { con_grupo: 'Con grupo' } },
+  conGrupo: { campos: { apellido: 'Apellidos', nombres: 'Nombres', con_grupo: 'Con grupo' } },
   ofPlan: {
     campos: {
+      apellido: 'Apellidos',
+      nombres: 'Nombres',
       fecha_apertura: 'Asignado',
       fuente: 'Origen',
       razon: 'Motivo',
@@ -157,7 +159,10 @@ export const usuario = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: 'Apellidos',
+      nombres: 'Nombres',
+    },
     texto: 'Personas activas, sin rol de administrador o soporte, que no tienen asignado ningún plan vigente.',
     nuevo: 'Nuevo Usuario',
     vacio: 'Todas las personas activas tienen un plan vigente',

@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 export const lista: Catalog['asignacion']['lista'] = {
   campos: {
+    apellido: 'Nom',
+    nombres: 'Prénom',
     plan: 'Plan',
     fecha_apertura: 'Affecté',
     hora: 'Heure',

@@ -56,6 +56,8 @@ export const planestudio: Catalog['planestudio'] = {
   progreso: {
     texto: 'Chaque thème des personnes avec un plan affecté, avec leur meilleur résultat ; y compris les thèmes non commencés.',
     campos: {
+      apellido: 'Nom',
+      nombres: 'Prénom',
       denominacion: 'Plan',
       titulo: 'Thème',
       codigo_usuario: 'Code',

@@ -167,6 +167,8 @@ export const reporte: Catalog['reporte'] = {
   noAsignado: {
     texto: 'Personnes actives à qui aucun des plans choisis n’a été affecté jusqu’au dernier jour.',
     campos: {
+      apellido: 'Nom',
+      nombres: 'Prénom',
       empresa: 'Entreprise',
       departamento: 'Service',
       codigo_centro_costo: 'Code CC',
@@ -202,6 +204,7 @@ export const reporte: Catalog['reporte'] = {
   empresaSeguimiento: {
     texto: 'Combien de personnes compte chaque entreprise et centre de coûts, combien ont un plan et combien ont passé une évaluation.',
     campos: {
+      nro: 'N°',
       empresa: 'Entreprise',
       centro_costo: 'Centre de coûts',
       centrocosto: 'Description',
@@ -232,6 +235,8 @@ export const reporte: Catalog['reporte'] = {
   usuarioEmpresa: {
     texto: 'Qui a un plan affecté et où en est chacun. Les dates sont celles de l’affectation.',
     campos: {
+      apellido: 'Nom',
+      nombres: 'Prénom',
       plan: 'Plan',
       fecha: 'Date',
       hora: 'Heure',

@@ -144,9 +144,11 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Personne sortie des effectifs : la connexion n’est plus possible',
   ceseAnotado: 'Le départ est noté pour le {fecha}',
   reactivado: 'Personne réactivée',
-  conGrupo: { campos: { con_grupo: 'Avec groupe' } },
+  conGrupo: { campos: { apellido: 'Nom', nombres: 'Prénom', con_grupo: 'Avec groupe' } },
   ofPlan: {
     campos: {
+      apellido: 'Nom',
+      nombres: 'Prénom',
       fecha_apertura: 'Affecté',
       fuente: 'Origine',
       razon: 'Motif',
@@ -159,7 +161,10 @@ export const usuario: Catalog['usuario'] = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: 'Nom',
+      nombres: 'Prénom',
+    },
     texto: 'Personnes actives, sans rôle d’administrateur ou d’assistance, sans aucun plan en cours affecté.',
     nuevo: 'Nouvel utilisateur',
     vacio: 'Toutes les personnes actives ont un plan en cours',

@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** The list of assignments and its filters. */
 export const lista: Catalog['asignacion']['lista'] = {
   campos: {
+    apellido: '姓',
+    nombres: '名',
     plan: 'プラン',
     fecha_apertura: '割り当て日',
     hora: '時刻',

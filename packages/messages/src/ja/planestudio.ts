@@ -57,6 +57,8 @@ export const planestudio: Catalog['planestudio'] = {
   progreso: {
     texto: 'プランが割り当てられた人の各トピックと最高の結果です。未開始の人も含みます。',
     campos: {
+      apellido: '姓',
+      nombres: '名',
       denominacion: 'プラン',
       titulo: 'トピック',
       codigo_usuario: 'コード',

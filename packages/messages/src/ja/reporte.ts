@@ -168,6 +168,8 @@ export const reporte: Catalog['reporte'] = {
   noAsignado: {
     texto: '最終日までに、選択したプランがいずれも割り当てられていない在籍者です。',
     campos: {
+      apellido: '姓',
+      nombres: '名',
       empresa: '会社',
       departamento: '部署',
       codigo_centro_costo: 'CCコード',
@@ -203,6 +205,7 @@ export const reporte: Catalog['reporte'] = {
   empresaSeguimiento: {
     texto: '会社とコストセンターごとの人数、プラン割り当て済みの人数、受験済みの人数です。',
     campos: {
+      nro: 'No.',
       empresa: '会社',
       centro_costo: 'コストセンター',
       centrocosto: '説明',
@@ -233,6 +236,8 @@ export const reporte: Catalog['reporte'] = {
   usuarioEmpresa: {
     texto: 'プランが割り当てられた人と、その状況です。日付は割り当て日です。',
     campos: {
+      apellido: '姓',
+      nombres: '名',
       plan: 'プラン',
       fecha: '日付',
       hora: '時刻',

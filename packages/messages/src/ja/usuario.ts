@@ -138,9 +138,11 @@ export const usuario: Catalog['usuario'] = {
   cesado: '退職にしました。ログインできなくなります',
   ceseAnotado: '{fecha}の退職を登録しました',
   reactivado: '在籍に戻しました',
-  conGrupo: { campos: { con_grupo: 'グループあり' } },
+  conGrupo: { campos: { apellido: '姓', nombres: '名', con_grupo: 'グループあり' } },
   ofPlan: {
     campos: {
+      apellido: '姓',
+      nombres: '名',
       fecha_apertura: '割り当て日',
       fuente: '割り当て元',
       razon: '理由',
@@ -153,7 +155,10 @@ export const usuario: Catalog['usuario'] = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: '姓',
+      nombres: '名',
+    },
     texto: '管理者・サポートの役割がなく、有効なプランが割り当てられていない在籍者です。',
     nuevo: 'ユーザーを追加',
     vacio: '在籍者全員に、有効なプランがあります',

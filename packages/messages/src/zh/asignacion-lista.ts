@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 /** The list of assignments and its filters. */
 export const lista: Catalog['asignacion']['lista'] = {
   campos: {
+    apellido: '姓氏',
+    nombres: '名字',
     plan: '计划',
     fecha_apertura: '分配日期',
     hora: '时间',

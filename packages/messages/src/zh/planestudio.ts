@@ -57,6 +57,8 @@ export const planestudio: Catalog['planestudio'] = {
   progreso: {
     texto: '已分配计划人员的每个主题及其最好成绩，包括尚未开始的人员。',
     campos: {
+      apellido: '姓氏',
+      nombres: '名字',
       denominacion: '计划',
       titulo: '主题',
       codigo_usuario: '代码',

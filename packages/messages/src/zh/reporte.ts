@@ -166,6 +166,8 @@ export const reporte: Catalog['reporte'] = {
   noAsignado: {
     texto: '截至最后一天，所选计划均未分配的在职人员。',
     campos: {
+      apellido: '姓氏',
+      nombres: '名字',
       empresa: '公司',
       departamento: '部门',
       codigo_centro_costo: '成本中心代码',
@@ -201,6 +203,7 @@ export const reporte: Catalog['reporte'] = {
   empresaSeguimiento: {
     texto: '各公司和成本中心的人数、已有计划的人数以及已参加考核的人数。',
     campos: {
+      nro: '序号',
       empresa: '公司',
       centro_costo: '成本中心',
       centrocosto: '描述',
@@ -231,6 +234,8 @@ export const reporte: Catalog['reporte'] = {
   usuarioEmpresa: {
     texto: '已分配计划的人员及其进展。日期为分配日期。',
     campos: {
+      apellido: '姓氏',
+      nombres: '名字',
       plan: '计划',
       fecha: '日期',
       hora: '时间',

@@ -135,9 +135,11 @@ export const usuario: Catalog['usuario'] = {
   cesado: '已设为离职：无法再登录',
   ceseAnotado: '已登记于 {fecha} 离职',
   reactivado: '已恢复在职',
-  conGrupo: { campos: { con_grupo: '已分组' } },
+  conGrupo: { campos: { apellido: '姓氏', nombres: '名字', con_grupo: '已分组' } },
   ofPlan: {
     campos: {
+      apellido: '姓氏',
+      nombres: '名字',
       fecha_apertura: '分配日期',
       fuente: '来源',
       razon: '原因',
@@ -150,7 +152,10 @@ export const usuario: Catalog['usuario'] = {
     },
   },
   sinAsignar: {
-    campos: {},
+    campos: {
+      apellido: '姓氏',
+      nombres: '名字',
+    },
     texto: '没有管理员或支持角色、且没有分配任何有效计划的在职人员。',
     nuevo: '新建用户',
     vacio: '所有在职人员都有有效计划',

@@ -77,7 +77,7 @@ export const listProgreso = ({ db, scope, today, zona }: Calendario, list: ListQ
     db,
     sql<ProgresoFila>`
       select a.id_asignacion * ${WIDTH}::bigint + o.posicion as id, a.id_asignacion, a.id_usuario, o.denominacion, o.titulo, em.empresa,
-        u.codigo_usuario, u.personal, to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
+        u.codigo_usuario, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, to_char(a.fecha_apertura at time zone ${zona}, 'YYYY-MM-DD') as fecha_asignado,
         to_char(e.fecha_fin at time zone ${zona}, 'YYYY-MM-DD') as fecha_creacion, to_char(e.fecha_fin at time zone ${zona}, 'HH24:MI') as hora_creacion,
         e.nota, e.notaminima, case when e.id_evaluacion is null then 'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado,
         coalesce(e.aprobado, false) as aprobado, ${RESPUESTA} ${busqueda}

@@ -21,7 +21,7 @@ export const listUsuarioEmpresa = (
         to_char(a.fecha_apertura at time zone c.zona_horaria, 'YYYY-MM-DD')::date as fecha,
         to_char(a.fecha_apertura at time zone c.zona_horaria, 'HH24:MI') as hora,
         e.empresa, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
-        u.personal, u.codigo_usuario as codigo, cg.parametro as cargo, coalesce(g.total, 0) as temas,
+        u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.codigo_usuario as codigo, cg.parametro as cargo, coalesce(g.total, 0) as temas,
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${CERTIFICADOS} as certificados,
         ${estadoEnPlan('g', 'p', today)} as estado,
         case when g.iniciado then 1 else 0 end as evaluado, case when ${terminadoDe('g')} then 0 else 1 end as pendiente

@@ -4,7 +4,7 @@ import { inScope, type Scope } from '../../db/scope.ts';
 
 /** Selected columns of `personaColumnas`, and the text of the group, over `PERSONAS`. */
 export const PERSONA = sql`
-  u.id_usuario, u.codigo_usuario, u.personal, e.empresa, de.parametro as departamento, ce.codigo_parametro as codigo_centro_costo,
+  u.id_usuario, u.codigo_usuario, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, e.empresa, de.parametro as departamento, ce.codigo_parametro as codigo_centro_costo,
   ce.parametro as centro_costo, ca.parametro as cargo, u.correo_electronico, gr.parametro as grupo`;
 
 /** People (`u`) with the texts that their columns point to. */

@@ -23,7 +23,7 @@ export function stateOf(definition: AnyList, address: ListAddress, defaults: Lis
   return {
     ...defaults,
     ...Object.fromEntries(kept),
-    filtro: Object.fromEntries(filters),
+    filtro: address.filtro === undefined ? defaults.filtro : Object.fromEntries(filters),
     ocultas: ocultas === undefined ? defaults.ocultas : ocultas.split(',').filter((name) => name && name !== '-'),
   };
 }
@@ -36,9 +36,18 @@ export function addressOf({ pagina, tamano, orden, buscar, filtro, ocultas }: Li
     tamano: pagina > 1 || tamano !== defaults.tamano ? tamano : undefined,
     orden: orden === defaults.orden ? undefined : orden,
     buscar: buscar || undefined,
-    filtro: filtersInForce(filtro),
+    filtro: writtenFilters(filtro, defaults.filtro),
     ocultas: same ? undefined : ocultas.join(',') || '-',
   };
+}
+
+/** Returns the filters of an address: none where they are the defaults, an empty one where every default was taken away. */
+function writtenFilters(filtro: ListState['filtro'], defaults: ListState['filtro']): Record<string, string> | undefined {
+  const own = filtersInForce(filtro);
+  const first = Object.keys(defaults)[0];
+  if (first === undefined) return own;
+  if (own === undefined) return { [first]: '' };
+  return JSON.stringify(own) === JSON.stringify(defaults) ? undefined : own;
 }
 
 const sorted = (names: readonly string[]): string => names.toSorted().join(',');

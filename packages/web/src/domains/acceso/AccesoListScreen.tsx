@@ -63,7 +63,7 @@ function useColumns(): DisplaysOf<typeof accesoLista> {
       rol: {},
       correo_electronico: {},
       fecha_login: { cell: (row) => (row.fecha_login ? short(row.fecha_login) : t('nunca')) },
-      hora_login: { roomy: true },
+      hora_login: { roomy: 'laptop' },
       indicador_alcance: { hidden: true },
       empresas: { cell: (row) => row.empresas ?? alcances('0') },
       codigo_estado: { hidden: true, cell: (row) => <UserStateBadge active={row.codigo_estado === 1} /> },

@@ -40,7 +40,7 @@ function useColumns(): DisplaysOf<typeof feedbackLista> {
       codigo: {},
       nombres: { primary: true },
       apellido: {},
-      fecha_evaluacion: { hour: true },
+      fecha_evaluacion: { hour: true, roomy: 'laptop' },
       titulo: { cell: ({ id_evaluacion, titulo }) => <AppLink {...href('/evaluacionresultado', { id: id_evaluacion })}>{titulo}</AppLink> },
       comentario: {},
       escala: {},

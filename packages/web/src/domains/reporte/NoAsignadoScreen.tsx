@@ -41,6 +41,8 @@ function useColumns(): DisplaysOf<typeof noAsignadoLista> {
         cell: ({ id_usuario, codigo_usuario }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>,
       },
       personal: { primary: true },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       correo_electronico: {},
       cargo: {},
       grupo: { hidden: true },

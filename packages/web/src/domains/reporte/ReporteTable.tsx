@@ -34,7 +34,7 @@ export function ReporteTable<Row extends object>({ report, filtros, grafico, alw
         toolbar={
           <>
             {toolbar}
-            <GuardarInforme columnas={table.list.shown.map(({ id }) => id)} />
+            <GuardarInforme columnas={table.list.filed.map(({ id }) => id)} />
           </>
         }
         download={rows.rows?.length ? report.download(filtros) : undefined}

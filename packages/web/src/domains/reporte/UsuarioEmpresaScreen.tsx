@@ -46,6 +46,8 @@ function useColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
         primary: true,
         cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,
       },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
       cargo: {},
       temas: {},

@@ -55,18 +55,10 @@ test.each(['/reporteusuarioxempresa', '/reportenoasignado', '/reportegralempresa
   },
 );
 
-test('every opinion shows at once, with its eight columns', async () => {
+test('every opinion shows at once', async () => {
   const { server } = await renderScreen('/feedback', { session: 'admin', calls: { feedback: { sellst: page(examples.feedback.sellst) } } });
   await rowsOf(t('pantallas.feedbackLista'));
-  const headers = screen.getAllByRole('columnheader').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-  expect(headers).toEqual(['Fecha Feedback', 'Código', 'Nombres', 'Apellido', 'Fecha Evaluación', 'Tema', 'Comentario', 'Escala']);
   expect(server.requests(api.feedback.sellst)[0]!.query).not.toHaveProperty('filtro');
-});
-
-test('the NPS says of which plan each row is', async () => {
-  await open(`/reportenps?plan=11&${DAYS}`, { npsDePlan: page(npsDePlan) });
-  await rowsOf(t('pantallas.reporteNps'));
-  expect(screen.getAllByRole('columnheader', { name: 'Plan' })[0]).toBeTruthy();
 });
 
 test('the time line asks for a company', async () => {

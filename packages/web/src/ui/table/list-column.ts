@@ -18,8 +18,8 @@ export interface ColumnDisplay<Row> {
   readonly wide?: true;
   /** Starts hidden; the column chooser shows it. */
   readonly hidden?: boolean;
-  /** Starts hidden where the window has no room for every column. */
-  readonly roomy?: true;
+  /** Starts hidden where the window has no room for every column: below 1800 pixels, or below a `laptop`'s 1366. */
+  readonly roomy?: true | 'laptop';
   /** Content of a cell; default: the value as text. */
   readonly cell?: (row: Row) => ReactNode;
   /** Replaces the row's own value for display, search, filter and order; only in lists with all their rows in the browser. */

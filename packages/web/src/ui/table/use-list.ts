@@ -8,11 +8,11 @@ import { addressOf, changed, queryOf, stateOf, type ListState } from '../../core
 import { useListAddress } from '../../core/list/use-list-address.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100, 250, 500, 1000];
-/** First page size of a list on a tall screen, where ten rows leave half of it empty. */
+/** First page size of a list on a tall screen, where ten rows leave half of it empty (P206). */
 const TALL_SIZE = 25;
 const TALL = 860;
-/** Width of a window from which a list starts with its `roomy` columns too. */
-const ROOMY = 1800;
+/** Width of a window from which a list starts with its `roomy` columns too, and from which with those of a `laptop`. */
+const ROOMY = { roomy: 1800, laptop: 1366 };
 
 /** List on a screen: its columns, its state, and the query of that state. */
 export interface ListModel<Row> {
@@ -20,6 +20,8 @@ export interface ListModel<Row> {
   readonly columns: readonly ListColumn<Row>[];
   /** Visible columns. */
   readonly shown: readonly ListColumn<Row>[];
+  /** Columns of a file: the visible ones, whatever the width of the window (P207). */
+  readonly filed: readonly ListColumn<Row>[];
   readonly state: ListState;
   readonly change: (part: Partial<ListState>) => void;
   readonly pageSizes: readonly number[];
@@ -30,6 +32,8 @@ export interface ListModel<Row> {
 
 interface Options {
   readonly pageSizes?: readonly number[];
+  /** Filters with which the list starts; a stable reference. */
+  readonly filtro?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -74,26 +78,31 @@ interface Sources<Row> extends Options {
 }
 
 const NO_CHOICES: ListAddress = {};
+const NO_FILTERS: ListState['filtro'] = {};
 const CHOSEN = ['orden', 'tamano', 'ocultas'];
 
 /** Returns the state of a list whose address and choices say nothing. */
-function useOwnDefaults<Row>(columns: readonly ListColumn<Row>[], pageSizes: readonly number[]): ListState {
+function useOwnDefaults<Row>(columns: readonly ListColumn<Row>[], { pageSizes = PAGE_SIZES, filtro = NO_FILTERS }: Options): ListState {
   return useMemo(() => {
-    const scarce = window.innerWidth < ROOMY;
-    const ocultas = columns.filter(({ hidden, roomy }) => hidden || (scarce && roomy)).map(({ id }) => id);
+    const narrow = ({ roomy }: ListColumn<Row>) =>
+      roomy !== undefined && window.innerWidth < (roomy === 'laptop' ? ROOMY.laptop : ROOMY.roomy);
+    const ocultas = columns.filter((column) => column.hidden || narrow(column)).map(({ id }) => id);
     const tall = window.innerHeight >= TALL && pageSizes === PAGE_SIZES;
-    return { pagina: 1, tamano: tall ? TALL_SIZE : (pageSizes[0] ?? 10), orden: '', buscar: '', filtro: {}, ocultas };
-  }, [columns, pageSizes]);
+    return { pagina: 1, tamano: tall ? TALL_SIZE : (pageSizes[0] ?? 10), orden: '', buscar: '', filtro, ocultas };
+  }, [columns, pageSizes, filtro]);
 }
 
-function useModel<Row>({ definition, columns, address, choices, write, pageSizes = PAGE_SIZES }: Sources<Row>): ListModel<Row> {
-  const own = useOwnDefaults(columns, pageSizes);
+function useModel<Row>({ definition, columns, address, choices, write, ...options }: Sources<Row>): ListModel<Row> {
+  const { pageSizes = PAGE_SIZES } = options;
+  const own = useOwnDefaults(columns, options);
   const known = JSON.stringify(address);
   const state = useMemo(
     () => stateOf(definition, JSON.parse(known) as ListAddress, stateOf(definition, choices, own)),
     [definition, own, choices, known],
   );
   const shown = useMemo(() => columns.filter(({ id }) => !state.ocultas.includes(id)), [columns, state.ocultas]);
+  const byWidth = state.ocultas.length === own.ocultas.length && state.ocultas.every((id) => own.ocultas.includes(id));
+  const filed = byWidth ? columns.filter(({ hidden }) => !hidden) : shown;
   const change = (part: Partial<ListState>) => {
     const next = changed(state, part);
     const chosen = CHOSEN.some((name) => name in part);
@@ -103,5 +112,5 @@ function useModel<Row>({ definition, columns, address, choices, write, pageSizes
     );
   };
   const unknownOrder = address.orden !== undefined && address.orden !== state.orden;
-  return { definition, columns, shown, state, change, pageSizes, query: queryOf(state), unknownOrder };
+  return { definition, columns, shown, filed, state, change, pageSizes, query: queryOf(state), unknownOrder };
 }

@@ -11,7 +11,7 @@ const namesOf = (columns: readonly { readonly id: string }[]): string => columns
 
 /** Returns the menu that exports every matching row and the line with the progress of the export. */
 export function useTableExport<Row>(
-  { definition, columns, shown, state }: TableModel<Row>,
+  { definition, columns, filed, state }: TableModel<Row>,
   download: ListDownload | undefined,
 ): { menu: ReactNode; line: ReactNode } {
   const run = useExport(download ?? nothing, definition.files);
@@ -21,8 +21,8 @@ export function useTableExport<Row>(
     menu: (
       <ExportMenu
         busy={run.state.phase === 'running'}
-        partial={shown.length < columns.length}
-        onExport={(formato, which) => void run.start(formato, { ...wanted, columnas: namesOf(which === 'all' ? columns : shown) })}
+        partial={filed.length < columns.length}
+        onExport={(formato, which) => void run.start(formato, { ...wanted, columnas: namesOf(which === 'all' ? columns : filed) })}
       />
     ),
     line: <ExportLine state={run.state} onCancel={run.cancel} onDismiss={run.dismiss} />,

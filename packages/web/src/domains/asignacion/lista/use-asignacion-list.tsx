@@ -27,6 +27,8 @@ function useAsignacionColumns(): DisplaysOf<typeof asignacionLista> {
         primary: true,
         cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,
       },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       correo_electronico: {},
       fecha_inicio: {},
       fecha_fin: {},

@@ -20,11 +20,11 @@ const COLUMNS: DisplaysOf<typeof asignableLista> = {
   empresa: {},
   codigo_usuario: {},
   personal: { primary: true },
-  correo_electronico: { roomy: true },
+  correo_electronico: { roomy: 'laptop' },
   centro_costo: {},
-  grupo: { roomy: true },
+  grupo: { roomy: 'laptop' },
   cargo: {},
-  departamento: { roomy: true },
+  departamento: { hidden: true },
 };
 
 /** /asignacionplan?id={plan to choose}, «Enlazar Plan de Estudio y Usuarios»: active people, to the selected of whom plans are assigned. */

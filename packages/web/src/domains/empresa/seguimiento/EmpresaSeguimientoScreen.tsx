@@ -43,5 +43,5 @@ export function EmpresaSeguimientoScreen() {
 function useColumns(): DisplaysOf<typeof empresaSeguimientoLista> {
   const options = useEmpresaOptions();
   const cifras = useCifras(filtroOf);
-  return useMemo(() => ({ empresa: { primary: true, options }, centro_costo: {}, centrocosto: {}, ...cifras }), [options, cifras]);
+  return useMemo(() => ({ nro: {}, empresa: { primary: true, options }, centro_costo: {}, centrocosto: {}, ...cifras }), [options, cifras]);
 }

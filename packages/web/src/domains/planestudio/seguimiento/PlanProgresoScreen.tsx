@@ -60,6 +60,8 @@ function useColumns(): DisplaysOf<typeof progresoLista> {
           ),
       },
       empresa: { options: empresas },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       codigo_usuario: { roomy: true },
       fecha_asignado: { roomy: true },
       fecha_creacion: {},

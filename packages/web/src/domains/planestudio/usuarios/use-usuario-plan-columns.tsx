@@ -22,6 +22,8 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
         primary: true,
         cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,
       },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       empresa: { options: empresas },
       grupo: { roomy: true },
       fecha_apertura: { roomy: true },

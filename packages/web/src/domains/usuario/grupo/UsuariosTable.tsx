@@ -17,13 +17,15 @@ import { type ListModel, useList } from '../../../ui/table/use-list.ts';
 import { useParametros } from '../../parametro/parametro.public.ts';
 
 const PAGE_SIZES = [10, 100, 250, 500];
+/** Who has no group yet is what the list is for. */
+const SIN_GRUPO = { con_grupo: '0' };
 
-/** Active people, those without a group first; the selected ones are put into a group. */
+/** Active people, at first those without a group; the selected ones are put into a group. */
 export function UsuariosTable() {
   const t = useTranslations('grupo.pantalla');
   const comun = useTranslations('comun');
   const usuarios = useTranslations('pantallas')('usuarios');
-  const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES });
+  const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES, filtro: SIN_GRUPO });
   const [selected, setSelected] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
   return (
@@ -86,6 +88,8 @@ function useColumns(): DisplaysOf<typeof usuarioGrupoLista> {
     () => ({
       codigo_usuario: {},
       personal: { primary: true },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       empresa: { options: empresas },
       cargo: {},
       departamento: {},

@@ -112,7 +112,7 @@ function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       codigo_estado: { cell: ({ codigo_estado }: UsuarioFila) => <UserStateBadge active={codigo_estado === ACTIVO} /> },
       numero_documento: {},
       empresa: { options: empresas },
-      correo_electronico: { cell: CorreoCell, roomy: true },
+      correo_electronico: { cell: CorreoCell, roomy: 'laptop' },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },

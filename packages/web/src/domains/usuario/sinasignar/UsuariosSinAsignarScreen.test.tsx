@@ -37,3 +37,25 @@ test('without anybody it says so', async () => {
   await open([]);
   expect(await screen.findByText(t('usuario.sinAsignar.vacio'))).toBeTruthy();
 });
+
+test('plans are assigned to the chosen people, also to all that match', async () => {
+  const rows = [...sinAsignar, { ...sinAsignar[0]!, id_usuario: 77, codigo_usuario: 'U0077', personal: 'Úrsula Ñique' }];
+  const vigente = { ...examples.planestudio.sellst[0]!, codigo_estado: 1, fecha_fin: '2999-12-31' };
+  const every = ({ query }: { query: { pagina?: number } }) => (query.pagina ? new PageOfRows(rows, 2) : rows);
+  const { user, server } = await renderScreen('/usuariosinasignar', {
+    session: 'admin',
+    calls: {
+      usuario: { sinAsignar: every },
+      planestudio: { sellst: [vigente] },
+      asignacion: { simular: examples.asignacion.simular },
+    },
+  });
+  await rowsOf(CAPTION);
+  await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: 'Úrsula Ñique' }) }));
+  await user.click(screen.getByRole('button', { name: t('asignar.plan.asignar') }));
+  const dialog = await screen.findByRole('dialog', { name: t('asignar.plan.seleccione') });
+  const [plan] = await within(dialog).findAllByRole('checkbox');
+  await user.click(plan!);
+  await user.click(within(dialog).getByRole('button', { name: t('asignar.plan.boton') }));
+  await waitFor(() => expect(server.requests(api.asignacion.simular)[0]?.body).toMatchObject({ seleccion: { ids: [77] } }));
+});

@@ -1,22 +1,37 @@
 import { sinAsignarLista } from '@portal/contract';
-import { IconPlus, IconUserCheck } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconPlus, IconUserCheck, IconUsersPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { downloadSinAsignar, useSinAsignar } from './sin-asignar.queries.ts';
+import { downloadSinAsignar, useElegidos, useSinAsignar } from './sin-asignar.queries.ts';
 import { useEmpresaOptions } from '../use-empresa-options.ts';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { NOTHING } from '../../../core/list/selection.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
+import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
+import { AsignarSteps } from '../../asignacion/asignacion.public.ts';
 
-/** /usuariosinasignar: active learners without an open assignment of a plan in force. */
+/** Most people who are assigned at once from here. */
+const LIMITE = 10_000;
+
+/** /usuariosinasignar: active people without an open assignment of a plan in force; plans are assigned to the chosen ones (P92). */
 export function UsuariosSinAsignarScreen() {
   const t = useTranslations();
   const list = useList(sinAsignarLista, useColumns());
+  const [selected, setSelected] = useState(NOTHING);
+  const people = useElegidos();
+  const assign = () => people.mutate(selected, { onError: (error) => toast.error(messageOf(error)) });
+  const finish = () => {
+    people.reset();
+    setSelected(NOTHING);
+  };
   return (
     <>
       <PageHeader
@@ -34,7 +49,24 @@ export function UsuariosSinAsignarScreen() {
         rows={useSinAsignar(list.query)}
         download={downloadSinAsignar}
         empty={<EmptyList icon={IconUserCheck} title={t('usuario.sinAsignar.vacio')} />}
+        selection={{
+          selected,
+          onChange: setSelected,
+          rowLabel: (row) => row.personal,
+          actions: (
+            <SelectionButton
+              label={t('asignar.plan.asignar')}
+              icon={IconUsersPlus}
+              selected={selected}
+              limit={LIMITE}
+              tooMany={t('comun.maximoPersonas', { limite: LIMITE })}
+              loading={people.isPending}
+              onClick={assign}
+            />
+          ),
+        }}
       />
+      {people.data && <AsignarSteps seleccion={people.data} plan={undefined} onClose={people.reset} onDone={finish} />}
     </>
   );
 }
@@ -47,6 +79,8 @@ function useColumns(): DisplaysOf<typeof sinAsignarLista> {
         cell: (row) => <AppLink {...href('/usuarioreporte', { id: row.id_usuario })}>{row.codigo_usuario}</AppLink>,
       },
       personal: { primary: true },
+      apellido: { roomy: true },
+      nombres: { roomy: true },
       empresa: { options: empresas },
       cargo: {},
       grupo: { roomy: true },
