@@ -80,6 +80,7 @@ export const email: Catalog['email'] = {
     enviar: 'Senden',
   },
   bandeja: {
+    solo: 'Nur diese anzeigen',
     liberar: 'Freigeben',
     liberarConfirmar: '{total, plural, one {Die zurückgehaltene Nachricht freigeben?} other {# Nachrichten freigeben?}}',
     liberarTexto: 'Gesendet werden die zurückgehaltenen, die noch nötig sind; die übrigen werden mit Angabe des Grundes verworfen.',
@@ -106,4 +107,6 @@ export const email: Catalog['email'] = {
   },
   vencido: 'Vor dem Versand abgelaufen.',
   direccionDevuelta: 'Ein E-Mail-Server hat diese Adresse zurückgewiesen: Berichtigen Sie sie bei der Person.',
+  buzonDesconocido: 'Der E-Mail-Server kennt diese Adresse nicht; berichtigen Sie sie bei der Person. Antwort: {respuesta}',
+  rechazado: 'Der E-Mail-Server hat die Nachricht abgelehnt. Antwort: {respuesta}',
 };

@@ -74,6 +74,7 @@ export const email: Catalog['email'] = {
     enviar: 'Send',
   },
   bandeja: {
+    solo: 'Show only these',
     liberar: 'Release',
     liberarConfirmar: '{total, plural, one {Release the message on hold?} other {Release # messages?}}',
     liberarTexto: 'Those on hold that are still needed are sent; the others are discarded with their reason.',
@@ -100,4 +101,6 @@ export const email: Catalog['email'] = {
   },
   vencido: 'It expired before it could be sent.',
   direccionDevuelta: 'A mail server returned this address: correct it on the person.',
+  buzonDesconocido: 'The mail server does not know this address; correct it on the person. Answer: {respuesta}',
+  rechazado: 'The mail server refused the message. Answer: {respuesta}',
 };

@@ -75,6 +75,7 @@ export const email = {
     enviar: 'Enviar',
   },
   bandeja: {
+    solo: 'Ver solo estos',
     liberar: 'Liberar',
     liberarConfirmar: '{total, plural, one {¿Liberar el mensaje retenido?} other {¿Liberar # mensajes?}}',
     liberarTexto: 'Salen los retenidos que todavía hacen falta; los demás se descartan con su motivo.',
@@ -101,4 +102,6 @@ export const email = {
   },
   vencido: 'Venció antes de poder enviarse.',
   direccionDevuelta: 'Un servidor de correo devolvió esta dirección: corríjala en la persona.',
+  buzonDesconocido: 'El servidor de correo no conoce esta dirección; corríjala en la persona. Respuesta: {respuesta}',
+  rechazado: 'El servidor de correo rechazó el mensaje. Respuesta: {respuesta}',
 } as const;

@@ -80,6 +80,7 @@ export const email: Catalog['email'] = {
     enviar: 'Envoyer',
   },
   bandeja: {
+    solo: 'Voir seulement ceux-ci',
     liberar: 'Libérer',
     liberarConfirmar: '{total, plural, one {Libérer le message retenu ?} other {Libérer # messages ?}}',
     liberarTexto: 'Les messages retenus encore nécessaires partent ; les autres sont écartés avec leur motif.',
@@ -106,4 +107,7 @@ export const email: Catalog['email'] = {
   },
   vencido: 'Expiré avant de pouvoir être envoyé.',
   direccionDevuelta: 'Un serveur de messagerie a refusé cette adresse : corrigez-la dans la fiche de la personne.',
+  buzonDesconocido:
+    'Le serveur de messagerie ne connaît pas cette adresse ; corrigez-la dans la fiche de la personne. Réponse : {respuesta}',
+  rechazado: 'Le serveur de messagerie a refusé le message. Réponse : {respuesta}',
 };

@@ -75,6 +75,7 @@ export const email: Catalog['email'] = {
     enviar: '送信',
   },
   bandeja: {
+    solo: 'これだけ表示',
     liberar: '保留を解除',
     liberarConfirmar: '{total, plural, other {メッセージ#件の保留を解除しますか？}}',
     liberarTexto: '保留中のうち、まだ必要なものを送信し、それ以外は理由を付けて破棄します。',
@@ -101,4 +102,6 @@ export const email: Catalog['email'] = {
   },
   vencido: '送信できないまま期限が切れました。',
   direccionDevuelta: 'メールサーバーからこのアドレスが返送されました。対象者の情報を修正してください。',
+  buzonDesconocido: 'メールサーバーにこのアドレスがありません。対象者の情報を修正してください。応答: {respuesta}',
+  rechazado: 'メールサーバーがメッセージを拒否しました。応答: {respuesta}',
 };

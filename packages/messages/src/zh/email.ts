@@ -74,6 +74,7 @@ export const email: Catalog['email'] = {
     enviar: '发送',
   },
   bandeja: {
+    solo: '只看这些',
     liberar: '放行',
     liberarConfirmar: '{total, plural, other {要放行 # 封邮件吗？}}',
     liberarTexto: '仍然需要的邮件将会发出，其余的将注明原因并丢弃。',
@@ -100,4 +101,6 @@ export const email: Catalog['email'] = {
   },
   vencido: '在能够发送之前已过期。',
   direccionDevuelta: '邮件服务器退回了此地址：请在人员信息中更正。',
+  buzonDesconocido: '邮件服务器找不到此地址；请在人员信息中更正。答复：{respuesta}',
+  rechazado: '邮件服务器拒绝了此邮件。答复：{respuesta}',
 };

@@ -23,7 +23,17 @@ export interface MailTransport {
 }
 
 /** The mail server refused this message for good: unknown mailbox or content. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** Answer of the server. */
+  readonly answer: string;
+  constructor(answer: string, options?: ErrorOptions) {
+    super(answer, options);
+    this.answer = answer;
+  }
+}
+
+/** The mail server knows no such mailbox: nothing reaches this address. */
+export class MailboxUnknown extends MailRefused {}
 
 /** The mail server cannot be reached, or lets nobody in. */
 export class MailServerDown extends Error {}
@@ -41,6 +51,7 @@ interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   readonly command?: string;
+  readonly response?: string;
 }
 
 /** Milliseconds without a response after which a mail server counts as down. */
@@ -112,10 +123,24 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Failures before the first word about a message: connection, protocol, encryption, sign-in; and the end of the time. */
 const SERVER_DOWN = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'EABORT']);
 
+/** Enhanced status codes about the recipient's address or mailbox: 5.1.x without those about the sender (5.1.7, 5.1.8), and a disabled one. */
+const ABOUT_ADDRESS = /^5\.(?:1\.[0-69]|1\.10|2\.1)$/;
+/** Words of refusals that are about the sender or the content though their code is that of a mailbox. */
+const ABOUT_SENDER = /relay|spam|policy|block|denied|authenticat|blacklist|reputation|sender|spf|dkim|dmarc/i;
+
+/** Returns whether an answer to RCPT TO says that there is no such mailbox: by its enhanced code, else by code and words. */
+function isUnknownMailbox(responseCode: number, answer: string): boolean {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(answer)?.[1];
+  if (enhanced) return ABOUT_ADDRESS.test(enhanced);
+  return [550, 551, 553].includes(responseCode) && !ABOUT_SENDER.test(answer);
+}
+
 /** A 5xx to RCPT TO or DATA refuses this message; every other answer about it may be another one later. */
 function kindOf(error: unknown): unknown {
-  const { code, responseCode, command } = error as SmtpError;
+  const { code, responseCode, command, response } = error as SmtpError;
   if (SERVER_DOWN.has(code ?? '')) return new MailServerDown(messageOf(error), { cause: error });
-  const refused = Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA');
-  return refused ? new MailRefused(messageOf(error)) : error;
+  if (!(Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA'))) return error;
+  const answer = response ?? messageOf(error);
+  const unknown = command === 'RCPT TO' && isUnknownMailbox(Number(responseCode), answer);
+  return unknown ? new MailboxUnknown(answer, { cause: error }) : new MailRefused(answer, { cause: error });
 }

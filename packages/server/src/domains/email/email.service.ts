@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
 import { findSettings } from '../configuracion/configuracion.public.ts';
 import type { Heard } from '../../mail/mail-trouble.ts';
-import { MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
+import { MailboxUnknown, MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
   bringForward,
   claimCorreo,
@@ -17,6 +17,7 @@ import {
   type Correo,
   type Reclamado,
 } from './email.repository.ts';
+import { setRebote } from './bandeja.repository.ts';
 import { isStale, LONGEST_WAIT_MS, retryDelay, SERVER_DOWN_MS, USEFUL_FOR } from './reintento.rules.ts';
 import { withoutTokens } from './token.rules.ts';
 
@@ -113,7 +114,8 @@ async function deliverOne(db: Executor, { transport, clock, heard }: Delivery, c
     await transport.send(toOutgoing(correo));
   } catch (error) {
     heard?.(error);
-    await unsent(failureOf(error, correo, clock()));
+    await unsent(await failureOf(db, error, { intentos: correo.intentos, now: clock() }));
+    if (error instanceof MailboxUnknown) await setRebote(db, id_correo, true);
     return error instanceof MailServerDown ? 'sin servidor' : 'no enviado';
   }
   heard?.();
@@ -121,14 +123,27 @@ async function deliverOne(db: Executor, { transport, clock, heard }: Delivery, c
   return 'enviado';
 }
 
-/** A server that is down uses up no attempt: however long it is away, its messages wait. */
-function failureOf(thrown: unknown, { intentos }: Correo, now: Date): Fallo {
+/** A server that is down uses up no attempt: however long it is away, its messages wait. A refusal is worded, with the server's answer. */
+async function failureOf(
+  db: Executor,
+  thrown: unknown,
+  { intentos, now }: Pick<Correo, 'intentos'> & { readonly now: Date },
+): Promise<Fallo> {
+  if (thrown instanceof MailRefused) return refusalOf(await textsOf(db), thrown);
   const error = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 500);
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   if (thrown instanceof MailServerDown)
     return { estado: 'pendiente', error, intentos: intentos - 1, proximo_intento: after(SERVER_DOWN_MS) };
-  const delay = thrown instanceof MailRefused ? null : retryDelay(intentos);
+  const delay = retryDelay(intentos);
   return delay === null ? { estado: 'fallido', error } : { estado: 'pendiente', error, intentos, proximo_intento: after(delay) };
+}
+
+/** An unknown mailbox returns the message, as a returned letter does (P42). */
+function refusalOf(texts: Awaited<ReturnType<typeof textsOf>>, refusal: MailRefused): Fallo {
+  const respuesta = refusal.answer.slice(0, 400);
+  return refusal instanceof MailboxUnknown
+    ? { estado: 'rebotado', error: texts.text('email.buzonDesconocido', { respuesta }) }
+    : { estado: 'fallido', error: texts.text('email.rechazado', { respuesta }) };
 }
 
 /** Makes messages due that a clock which ran ahead postponed: since it was set back they would wait as long as it was ahead. */

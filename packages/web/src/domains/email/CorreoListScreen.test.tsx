@@ -39,3 +39,14 @@ test('a message that went out is marked as returned, with a reason', async () =>
   await waitFor(() => expect(server.requests(api.email.rebote)).toHaveLength(1));
   expect(server.requests(api.email.rebote)[0]?.body).toEqual({ id_correo: sent!.id_correo, motivo: 'Buzón inexistente' });
 });
+
+test('the card of a state narrows the list to it, says so, and back', async () => {
+  const { user, server } = await open();
+  await rowsOf(t('email.titulo'));
+  const cards = () => screen.getAllByRole('button', { name: t('email.bandeja.solo') });
+  await user.click(cards().at(-1)!);
+  await waitFor(() => expect(server.requests(api.email.sellst).at(-1)?.query.filtro).toMatchObject({ estado: 'rebotado' }));
+  expect(cards().map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'false', 'true']);
+  await user.click(cards().at(-1)!);
+  await waitFor(() => expect(server.requests(api.email.sellst).at(-1)?.query.filtro).toBeUndefined());
+});

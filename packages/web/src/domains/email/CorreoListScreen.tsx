@@ -15,7 +15,7 @@ import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
-import { useList } from '../../ui/table/use-list.ts';
+import { type ListModel, useList } from '../../ui/table/use-list.ts';
 
 const TONES: Record<CorreoFila['estado'], Tone> = {
   pendiente: 'warning',
@@ -37,7 +37,7 @@ export function CorreoListScreen() {
   return (
     <>
       <PageHeader title={t('titulo')} />
-      <Resumen />
+      <Resumen list={list} />
       <DataTable
         caption={t('titulo')}
         list={list}
@@ -57,7 +57,12 @@ export function CorreoListScreen() {
   );
 }
 
-function Resumen() {
+/** States of the cards, with their pictures. */
+const CARDS = { pendiente: IconClock, enviado: IconCheck, retenido: IconHandStop, fallido: IconX, rebotado: IconMailX } as const;
+const CARD_STATES = ['pendiente', 'enviado', 'retenido', 'fallido', 'rebotado'] as const;
+
+/** Counts by state; each card narrows the list to its state, and back. */
+function Resumen({ list: { state, change } }: { list: ListModel<CorreoFila> }) {
   const t = useTranslations('email');
   const { data } = useResumen();
   if (!data) return null;
@@ -69,11 +74,24 @@ function Resumen() {
         </Alert>
       )}
       <CardGrid>
-        <KpiCard label={t('estados.pendiente')} value={data.pendiente} icon={IconClock} tone="warning" />
-        <KpiCard label={t('estados.enviado')} value={data.enviado} icon={IconCheck} tone="success" />
-        <KpiCard label={t('estados.retenido')} value={data.retenido} icon={IconHandStop} tone="info" />
-        <KpiCard label={t('estados.fallido')} value={data.fallido} icon={IconX} tone="danger" />
-        <KpiCard label={t('estados.rebotado')} value={data.rebotado} icon={IconMailX} tone="danger" />
+        {CARD_STATES.map((estado) => {
+          const pressed = state.filtro['estado'] === estado;
+          const { estado: _chosen, ...others } = state.filtro;
+          return (
+            <KpiCard
+              key={estado}
+              label={t(`estados.${estado}`)}
+              value={data[estado]}
+              icon={CARDS[estado]}
+              tone={TONES[estado]}
+              toggle={{
+                label: t('bandeja.solo'),
+                pressed,
+                onToggle: () => change({ pagina: 1, filtro: pressed ? others : { ...others, estado } }),
+              }}
+            />
+          );
+        })}
       </CardGrid>
     </Stack>
   );
