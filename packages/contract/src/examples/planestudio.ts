@@ -93,6 +93,8 @@ export const planestudio = {
     { ...avance, id: 41_000_002, titulo: 'Reclamos', nota: 40, estado: 'En Progreso' as const, aprobado: false },
     { ...avance, id: 41_000_003, titulo: 'Cierre de caja', ...sinEmpezar },
   ],
+  efecto: { personas: 0, empresas: 0, planes: 0, frases: [] as string[] },
+  faltas: { temas: 2, faltas: [] as { nivel: 'curso'; id: number; texto: string }[] },
   sellst: [fila],
   sel: fila,
   tablero: [

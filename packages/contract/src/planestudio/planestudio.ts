@@ -9,6 +9,7 @@ import { defineList } from '../core/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { done } from '../core/responses.ts';
+import { efectos } from './efecto.ts';
 import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';
 
@@ -148,6 +149,7 @@ export const planestudio = {
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),
+  ...efectos,
   ...seguimiento,
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     inShop: true,

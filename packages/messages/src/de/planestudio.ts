@@ -39,6 +39,8 @@ export const planestudio: Catalog['planestudio'] = {
   publicar: {
     programas: 'Enthält mindestens ein Programm',
     activos: 'Alle Programme sind aktiv',
+    temas: 'Lernende erhielten mindestens ein Thema',
+    completos: 'Nichts darin ist leer oder unvollständig',
   },
   encabezados: { fecha_inicio: 'Beginn', fecha_fin: 'Ende', programas: 'Programme' },
   seguimiento: {

@@ -38,6 +38,8 @@ export const planestudio: Catalog['planestudio'] = {
   publicar: {
     programas: 'It has at least one program',
     activos: 'All its programs are active',
+    temas: 'Learners would get at least one topic',
+    completos: 'Nothing inside it is empty or incomplete',
   },
   encabezados: { fecha_inicio: 'Start', fecha_fin: 'End', programas: 'Programs' },
   seguimiento: {

@@ -18,6 +18,7 @@ import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
+import { efecto } from './efecto.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
 import { enlace } from './enlace.ts';
@@ -92,6 +93,7 @@ export const es = {
   dispositivo,
   curso,
   dominio,
+  efecto,
   email,
   empresa,
   enlace,

@@ -37,6 +37,8 @@ export const planestudio = {
   publicar: {
     programas: 'Tiene al menos un programa',
     activos: 'Todos sus programas están activos',
+    temas: 'Los alumnos recibirían al menos un tema',
+    completos: 'Nada de lo que contiene está vacío o incompleto',
   },
   encabezados: { fecha_inicio: 'Inicio', fecha_fin: 'Fin', programas: 'Programas' },
   seguimiento: {

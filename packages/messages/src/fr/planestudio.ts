@@ -38,6 +38,8 @@ export const planestudio: Catalog['planestudio'] = {
   publicar: {
     programas: 'Comporte au moins un programme',
     activos: 'Tous ses programmes sont actifs',
+    temas: 'Les apprenants recevraient au moins un thème',
+    completos: 'Rien de ce qu’il contient n’est vide ni incomplet',
   },
   encabezados: { fecha_inicio: 'Début', fecha_fin: 'Fin', programas: 'Programmes' },
   seguimiento: {

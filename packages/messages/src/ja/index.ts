@@ -19,6 +19,7 @@ import { curso } from './curso.ts';
 import { detalle } from './detalle.ts';
 import { dispositivo } from './dispositivo.ts';
 import { dominio } from './dominio.ts';
+import { efecto } from './efecto.ts';
 import { email } from './email.ts';
 import { empresa } from './empresa.ts';
 import { enlace } from './enlace.ts';
@@ -93,6 +94,7 @@ export const ja: Catalog = {
   dispositivo,
   curso,
   dominio,
+  efecto,
   email,
   empresa,
   enlace,

@@ -39,6 +39,8 @@ export const planestudio: Catalog['planestudio'] = {
   publicar: {
     programas: '至少有一个培训项目',
     activos: '所有培训项目均已启用',
+    temas: '学员至少能收到一个主题',
+    completos: '其中没有空的或不完整的内容',
   },
   encabezados: { fecha_inicio: '开始', fecha_fin: '结束', programas: '培训项目' },
   seguimiento: {

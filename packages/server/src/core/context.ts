@@ -76,6 +76,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly log: FastifyBaseLogger;
   /** Translator for the language of the call (P47). */
   readonly texts: Translator;
+  /** The change is tried and rolled back (P214): progress is not counted anew. */
+  readonly ensayo?: true;
 }
 
 /** Context of a call that needs no session. */

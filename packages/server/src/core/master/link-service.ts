@@ -52,7 +52,7 @@ export const linkHandler =
       const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
       const insertados = await link.add(trx, pairs, stamp);
       await requireFamily(trx, link.parent, parents);
-      if (insertados) await call.structureChanged?.(trx, parents);
+      if (insertados && !context.ensayo) await call.structureChanged?.(trx, parents);
       const counted = { insertados, existentes: pairs.length - insertados };
       return { ...done(context, `enlace.hecho.${call.linked}`, counted), ...counted };
     });

@@ -79,7 +79,8 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         const relinked = await saveChildren(master, { trx, context, id }, children);
         await requireFamily(trx, master.owned, [id]);
         const after = await rows.lock(trx, id);
-        if (relinked || isPublished(before) !== isPublished(after)) await master.structureChanged?.(trx, id);
+        const restructured = relinked || isPublished(before) !== isPublished(after);
+        if (restructured && !context.ensayo) await master.structureChanged?.(trx, id);
         const avisos = await avisosOf(master, trx, { id, stored: after });
         return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
       }),

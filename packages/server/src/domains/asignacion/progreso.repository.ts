@@ -94,7 +94,7 @@ export async function writeProgreso(db: Executor, filter: ProgresoFilter): Promi
 }
 
 /** Builds the totals of assignments within the filter, in order of plan and person against deadlocks. */
-const totales = (asignaciones: RawBuilder<unknown>, filter: ProgresoFilter) => sql`
+export const totales = (asignaciones: RawBuilder<unknown>, filter: ProgresoFilter) => sql`
     with activa as materialized (
       select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia
       where activa and ${matches({ id_planestudio: filter.id_planestudio })}

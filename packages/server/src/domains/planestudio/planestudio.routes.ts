@@ -2,10 +2,14 @@ import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../asignacion/asignacion.public.ts';
+import { getEfecto, listFaltas } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioService } from './planestudio.master.ts';
 import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
 import * as seguimiento from './seguimiento.service.ts';
+
+/** Body limit for a change with as many links as their own call takes. */
+const BULK_BYTES = 4 * 1024 * 1024;
 
 export const planestudioRoutes: readonly Route[] = [
   ...masterRoutes(api.planestudio, planestudioService),
@@ -15,6 +19,8 @@ export const planestudioRoutes: readonly Route[] = [
   route(api.planestudio.ofTema, listPlanesOf('tema')),
   route(api.planestudio.edt, listEdt),
   route(api.planestudio.estructura, listEstructura),
+  route(api.planestudio.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
+  route(api.planestudio.faltas, listFaltas),
   route(api.planestudio.dashboard, seguimiento.listDashboard),
   route(api.planestudio.seguimiento, seguimiento.listSeguimiento),
   route(api.planestudio.progreso, seguimiento.listProgreso),

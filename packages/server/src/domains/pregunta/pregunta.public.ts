@@ -1,1 +1,2 @@
 export { preguntaService } from './pregunta.master.ts';
+export { unlinkPregunta } from './bank.service.ts';

@@ -1,2 +1,3 @@
 export { requireAddress, requireKind, requireReachable, requireTema } from './tema-checks.service.ts';
 export { temaService } from './tema.master.ts';
+export { enlaceTemaModulo, enlaceTemaPregunta } from './tema.enlaces.ts';

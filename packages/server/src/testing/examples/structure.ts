@@ -167,6 +167,8 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   estructura: () => ({}),
   ultimo: () => ({}),
   tablero: () => ({}),
+  efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
+  faltas: ({ plan }) => ({ body: { programas: plan.programas.map(({ id_programa }) => id_programa) } }),
   dashboard: inPlan,
   seguimiento: list,
   progreso: list,

@@ -9,6 +9,7 @@ import { accepts, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps } from './master-form-props.ts';
 import type { Permits } from './use-permits.ts';
 import { shapeOf } from './shape-of.ts';
+import { useEfecto } from './use-efecto.ts';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
@@ -31,6 +32,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const navigate = useNavigate();
   const remove = useRemove(queries);
   const save = useSave(queries);
+  const { ask, effectOf } = useEfecto();
   const [copying, setCopying] = useState(false);
 
   const toList = (message: string) => {
@@ -40,11 +42,15 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const inactivate = async (reason: string) => {
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
     if (!accepts(definition.body, values)) return;
-    if (!(await confirm({ title: t('noSeElimina'), text: reason, confirmLabel: t('inactivar') }))) return;
-    toList((await save.mutateAsync({ id, version: versionOf(stored.row), values })).message);
+    const version = versionOf(stored.row);
+    const effects = await effectOf(definition.domain, { ...values, ...definition.keyed(id), version });
+    if (!(await confirm({ title: t('noSeElimina'), text: [reason, ...effects].join(' '), confirmLabel: t('inactivar') }))) return;
+    toList((await save.mutateAsync({ id, version, values })).message);
   };
   const tryRemove = async () => {
-    const text = props.removal ?? (queries.duplicate && t('eliminarTexto'));
+    const said = props.removal ?? (queries.duplicate && t('eliminarTexto'));
+    const effects = definition.domain === 'contenido' ? await ask('eliminarContenido', { id }) : [];
+    const text = [said, ...effects].filter((line) => line !== undefined).join(' ') || undefined;
     if (!(await confirm({ title: t('confirmarEliminar'), text, tone: 'danger', confirmLabel: t('eliminar') }))) return;
     try {
       toList((await remove.mutateAsync(id)).message);

@@ -4,6 +4,7 @@ import { accepts, emptyValues, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
 import { isOwnSave, linkHolder } from './refusals.tsx';
+import { useEfecto } from './use-efecto.ts';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
 import { shapeOf } from './shape-of.ts';
@@ -29,6 +30,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const { body } = queries.definition;
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
+  const effect = useEfecto();
   const baseOf = (record: MasterRecord<T, Children>) => ({ values: valuesOf(shape, record), version: versionOf(record.row) });
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
@@ -48,14 +50,16 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
-    const consequences = talk.consequencesOf(values);
+    const { version } = edited.base;
+    const effects =
+      id === undefined ? [] : await effect.effectOf(queries.definition.domain, { ...values, ...queries.definition.keyed(id), version });
+    const consequences = [...talk.consequencesOf(values), ...effects];
     if (!(await talk.ask(consequences))) return;
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
       const announce = () => talk.announce(saved, { values, asked: consequences.length > 0 });
       void afterSave(saved, { values, target, announce });
     };
-    const { version } = edited.base;
     const input = id === undefined || version === undefined ? { values } : { id, version, values };
     save.mutate(input, { onError: (error) => void onError(error), onSuccess });
   };
@@ -75,7 +79,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     submitToNext,
     submitAnother,
     hold,
-    saving: save.isPending,
+    saving: save.isPending || effect.asking,
     failure: save.error,
     conflict: edited.conflict,
     resolve,

@@ -65,7 +65,7 @@ test('the refusal of the server stands at the state', async () => {
 
 test('a new plan without programs says that it cannot be saved as active', async () => {
   await renderScreen('/planestudioedit', { session: 'admin' });
-  const list = await checklist(1, 2);
+  const list = await checklist(1, 4);
   expect(within(list).getByText(t('ui.maestro.impide'))).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { rowsOf } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
@@ -59,11 +60,13 @@ function useRemove() {
   const t = useTranslations('tema.preguntas');
   const confirm = useConfirm();
   const unlink = useUnlinkPregunta();
+  const { ask } = useEfecto();
   return async ({ id_tema_pregunta, pregunta }: PreguntaEnlazada) => {
     try {
+      const effects = await ask('desvincular', { id: id_tema_pregunta });
       const yes = await confirm({
         title: t('confirmarQuitar'),
-        text: pregunta,
+        text: [pregunta, ...effects].join(' '),
         tone: 'danger',
         confirmLabel: t('siQuitar'),
         action: () => unlink.mutateAsync(id_tema_pregunta),

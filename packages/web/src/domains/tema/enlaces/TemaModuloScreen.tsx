@@ -4,6 +4,7 @@ import { useLinkModulos } from './tema-enlaces.queries.ts';
 import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
@@ -18,22 +19,28 @@ export function TemaModuloScreen() {
   const [temas, setTemas] = useState(NONE);
   const [modulos, setModulos] = useState(NONE);
   const link = useLinkModulos();
-  const save = () =>
-    link.mutate(
-      [...modulos].flatMap((id_modulo) => [...temas].map((id_tema) => ({ id_modulo, id_tema }))),
-      {
-        onSuccess: ({ insertados, existentes }) => {
-          toast.success(t('hecho', { insertados, existentes }));
-          setTemas(NONE);
-          setModulos(NONE);
-        },
-        onError: (error) => toast.error(messageOf(error)),
+  const effect = useEfecto();
+  const save = async () => {
+    const pairs = [...modulos].flatMap((id_modulo) => [...temas].map((id_tema) => ({ id_modulo, id_tema })));
+    if (!(await effect.accept('temaModulo', pairs))) return;
+    link.mutate(pairs, {
+      onSuccess: ({ insertados, existentes }) => {
+        toast.success(t('hecho', { insertados, existentes }));
+        setTemas(NONE);
+        setModulos(NONE);
       },
-    );
+      onError: (error) => toast.error(messageOf(error)),
+    });
+  };
   return (
     <>
       <PageHeader title={t('modulosTitulo')} back={useWayBack('/tema')} />
-      <PickPair pairs={temas.size * modulos.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
+      <PickPair
+        pairs={temas.size * modulos.size}
+        saving={link.isPending || effect.asking}
+        onSave={() => void save()}
+        cancelPath="/pregunta"
+      >
         <TemaSource>{(source) => <PickList title={t('listaTemas')} source={source} selected={temas} onChange={setTemas} />}</TemaSource>
         <ModuloPropioSource>
           {(source) => <PickList title={t('listaModulos')} source={source} selected={modulos} onChange={setModulos} />}

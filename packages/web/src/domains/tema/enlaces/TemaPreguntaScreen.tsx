@@ -6,6 +6,7 @@ import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
@@ -20,21 +21,27 @@ export function TemaPreguntaScreen() {
   const [preguntas, setPreguntas] = useState(NONE);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => (id ? new Set([id]) : NONE));
   const link = useLinkPreguntas();
-  const save = () =>
-    link.mutate(
-      [...chosen].flatMap((id_tema) => [...preguntas].map((id_pregunta) => ({ id_tema, id_pregunta }))),
-      {
-        onSuccess: ({ insertados, existentes }) => {
-          toast.success(t('hecho', { insertados, existentes }));
-          setPreguntas(NONE);
-        },
-        onError: (error) => toast.error(messageOf(error)),
+  const effect = useEfecto();
+  const save = async () => {
+    const pairs = [...chosen].flatMap((id_tema) => [...preguntas].map((id_pregunta) => ({ id_tema, id_pregunta })));
+    if (!(await effect.accept('temaPregunta', pairs))) return;
+    link.mutate(pairs, {
+      onSuccess: ({ insertados, existentes }) => {
+        toast.success(t('hecho', { insertados, existentes }));
+        setPreguntas(NONE);
       },
-    );
+      onError: (error) => toast.error(messageOf(error)),
+    });
+  };
   return (
     <>
       <PageHeader title={t('preguntasTitulo')} back={useWayBack('/tema')} />
-      <PickPair pairs={preguntas.size * chosen.size} saving={link.isPending} onSave={save} cancelPath="/pregunta">
+      <PickPair
+        pairs={preguntas.size * chosen.size}
+        saving={link.isPending || effect.asking}
+        onSave={() => void save()}
+        cancelPath="/pregunta"
+      >
         <BancoSource>
           {(source) => <PickList title={t('banco')} source={source} selected={preguntas} onChange={setPreguntas} />}
         </BancoSource>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { id, percent } from '../core/fields.ts';
+
+/**
+ * Changes whose effect on learners may be asked for (P214): a save of a content, with the body of its `upd`; links of topics, with the bodies of
+ * their calls; the removal of a link, a content item or the general pass mark, as `{ id }` or `{ notaminima }`.
+ */
+export const CAMBIOS = [
+  'planestudio',
+  'programa',
+  'curso',
+  'modulo',
+  'tema',
+  'pregunta',
+  'contenido',
+  'temaModulo',
+  'temaPregunta',
+  'desvincular',
+  'eliminarContenido',
+  'notaminima',
+] as const;
+export type Cambio = (typeof CAMBIOS)[number];
+
+/** New general pass mark (P13), as a change. */
+export const cambioNotaminima = z.object({ notaminima: percent });
+
+/** Levels below a plan, at which something may be missing. */
+const NIVELES = ['programa', 'curso', 'modulo', 'tema'] as const;
+
+/** Calls that say what a save would do before it is sent (P214, P45). */
+export const efectos = {
+  efecto: endpoint('POST', '/planestudio/efecto', {
+    access: 'admin',
+    scope: 'content',
+    summary: 'Dice a cuántas personas toca un cambio de lo que estudian, y cómo; no guarda nada.',
+    body: z.object({ de: z.enum(CAMBIOS), cambio: z.unknown() }),
+    /** `frases` is empty when nobody is touched; the first one counts people, companies and plans. */
+    response: z.object({ personas: z.number(), empresas: z.number(), planes: z.number(), frases: z.array(z.string()) }),
+  }),
+  faltas: endpoint('POST', '/planestudio/faltas', {
+    access: 'soporte',
+    scope: 'content',
+    summary: 'Cuántos temas recibirían los alumnos de estos programas, y lo que falta dentro de ellos, hasta 50.',
+    body: z.object({ programas: z.array(id).max(500) }),
+    response: z.object({
+      temas: z.number(),
+      faltas: z.array(z.object({ nivel: z.enum(NIVELES), id: z.number(), texto: z.string() })),
+    }),
+  }),
+};

@@ -1,0 +1,26 @@
+/** What a change does to the people who study what it changes, before it is saved. */
+export const efecto = {
+  alcance:
+    'Afecta a {personas, plural, one {# persona} other {# personas}} de {empresas, plural, one {# empresa} other {# empresas}} en {planes, plural, one {# plan} other {# planes}}.',
+  reciben: '{personas, plural, one {# persona recibe} other {# personas reciben}} el plan.',
+  pierden: '{personas, plural, one {# persona deja} other {# personas dejan}} de ver el plan; lo que hicieron se conserva.',
+  entran: '{temas, plural, one {Entra # tema, que queda pendiente.} other {Entran # temas, que quedan pendientes.}}',
+  salen:
+    '{temas, plural, one {Sale # tema, que deja} other {Salen # temas, que dejan}} de contar en el avance; intentos y certificados se conservan.',
+  vuelven:
+    '{personas, plural, one {# que había terminado vuelve} other {# que habían terminado vuelven}} a tener temas pendientes, con recordatorios.',
+  terminan: '{personas, plural, one {# pasa} other {# pasan}} a tener el plan terminado.',
+  plazo: 'Cambia el plazo de {personas, plural, one {# persona} other {# personas}} con temas pendientes.',
+  dejanVencidos:
+    '{personas, plural, one {# deja de estar vencida y vuelve a recibir} other {# dejan de estar vencidas y vuelven a recibir}} recordatorios.',
+  pasanVencidos: '{personas, plural, one {# queda vencida} other {# quedan vencidas}} desde hoy.',
+  nota: 'La nota mínima pasa de {antes, number} a {despues, number} para {personas, plural, one {# persona que aún no aprueba} other {# personas que aún no aprueban}}; lo aprobado no cambia.',
+  preguntas:
+    'Cambia el cuestionario de {personas, plural, one {# persona que aún no aprueba} other {# personas que aún no aprueban}}; lo ya calificado no cambia.',
+  abiertos:
+    '{personas, plural, one {# lo tiene abierto y lo termina} other {# lo tienen abierto y lo terminan}} con las preguntas de antes.',
+  material:
+    'Cambia lo que {personas, plural, one {estudia # persona que aún no aprueba} other {estudian # personas que aún no aprueban}} el tema.',
+  requisito: '{personas, plural, one {# persona deberá} other {# personas deberán}} aprobar antes otro tema.',
+  abrir: 'Abrir para completarlo',
+} as const;

@@ -1,0 +1,173 @@
+import { message, type Message } from '@portal/messages';
+
+/** A plan as its learners meet it. Places are `programa-curso-modulo-tema`, only active ones; those with a questionnaire stand again in `cuestionarios`. */
+export interface PlanVisto {
+  readonly id_planestudio: number;
+  readonly activo: boolean;
+  readonly fecha_fin: string;
+  readonly lugares: readonly string[];
+  readonly cuestionarios: readonly string[];
+}
+
+/** What a topic asks and shows; `preguntas` and `material` are hashes. */
+export interface TemaVisto {
+  readonly id_tema: number;
+  readonly nota: number;
+  readonly numero_preguntas: number;
+  readonly referencia: number | null;
+  readonly preguntas: string;
+  readonly material: string;
+}
+
+/** Plans and topics that a change may touch, before or after it. */
+export interface Vista {
+  readonly planes: readonly PlanVisto[];
+  readonly temas: readonly TemaVisto[];
+}
+
+/** How a topic changes for those who have yet to approve it. */
+type Clase = 'nota' | 'preguntas' | 'material' | 'requisito';
+
+export interface PlanTocado {
+  readonly id_planestudio: number;
+  readonly activo_antes: boolean;
+  readonly activo_despues: boolean;
+  readonly fin_antes: string;
+  readonly fin_despues: string;
+  readonly lugares: boolean;
+}
+
+export interface TemaTocado {
+  readonly id_tema: number;
+  readonly clase: Clase;
+}
+
+/** Difference of two views. */
+export interface Diferencia {
+  readonly planes: readonly PlanTocado[];
+  readonly temas: readonly TemaTocado[];
+  /** Topics that come to a plan, and that leave one. */
+  readonly entran: number;
+  readonly salen: number;
+  /** Pass marks of the first topic whose mark changes. */
+  readonly nota?: { readonly antes: number; readonly despues: number } | undefined;
+}
+
+/** People whom a difference touches, each counted once in each figure. */
+export interface Alcanzados {
+  readonly personas: number;
+  readonly empresas: number;
+  readonly planes: number;
+  /** Of a plan that is active before and after: who had approved everything and has not then; the other way round. */
+  readonly vuelven: number;
+  readonly terminan: number;
+  readonly reciben: number;
+  readonly pierden: number;
+  /** With pending topics: whose plan is no longer over, is over from now on, or ends on another day. */
+  readonly dejan_vencidos: number;
+  readonly pasan_vencidos: number;
+  readonly plazo: number;
+  readonly nota: number;
+  readonly preguntas: number;
+  readonly abiertos: number;
+  readonly material: number;
+  readonly requisito: number;
+}
+
+const temaOf = (lugar: string): string => lugar.slice(lugar.lastIndexOf('-') + 1);
+const minus = (some: readonly string[], others: readonly string[]): string[] => {
+  const known = new Set(others);
+  return some.filter((one) => !known.has(one));
+};
+
+/** Compares two views of the same plans and topics. */
+export function diferenciaDe(antes: Vista, despues: Vista): Diferencia {
+  const later = new Map(despues.planes.map((plan) => [plan.id_planestudio, plan]));
+  const pairs = antes.planes.flatMap((before) => {
+    const after = later.get(before.id_planestudio);
+    return after ? [{ before, after }] : [];
+  });
+  const entran = pairs.flatMap(({ before, after }) => minus(after.lugares, before.lugares));
+  const salen = pairs.flatMap(({ before, after }) => minus(before.lugares, after.lugares));
+  const temas = temasTocados(antes.temas, despues.temas);
+  const marked = temas.find(({ clase }) => clase === 'nota')?.id_tema;
+  const notaIn = (vista: Vista) => vista.temas.find(({ id_tema }) => id_tema === marked)?.nota ?? 0;
+  return {
+    planes: pairs.map(tocado).filter((plan) => isTocado(plan)),
+    temas: [...temas, ...pairs.flatMap(conOtroCuestionario)],
+    entran: new Set(entran.map(temaOf)).size,
+    salen: new Set(salen.map(temaOf)).size,
+    nota: marked === undefined ? undefined : { antes: notaIn(antes), despues: notaIn(despues) },
+  };
+}
+
+interface Pair {
+  readonly before: PlanVisto;
+  readonly after: PlanVisto;
+}
+
+const tocado = ({ before, after }: Pair): PlanTocado => ({
+  id_planestudio: before.id_planestudio,
+  activo_antes: before.activo,
+  activo_despues: after.activo,
+  fin_antes: before.fecha_fin,
+  fin_despues: after.fecha_fin,
+  lugares: minus(after.lugares, before.lugares).length + minus(before.lugares, after.lugares).length > 0,
+});
+
+const isTocado = (plan: PlanTocado): boolean =>
+  (plan.activo_antes || plan.activo_despues) &&
+  (plan.lugares || plan.activo_antes !== plan.activo_despues || plan.fin_antes !== plan.fin_despues);
+
+/** Topics that get a questionnaire in a place that stays, or lose it. */
+function conOtroCuestionario({ before, after }: Pair): TemaTocado[] {
+  const changed = [...minus(after.cuestionarios, before.cuestionarios), ...minus(before.cuestionarios, after.cuestionarios)];
+  const staying = changed.filter((lugar) => before.lugares.includes(lugar) && after.lugares.includes(lugar));
+  return staying.map((lugar) => ({ id_tema: Number(temaOf(lugar)), clase: 'preguntas' }));
+}
+
+function temasTocados(antes: readonly TemaVisto[], despues: readonly TemaVisto[]): TemaTocado[] {
+  const later = new Map(despues.map((tema) => [tema.id_tema, tema]));
+  return antes.flatMap((before) => {
+    const after = later.get(before.id_tema);
+    return after ? clasesOf(before, after).map((clase) => ({ id_tema: before.id_tema, clase })) : [];
+  });
+}
+
+function clasesOf(before: TemaVisto, after: TemaVisto): Clase[] {
+  const changed: Record<Clase, boolean> = {
+    nota: before.nota !== after.nota,
+    preguntas: before.preguntas !== after.preguntas || before.numero_preguntas !== after.numero_preguntas,
+    material: before.material !== after.material,
+    requisito: before.referencia !== after.referencia && after.referencia !== null,
+  };
+  return (['nota', 'preguntas', 'material', 'requisito'] as const).filter((clase) => changed[clase]);
+}
+
+/** Words a difference for whom it touches: first who, then what happens to whom; nothing when it touches nobody. */
+export function frasesDe({ entran, salen, nota }: Diferencia, n: Alcanzados): Message[] {
+  if (n.personas === 0) return [];
+  const { personas, empresas, planes } = n;
+  const lines: (Message | false)[] = [
+    message('efecto.alcance', { personas, empresas, planes }),
+    n.reciben > 0 && message('efecto.reciben', { personas: n.reciben }),
+    n.pierden > 0 && message('efecto.pierden', { personas: n.pierden }),
+    entran > 0 && message('efecto.entran', { temas: entran }),
+    salen > 0 && message('efecto.salen', { temas: salen }),
+    n.vuelven > 0 && message('efecto.vuelven', { personas: n.vuelven }),
+    n.terminan > 0 && message('efecto.terminan', { personas: n.terminan }),
+    ...plazoDe(n),
+    nota !== undefined && n.nota > 0 && message('efecto.nota', { personas: n.nota, antes: nota.antes, despues: nota.despues }),
+    n.preguntas > 0 && message('efecto.preguntas', { personas: n.preguntas }),
+    n.abiertos > 0 && message('efecto.abiertos', { personas: n.abiertos }),
+    n.material > 0 && message('efecto.material', { personas: n.material }),
+    n.requisito > 0 && message('efecto.requisito', { personas: n.requisito }),
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+const plazoDe = (n: Alcanzados): (Message | false)[] => [
+  n.plazo > 0 && message('efecto.plazo', { personas: n.plazo }),
+  n.dejan_vencidos > 0 && message('efecto.dejanVencidos', { personas: n.dejan_vencidos }),
+  n.pasan_vencidos > 0 && message('efecto.pasanVencidos', { personas: n.pasan_vencidos }),
+];

@@ -1,0 +1,1 @@
+export { contenidoService } from './contenido.master.ts';

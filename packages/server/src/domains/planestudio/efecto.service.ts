@@ -1,0 +1,160 @@
+import {
+  api,
+  type Cambio,
+  cambioNotaminima,
+  contenidoMaestro,
+  cursoMaestro,
+  type MasterDefinition,
+  type MasterTypes,
+  moduloMaestro,
+} from '@portal/contract';
+import {
+  planestudioMaestro,
+  preguntaMaestro,
+  programaMaestro,
+  type RequestOf,
+  type ResponseOf,
+  temaMaestro,
+  validate,
+} from '@portal/contract';
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { validationError } from '../../core/http/translate-error.ts';
+import { linkHandler } from '../../core/master/link-service.ts';
+import type { MasterService } from '../../core/master/master-service.ts';
+import type { Executor } from '../../db/executor.ts';
+import { unknownContents } from '../../db/owned.ts';
+import { notFound } from '../../errors/errors.ts';
+import {
+  ensayar,
+  findTemaDeContenido,
+  findTemasDePregunta,
+  findTemasSinNota,
+  type Nivel,
+  planesOf,
+  type Tocado,
+} from '../asignacion/asignacion.public.ts';
+import { contenidoService } from '../contenido/contenido.public.ts';
+import { cursoService } from '../curso/curso.public.ts';
+import { moduloService } from '../modulo/modulo.public.ts';
+import { preguntaService, unlinkPregunta } from '../pregunta/pregunta.public.ts';
+import { programaService } from '../programa/programa.public.ts';
+import { enlaceTemaModulo, enlaceTemaPregunta, temaService } from '../tema/tema.public.ts';
+import { countTemasDentro, findFaltasDentro } from './plan-faltas.repository.ts';
+import { planestudioService } from './planestudio.master.ts';
+
+type Planestudio = typeof api.planestudio;
+
+/** A change that was read: what it may touch, and how its own call makes it. */
+interface Ensayable {
+  readonly tocado: (db: Executor) => Promise<Tocado>;
+  readonly change: (context: Context) => Promise<unknown>;
+  readonly notaminima?: number;
+}
+
+/** Parses a change by the schema of its own call. Throws 400 as that call does. */
+function read<Schema extends z.ZodType>(schema: Schema, cambio: unknown): z.output<Schema> {
+  const { data, issues } = validate(schema, cambio);
+  if (issues) throw validationError(issues);
+  return data;
+}
+
+const ofTemas = (temas: readonly number[]): Tocado => ({ planes: [], temas });
+const ofPlanes = (planes: readonly number[]): Tocado => ({ planes, temas: [] });
+const under =
+  (nivel: Nivel) =>
+  async (db: Executor, id: number): Promise<Tocado> =>
+    ofPlanes(await planesOf(db, nivel, [id]));
+
+interface Saves<T extends MasterTypes> {
+  readonly definition: MasterDefinition<T>;
+  readonly change: MasterService<T>['change'];
+  readonly touches: (db: Executor, id: number, body: object) => Promise<Tocado>;
+}
+
+/** Reads the save of a master. */
+const save =
+  <T extends MasterTypes>({ definition: { calls, key }, change, touches }: Saves<T>) =>
+  (cambio: unknown): Ensayable => {
+    const body = read(calls.upd.body, cambio);
+    return {
+      tocado: (db) => touches(db, body[key], body),
+      change: (context) => change(context, { body, params: undefined, query: undefined }),
+    };
+  };
+
+/** Topics whose material a content item changes: its own, and the one to which it moves. */
+async function ofContenido(db: Executor, id: number, body: object): Promise<Tocado> {
+  const next = 'id_tema' in body && typeof body.id_tema === 'number' ? [body.id_tema] : [];
+  return ofTemas([...new Set([...(await findTemaDeContenido(db, id)), ...next])]);
+}
+
+const byId = api.planestudio.del.params;
+
+const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
+  planestudio: save({ definition: planestudioMaestro, change: planestudioService.change, touches: async (_db, id) => ofPlanes([id]) }),
+  programa: save({ definition: programaMaestro, change: programaService.change, touches: under('programa') }),
+  curso: save({ definition: cursoMaestro, change: cursoService.change, touches: under('curso') }),
+  modulo: save({ definition: moduloMaestro, change: moduloService.change, touches: under('modulo') }),
+  tema: save({ definition: temaMaestro, change: temaService.change, touches: async (_db, id) => ofTemas([id]) }),
+  pregunta: save({
+    definition: preguntaMaestro,
+    change: preguntaService.change,
+    touches: async (db, id) => ofTemas(await findTemasDePregunta(db, 'id_pregunta', id)),
+  }),
+  contenido: save({ definition: contenidoMaestro, change: contenidoService.change, touches: ofContenido }),
+  temaModulo: (cambio) => {
+    const body = read(api.tema.modulo.body, cambio);
+    const modulos = body.map(({ id_modulo }) => id_modulo);
+    return {
+      tocado: async (db) => ofPlanes(await planesOf(db, 'modulo', modulos)),
+      change: (context) => linkHandler(enlaceTemaModulo)(context, { body }),
+    };
+  },
+  temaPregunta: (cambio) => {
+    const body = read(api.tema.pregunta.body, cambio);
+    const temas = [...new Set(body.map(({ id_tema }) => id_tema))];
+    return { tocado: async () => ofTemas(temas), change: (context) => linkHandler(enlaceTemaPregunta)(context, { body }) };
+  },
+  desvincular: (cambio) => {
+    const params = read(byId, cambio);
+    return {
+      tocado: async (db) => ofTemas(await findTemasDePregunta(db, 'id_tema_pregunta', params.id)),
+      change: (context) => unlinkPregunta(context, { params, body: undefined, query: undefined }),
+    };
+  },
+  eliminarContenido: (cambio) => {
+    const params = read(byId, cambio);
+    return {
+      tocado: async (db) => ofTemas(await findTemaDeContenido(db, params.id)),
+      change: (context) => contenidoService.remove(context, { params }),
+    };
+  },
+  notaminima: (cambio) => {
+    const { notaminima } = read(cambioNotaminima, cambio);
+    return {
+      tocado: async (db) => ofTemas(await findTemasSinNota(db)),
+      change: async () => undefined,
+      notaminima,
+    };
+  },
+};
+
+/** `POST /planestudio/efecto`: tries a change as its own call makes it, rolls it back, and says whom it touches (P214). Throws what that call throws. */
+export async function getEfecto(context: Context, { body }: RequestOf<Planestudio['efecto']>): Promise<ResponseOf<Planestudio['efecto']>> {
+  const { tocado, ...ensayable } = READERS[body.de](body.cambio);
+  const { frases, ...counts } = await ensayar({ context, tocado: await tocado(context.db), ...ensayable });
+  return { ...counts, frases: frases.map(context.texts.word) };
+}
+
+/** `POST /planestudio/faltas`: what is really inside programs before a plan with them is saved (P45). Throws 404 for an unknown one. */
+export async function listFaltas(context: Context, { body }: RequestOf<Planestudio['faltas']>): Promise<ResponseOf<Planestudio['faltas']>> {
+  const { db, scope, texts } = context;
+  const { programas } = body;
+  if ((await unknownContents(db, { table: 'programa', scope }, programas)).length) throw notFound('programa');
+  const faltas = await findFaltasDentro(db, programas);
+  return {
+    temas: await countTemasDentro(db, programas),
+    faltas: faltas.map(({ nivel, id, texto }) => ({ nivel, id, texto: texts.word(texto) })),
+  };
+}
