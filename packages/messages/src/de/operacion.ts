@@ -39,7 +39,8 @@ export const operacion: Catalog['operacion'] = {
   libreValor: '{libre} von {total}',
   desconocido: 'Das System gibt es nicht an',
   respaldo: 'Sicherungen',
-  respaldoTexto: 'In den letzten 48 Stunden muss es eine geben.',
+  respaldoTexto:
+    'In den letzten 48 Stunden muss es eine geben, und in den letzten 7 Tagen eine durch den Befehl: Die tägliche Kopie liegt auf derselben Festplatte wie die Datenbank.',
   copia: 'Letzte tägliche Kopie',
   orden: 'Letzte Sicherung',
   ninguno: 'Keine',

@@ -39,7 +39,8 @@ export const operacion: Catalog['operacion'] = {
   libreValor: '{libre} of {total}',
   desconocido: 'The system does not tell',
   respaldo: 'Backups',
-  respaldoTexto: 'There must be one in the last 48 hours.',
+  respaldoTexto:
+    'There must be one in the last 48 hours, and one by the backup command in the last 7 days: the daily copy lies on the same disk as the database.',
   copia: 'Last daily copy',
   orden: 'Last backup',
   ninguno: 'None',

@@ -38,7 +38,8 @@ export const operacion = {
   libreValor: '{libre} de {total}',
   desconocido: 'El sistema no lo dice',
   respaldo: 'Respaldos',
-  respaldoTexto: 'Debe haber uno en las últimas 48 horas.',
+  respaldoTexto:
+    'Debe haber uno en las últimas 48 horas, y uno de la orden respaldo en los últimos 7 días: la copia diaria está en el mismo disco que la base.',
   copia: 'Última copia diaria',
   orden: 'Último respaldo',
   ninguno: 'Ninguno',

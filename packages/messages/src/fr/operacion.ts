@@ -39,7 +39,8 @@ export const operacion: Catalog['operacion'] = {
   libreValor: '{libre} sur {total}',
   desconocido: 'Le système ne le dit pas',
   respaldo: 'Sauvegardes',
-  respaldoTexto: 'Il en faut une dans les 48 dernières heures.',
+  respaldoTexto:
+    'Il en faut une dans les 48 dernières heures, et une par la commande dans les 7 derniers jours : la copie quotidienne est sur le même disque que la base.',
   copia: 'Dernière copie quotidienne',
   orden: 'Dernière sauvegarde',
   ninguno: 'Aucune',

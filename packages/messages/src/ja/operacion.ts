@@ -39,7 +39,8 @@ export const operacion: Catalog['operacion'] = {
   libreValor: '{total} 中 {libre}',
   desconocido: 'システムから取得できません',
   respaldo: 'バックアップ',
-  respaldoTexto: '過去 48 時間以内のバックアップが必要です。',
+  respaldoTexto:
+    '過去 48 時間以内のバックアップと、過去 7 日以内のコマンドによるバックアップが必要です。毎日のコピーはデータベースと同じディスクにあります。',
   copia: '最新の日次コピー',
   orden: '最新のバックアップ',
   ninguno: 'なし',

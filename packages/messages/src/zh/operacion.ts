@@ -38,7 +38,7 @@ export const operacion: Catalog['operacion'] = {
   libreValor: '{libre}，共 {total}',
   desconocido: '系统未提供',
   respaldo: '备份',
-  respaldoTexto: '过去 48 小时内必须有一次备份。',
+  respaldoTexto: '过去 48 小时内必须有一次备份，过去 7 天内必须有一次由命令完成的备份：每日副本与数据库在同一磁盘上。',
   copia: '最近的每日副本',
   orden: '最近的备份',
   ninguno: '无',

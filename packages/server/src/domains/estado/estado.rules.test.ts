@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
+import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -54,8 +54,20 @@ test.each([
 ] as const)('a disk with %j is %s', (room, estado) => expect(judgeDisco(room)).toBe(estado));
 
 test.each([
-  [[ago(48 * 60), null], 'bien'],
-  [[null, ago(1)], 'bien'],
-  [[ago(48 * 60 + 1), ago(99_999)], 'aviso'],
-  [[null, null], 'aviso'],
+  [{ copia: null, respaldo: null }, 'aviso'],
+  [{ copia: ago(1), respaldo: null }, 'aviso'],
+  [{ copia: ago(1), respaldo: ago(7 * 24 * 60) }, 'bien'],
+  [{ copia: ago(1), respaldo: ago(7 * 24 * 60 + 1) }, 'aviso'],
+  [{ copia: ago(48 * 60 + 1), respaldo: ago(48 * 60 + 1) }, 'aviso'],
+  [{ copia: null, respaldo: ago(48 * 60) }, 'bien'],
 ] as const)('backups of %j are %s', (moments, estado) => expect(judgeRespaldo(moments, now)).toBe(estado));
+
+test.each([
+  ['correo', 'aviso', 'aviso'],
+  ['correo', 'bien', 'bien'],
+  ['respaldo', 'aviso', 'aviso'],
+  ['webhook', 'aviso', 'aviso'],
+] as const)('the job %s, whose work is judged %s, is %s', (nombre, obra, estado) => {
+  const tarea = judgeTarea({ nombre, ultima: ago(1), arrendada_hasta: null }, { now, inicio: now });
+  expect(byWork(tarea, { [nombre]: obra }).estado).toBe(estado);
+});

@@ -27,8 +27,10 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
 const SLACK = 30 * MINUTE;
 /** A message that waits longer is a warning. */
 const WAIT = HOUR;
-/** Without a backup for longer a warning is due. */
+/** Without any backup for longer a warning is due. */
 const BACKUP = 2 * DAY;
+/** The same without one by the command: the daily snapshot lies on the disk of the database. */
+const AWAY = 7 * DAY;
 /** Free space below which the disk is a warning: this share, or these bytes. */
 const FREE_SHARE = 0.05;
 const FREE_BYTES = 1024 ** 3;
@@ -40,6 +42,13 @@ interface Tarea {
   readonly ultima: string | null;
   readonly arrendada_hasta: string | null;
 }
+
+/** Judgements of what a job that runs on demand leaves behind: it is as right as that. */
+export type Obras = Readonly<Partial<Record<TareaEstado['nombre'], Juicio>>>;
+
+/** Judges a job that has no time of its own by its work. */
+export const byWork = (tarea: TareaEstado, obras: Obras): TareaEstado =>
+  tarea.estado === 'bien' ? { ...tarea, estado: obras[tarea.nombre] ?? 'bien' } : tarea;
 
 /** Judges a job; one that never ran counts from the start of the process. */
 export function judgeTarea({ nombre, ultima, arrendada_hasta }: Tarea, { now, inicio }: { now: Date; inicio: Date }): TareaEstado {
@@ -65,12 +74,17 @@ export function judgeCorreo(correo: Omit<EstadoPortal['correo'], 'estado'>, now:
   return judge(fallidos === 0 && !stuck && (servidor || pendientes === 0));
 }
 
+/** Judges the webhooks: nothing waits for an hour, for want of an answer or of a secret. */
+export const judgeWebhooks = ({ entregas_detenidas }: { readonly entregas_detenidas: number }): Juicio => judge(entregas_detenidas === 0);
+
 /** Judges the free space of the disk; unknown is no warning. */
 export function judgeDisco({ libre, total }: Pick<EstadoPortal['disco'], 'libre' | 'total'>): Juicio {
   if (libre === null || total === null) return 'bien';
   return judge(libre >= FREE_BYTES && libre >= total * FREE_SHARE);
 }
 
-/** Judges the backups: one of either kind within 48 hours. */
-export const judgeRespaldo = (moments: readonly (string | null)[], now: Date): Juicio =>
-  judge(moments.some((moment) => moment !== null && now.getTime() - Date.parse(moment) <= BACKUP));
+/** Judges the backups: one of either kind within 48 hours, and one by the command within a week. */
+export function judgeRespaldo({ copia, respaldo }: Omit<EstadoPortal['respaldo'], 'estado'>, now: Date): Juicio {
+  const within = (moment: string | null, most: number) => moment !== null && now.getTime() - Date.parse(moment) <= most;
+  return judge(within(respaldo, BACKUP) || (within(copia, BACKUP) && within(respaldo, AWAY)));
+}

@@ -5,7 +5,7 @@ import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
 import { versionText } from '../../operations/version.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
-import { judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea } from './estado.rules.ts';
+import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea, judgeWebhooks } from './estado.rules.ts';
 
 const SECOND_MS = 1000;
 
@@ -15,14 +15,17 @@ export async function getEstado(context: Context, connection: Connection): Promi
   const [lectura, disco] = await Promise.all([findLectura(db, instantOf(context)), findDisco(config)]);
   const inicio = new Date(now.getTime() - process.uptime() * SECOND_MS);
   const { vigentes, anulados } = lectura;
+  const correo = correoOf(lectura, config, now);
+  const respaldo = respaldoOf(lectura, now);
+  const obras = { correo: correo.estado, respaldo: respaldo.estado, webhook: judgeWebhooks(lectura) };
   return {
     momento: instantOf(context),
     portal: { version: versionText(), node: process.version, inicio: inicio.toISOString() },
     base_datos: databaseOf(lectura, connection),
-    correo: correoOf(lectura, config, now),
-    tareas: tareasOf(lectura, connection, { now, inicio }),
+    correo,
+    tareas: tareasOf(lectura, connection, { now, inicio }).map((tarea) => byWork(tarea, obras)),
     disco,
-    respaldo: respaldoOf(lectura, now),
+    respaldo,
     certificados: { vigentes, anulados },
   };
 }
@@ -50,7 +53,7 @@ function tareasOf({ tareas }: Lectura, { snapshot }: Connection, moments: { now:
 function respaldoOf({ tareas }: Lectura, now: Date): EstadoPortal['respaldo'] {
   const lastOf = (nombre: string) => tareas.find((tarea) => tarea.nombre === nombre)?.ultima ?? null;
   const [copia, respaldo] = [lastOf('copia'), lastOf('respaldo')];
-  return { estado: judgeRespaldo([copia, respaldo], now), copia, respaldo };
+  return { estado: judgeRespaldo({ copia, respaldo }, now), copia, respaldo };
 }
 
 /** Asks the system for the disk of the data folder; null where it does not tell. */
