@@ -17,6 +17,9 @@ export function useUserActions(onShortcuts: () => void): UserAction[] {
     mutate(() => ({ pasos_apartados: false }));
     void navigate({ to: '/dashboard', state: {} } as never);
   };
+  // Whoever has no keyboard needs no shortcuts.
+  const touch = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
-  return away ? [{ label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack }, shortcuts] : [shortcuts];
+  const steps = { label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack };
+  return [...(away ? [steps] : []), ...(touch ? [] : [shortcuts])];
 }
