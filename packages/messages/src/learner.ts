@@ -53,7 +53,7 @@ const STAFF_TEXTS = {
   acceso: ['edicion'],
   planestudio: ['avisos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
   programa: ['avisos', 'edicion'],
-  tablero: ['graficos', 'indicadores', 'valorados'],
+  tablero: ['admin', 'graficos', 'indicadores', 'plan', 'valorados'],
   tema: ['avisos', 'edicion', 'enlaces', 'previa', 'publicar'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
 } as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof Catalog[Group])[] };

@@ -104,7 +104,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     sinId: 'Prüfungs-ID nicht gefunden',
     sinIdTexto: 'Der Link ist unvollständig oder dieser Versuch existiert nicht mehr. Öffnen Sie ihn über Ihre Themen.',
     irTemas: 'Zu meinen Themen',
-    siguiente: 'Nächstes Thema',
+    siguiente: 'Nächstes Thema: {tema}',
     repasar: 'Inhalt wiederholen',
     verCertificado: 'Zertifikat ansehen',
     ajeno: {

@@ -35,6 +35,8 @@ export const programa: Catalog['programa'] = {
     duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# Frage} other {# Fragen}}',
     vence: 'Fällig am {fecha}',
+    vencePronto: 'Fällig {dia}',
+    yaAprobado: 'In einem anderen Plan bestanden mit {nota, number, ::.##}\u00a0%',
     vencio: 'Überfällig seit {fecha}',
     vencioAbierto: 'Überfällig seit {fecha}; Abschluss noch möglich',
     intentos: '{intentos, plural, one {# Versuch} other {# Versuche}}',

@@ -82,7 +82,6 @@ export const sesion: Catalog['sesion'] = {
   contrasena: {
     vencida: 'Ihr Passwort ist abgelaufen, Sie müssen es erneuern!',
     crear: 'Passwort erstellen',
-    temporal: 'Ihr bisheriges Passwort ist vorläufig. Wählen Sie eines, das Sie sonst nirgends verwenden.',
     propia: 'Wählen Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
     ajena: 'Das Passwort ist vorläufig: Die Person muss es bei der nächsten Anmeldung ändern.',
     nombres: 'Vornamen',

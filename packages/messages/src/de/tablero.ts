@@ -22,6 +22,7 @@ export const tablero: Catalog['tablero'] = {
     titulo: 'Nächstes Thema',
     reintento: 'Offenes Thema',
     boton: 'Weiter',
+    empezar: 'Starten',
     pendientes: '{pendientes, plural, one {Noch # Thema offen} other {Noch # Themen offen}}',
     duracion: '{minutos, number}\u00a0min',
     intento: 'Versuch {numero, number}',

@@ -102,7 +102,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     sinId: 'Assessment ID not found',
     sinIdTexto: 'The link is incomplete or that attempt no longer exists. Open it from your topics.',
     irTemas: 'Go to my topics',
-    siguiente: 'Next topic',
+    siguiente: 'Next topic: {tema}',
     repasar: 'Review the content',
     verCertificado: 'View certificate',
     ajeno: {

@@ -35,6 +35,8 @@ export const programa: Catalog['programa'] = {
     duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# question} other {# questions}}',
     vence: 'Due on {fecha}',
+    vencePronto: 'Due {dia}',
+    yaAprobado: 'You passed it with {nota, number, ::.##}% in another plan',
     vencio: 'Was due on {fecha}',
     vencioAbierto: 'Was due on {fecha}; you can still complete it',
     intentos: '{intentos, plural, one {# attempt} other {# attempts}}',

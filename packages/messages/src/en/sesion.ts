@@ -82,7 +82,6 @@ export const sesion: Catalog['sesion'] = {
   contrasena: {
     vencida: 'Your password has expired. You must renew it.',
     crear: 'Create your password',
-    temporal: 'The one you were given is temporary. Choose one that you use nowhere else.',
     propia: 'Choose a password that you do not use anywhere else.',
     ajena: 'The password will be temporary: the person will have to change it at the next sign-in.',
     nombres: 'First name',

@@ -22,6 +22,7 @@ export const tablero: Catalog['tablero'] = {
     titulo: 'Next topic',
     reintento: 'Topic to pass',
     boton: 'Continue',
+    empezar: 'Start',
     pendientes: '{pendientes, plural, one {You have # topic left to pass} other {You have # topics left to pass}}',
     duracion: '{minutos, number}\u00a0min',
     intento: 'Attempt {numero, number}',

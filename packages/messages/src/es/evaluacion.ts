@@ -100,7 +100,7 @@ export const evaluacion = {
     sinId: 'ID de evaluación no encontrado',
     sinIdTexto: 'El enlace está incompleto o ese intento ya no existe. Ábralo desde sus temas.',
     irTemas: 'Ir a mis temas',
-    siguiente: 'Siguiente Tema',
+    siguiente: 'Siguiente Tema: {tema}',
     repasar: 'Repasar el contenido',
     verCertificado: 'Ver certificado',
     ajeno: {

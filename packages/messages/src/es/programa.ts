@@ -34,6 +34,8 @@ export const programa = {
     duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# pregunta} other {# preguntas}}',
     vence: 'Vence el {fecha}',
+    vencePronto: 'Vence {dia}',
+    yaAprobado: 'Ya lo aprobó con {nota, number, ::.##}\u00a0% en otro plan',
     vencio: 'Venció el {fecha}',
     vencioAbierto: 'Venció el {fecha}; todavía puede completarlo',
     intentos: '{intentos, plural, one {# intento} other {# intentos}}',

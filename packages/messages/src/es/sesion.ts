@@ -81,7 +81,6 @@ export const sesion = {
   contrasena: {
     vencida: 'La contraseña se ha vencido, debe renovarla!',
     crear: 'Cree su contraseña',
-    temporal: 'La que recibió es temporal. Elija una que no use en otro lugar.',
     propia: 'Elija una contraseña que no use en otro lugar.',
     ajena: 'La contraseña será temporal: la persona deberá cambiarla en su próximo ingreso.',
     nombres: 'Nombres',

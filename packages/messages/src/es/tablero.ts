@@ -21,6 +21,7 @@ export const tablero = {
     titulo: 'Siguiente tema',
     reintento: 'Tema por aprobar',
     boton: 'Continuar',
+    empezar: 'Empezar',
     pendientes: '{pendientes, plural, one {Le queda # tema por aprobar} other {Le quedan # temas por aprobar}}',
     duracion: '{minutos, number}\u00a0min',
     intento: 'Intento {numero, number}',

@@ -101,7 +101,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     sinId: 'ID d’évaluation introuvable',
     sinIdTexto: 'Le lien est incomplet ou cette tentative n’existe plus. Ouvrez-la depuis vos thèmes.',
     irTemas: 'Aller à mes thèmes',
-    siguiente: 'Thème suivant',
+    siguiente: 'Thème suivant : {tema}',
     repasar: 'Réviser le contenu',
     verCertificado: 'Voir le certificat',
     ajeno: {

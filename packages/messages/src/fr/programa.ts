@@ -35,6 +35,8 @@ export const programa: Catalog['programa'] = {
     duracion: '{minutos, number}\u00a0min',
     preguntas: '{preguntas, plural, one {# question} other {# questions}}',
     vence: 'Échéance le {fecha}',
+    vencePronto: 'À terminer {dia}',
+    yaAprobado: 'Déjà réussi avec {nota, number, ::.##}\u00a0% dans un autre plan',
     vencio: 'En retard depuis le {fecha}',
     vencioAbierto: 'En retard depuis le {fecha} ; vous pouvez encore le terminer',
     intentos: '{intentos, plural, one {# tentative} other {# tentatives}}',

@@ -81,7 +81,6 @@ export const sesion: Catalog['sesion'] = {
   contrasena: {
     vencida: 'Votre mot de passe a expiré, vous devez le renouveler !',
     crear: 'Créez votre mot de passe',
-    temporal: 'Celui que vous avez reçu est temporaire. Choisissez-en un que vous n’utilisez nulle part ailleurs.',
     propia: 'Choisissez un mot de passe que vous n’utilisez pas ailleurs.',
     ajena: 'Le mot de passe sera temporaire : la personne devra le changer à sa prochaine connexion.',
     nombres: 'Prénoms',

@@ -22,6 +22,7 @@ export const tablero: Catalog['tablero'] = {
     titulo: 'Thème suivant',
     reintento: 'Thème à réussir',
     boton: 'Continuer',
+    empezar: 'Commencer',
     pendientes: '{pendientes, plural, one {Il vous reste # thème à réussir} other {Il vous reste # thèmes à réussir}}',
     duracion: '{minutos, number}\u00a0min',
     intento: 'Tentative {numero, number}',

@@ -101,7 +101,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     sinId: '試験のIDが見つかりません',
     sinIdTexto: 'リンクが不完全か、この受験はすでに存在しません。トピックから開いてください。',
     irTemas: '自分のトピックへ',
-    siguiente: '次のトピック',
+    siguiente: '次のトピック：{tema}',
     repasar: 'コンテンツを復習',
     verCertificado: '修了証を見る',
     ajeno: {

@@ -36,6 +36,8 @@ export const programa: Catalog['programa'] = {
     duracion: '{minutos, number}分',
     preguntas: '{preguntas, plural, other {#問}}',
     vence: '期限：{fecha}',
+    vencePronto: '期限：{dia}',
+    yaAprobado: '別のプランで{nota, number, ::.##}%で合格済み',
     vencio: '期限切れ：{fecha}',
     vencioAbierto: '期限切れ：{fecha}（受講可）',
     intentos: '{intentos, plural, other {受験#回}}',

@@ -23,6 +23,7 @@ export const tablero: Catalog['tablero'] = {
     titulo: '次のトピック',
     reintento: '未合格のトピック',
     boton: '続ける',
+    empezar: '始める',
     pendientes: '{pendientes, plural, other {未合格のトピックが#件あります}}',
     duracion: '{minutos, number}分',
     intento: '受験{numero, number}回目',

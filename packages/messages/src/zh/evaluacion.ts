@@ -99,7 +99,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     sinId: '未找到考核 ID',
     sinIdTexto: '链接不完整，或该次作答已不存在。请从您的主题中打开。',
     irTemas: '前往我的主题',
-    siguiente: '下一个主题',
+    siguiente: '下一个主题：{tema}',
     repasar: '复习内容',
     verCertificado: '查看证书',
     ajeno: {

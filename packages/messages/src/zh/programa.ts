@@ -36,6 +36,8 @@ export const programa: Catalog['programa'] = {
     duracion: '{minutos, number} 分钟',
     preguntas: '{preguntas, plural, other {# 道题目}}',
     vence: '{fecha} 到期',
+    vencePronto: '{dia}到期',
+    yaAprobado: '已在其他计划中以 {nota, number, ::.##}% 通过',
     vencio: '已于 {fecha} 逾期',
     vencioAbierto: '已于 {fecha} 逾期；仍可完成',
     intentos: '{intentos, plural, other {作答 # 次}}',

@@ -81,7 +81,6 @@ export const sesion: Catalog['sesion'] = {
   contrasena: {
     vencida: '密码已过期，请更换！',
     crear: '创建您的密码',
-    temporal: '您收到的密码是临时的。请选择一个未在别处使用的密码。',
     propia: '请使用未在其他地方使用过的密码。',
     ajena: '这是临时密码：此人下次登录时必须更改。',
     nombres: '名字',

@@ -23,6 +23,7 @@ export const tablero: Catalog['tablero'] = {
     titulo: '下一个主题',
     reintento: '待通过的主题',
     boton: '继续',
+    empezar: '开始',
     pendientes: '{pendientes, plural, other {还有 # 个主题待通过}}',
     duracion: '{minutos, number} 分钟',
     intento: '第 {numero, number} 次作答',

@@ -42,7 +42,7 @@ export const ui: FirstTexts['ui'] = {
   estado: {
     errorTitulo: 'Die Informationen konnten nicht geladen werden',
     errorTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    sinConexion: 'Keine Internetverbindung. Einige Aktionen sind erst wieder verfügbar, wenn die Verbindung zurück ist.',
+    sinConexion: 'Keine Internetverbindung. Sie können weitermachen: Ihre Antworten werden danach gesendet.',
     progreso: 'Fortschritt',
   },
 };

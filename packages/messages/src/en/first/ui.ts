@@ -42,7 +42,7 @@ export const ui: FirstTexts['ui'] = {
   estado: {
     errorTitulo: 'The information could not be loaded',
     errorTexto: 'Check your connection and try again.',
-    sinConexion: 'No internet connection. Some actions will not be available until it is back.',
+    sinConexion: 'No internet connection. You can go on: your answers are sent when it is back.',
     progreso: 'Progress',
   },
 };

@@ -41,7 +41,7 @@ export const ui = {
   estado: {
     errorTitulo: 'No se pudo cargar la información',
     errorTexto: 'Revise su conexión e inténtelo de nuevo.',
-    sinConexion: 'Sin conexión a internet. Algunas acciones no estarán disponibles hasta que vuelva.',
+    sinConexion: 'Sin conexión a internet. Puede seguir: lo que responda se enviará al volver.',
     progreso: 'Avance',
   },
 } as const;

@@ -43,7 +43,7 @@ export const ui: FirstTexts['ui'] = {
   estado: {
     errorTitulo: 'Impossible de charger les informations',
     errorTexto: 'Vérifiez votre connexion et réessayez.',
-    sinConexion: 'Pas de connexion à Internet. Certaines actions seront indisponibles jusqu’à son retour.',
+    sinConexion: 'Pas de connexion à Internet. Vous pouvez continuer : vos réponses partiront à son retour.',
     progreso: 'Progression',
   },
 };

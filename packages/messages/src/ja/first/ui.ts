@@ -43,7 +43,7 @@ export const ui: FirstTexts['ui'] = {
   estado: {
     errorTitulo: '情報を読み込めませんでした',
     errorTexto: '接続を確認して、もう一度お試しください。',
-    sinConexion: 'インターネットに接続されていません。接続が戻るまで、一部の操作は利用できません。',
+    sinConexion: 'インターネットに接続されていません。そのまま続けられます。回答は接続が戻ると送信されます。',
     progreso: '進捗',
   },
 };

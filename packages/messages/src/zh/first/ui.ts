@@ -43,7 +43,7 @@ export const ui: FirstTexts['ui'] = {
   estado: {
     errorTitulo: '无法加载信息',
     errorTexto: '请检查网络连接后重试。',
-    sinConexion: '没有网络连接。恢复连接之前，部分操作不可用。',
+    sinConexion: '没有网络连接。您可以继续：您的答案会在恢复连接后发送。',
     progreso: '进度',
   },
 };

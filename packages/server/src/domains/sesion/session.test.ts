@@ -113,7 +113,7 @@ test('the password expires at midnight of Lima; then only its change is allowed'
   expect((await verify(token)).data.dias_vencimiento).toBe(0);
   expect((await kpi()).status).toBe(200);
   app.now = new Date('2026-11-22T05:00:00.000Z');
-  expect((await verify(token)).data.dias_vencimiento).toBe(-1);
+  expect((await verify(token)).data).toMatchObject({ dias_vencimiento: -1, indicador_contrasenia_temporal: 0 });
   expect((await kpi()).problem.code).toBe('contrasena_vencida');
   expect((await app.call(api.usuario.logout, { token })).status).toBe(200);
 });

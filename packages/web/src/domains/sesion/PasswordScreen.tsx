@@ -33,7 +33,7 @@ export function PasswordScreen() {
     <>
       <PageHeader
         title={first ? t('crear') : pantallas('contrasena')}
-        description={own ? t(first ? 'temporal' : 'propia') : t('ajena')}
+        description={own ? t('propia') : t('ajena')}
         back={vencida ? undefined : back}
       />
       {vencida && !first && (

@@ -49,6 +49,7 @@ function Pendiente({ listo, pausa, ocurrencia }: { listo: boolean; pausa: string
 
 function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
+  const offline = useTranslations('sinconexion');
   const intento = useIntento(ocurrencia);
   if (intento.isPending) {
     return (
@@ -58,7 +59,9 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     );
   }
   if (isPause(intento.error)) return <Pausa error={intento.error} retry={() => void intento.refetch()} />;
-  if (!intento.data) return <ErrorState message={messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
+  const lost = intento.error instanceof ApiError && intento.error.code === 'sin_conexion';
+  if (!intento.data)
+    return <ErrorState message={lost ? offline('cuestionarios') : messageOf(intento.error)} onRetry={() => void intento.refetch()} />;
   return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
 }
 

@@ -23,7 +23,7 @@ export function ResultadoPasos({ resultado }: { resultado: Resultado }) {
       {!aprobado && <Reintento resultado={resultado} />}
       {siguiente && (
         <LinkButton {...temaHref(siguiente)} variant={aprobado ? 'filled' : 'default'}>
-          {t('resultado.siguiente')}
+          {t('resultado.siguiente', { tema: siguiente.titulo })}
         </LinkButton>
       )}
       {aprobado && <Aprobado resultado={resultado} />}

@@ -32,7 +32,7 @@ test('a passed attempt shows its grade once, its certificate, a link to the pane
   expect(figureOf(t('evaluacion.resultado.correctas'))).toBe(t('evaluacion.resultado.deTotal', { cuenta: 3, total: 3 }));
   expect(screen.getByText(new RegExp(t('evaluacion.resultado.todasBien')))).toBeTruthy();
   expect(screen.queryByText(t('evaluacion.resultado.erradas')), 'no heading about wrong answers over none').toBeNull();
-  const siguiente = await screen.findByRole('link', { name: t('evaluacion.resultado.siguiente') });
+  const siguiente = await screen.findByRole('link', { name: t('evaluacion.resultado.siguiente', { tema: next.titulo }) });
   expect(siguiente.getAttribute('href')).toContain(`/evaluacionedit?id=${next.id_tema}&`);
   expect(screen.getByRole('button', { name: t('certificado.descargar') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('evaluacion.continuar') }));

@@ -37,7 +37,9 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   }
   return (
     <Group gap="xs" className={styles.kept}>
-      <span role="status">{t('programaGuardado', { temas: kept.temas })}</span>
+      <span role="status">
+        {t('programaGuardado', { temas: kept.temas })}. {t('cuestionarios')}
+      </span>
       <Button variant="subtle" size="compact-sm" onClick={keep}>
         {t('actualizar')}
       </Button>

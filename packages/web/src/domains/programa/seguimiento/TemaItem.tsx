@@ -13,10 +13,12 @@ interface Props {
   tema: TemaAlumno;
   /** Names plan and program too, in a list of several. */
   showPlace?: boolean;
+  /** Grade with which it was approved in another plan. */
+  earlier?: number | undefined;
 }
 
 /** Topic in a list: state, grade, deadline and links; a locked one names the topic to approve first (P16). */
-export function TemaItem({ tema, showPlace }: Props) {
+export function TemaItem({ tema, showPlace, earlier }: Props) {
   const state = temaState(tema);
   return (
     <li className={styles.item} data-tone={TOPIC_TONES[state]}>
@@ -30,7 +32,7 @@ export function TemaItem({ tema, showPlace }: Props) {
             {tema.plan} · {tema.programa}
           </p>
         )}
-        <Facts tema={tema} />
+        <Facts tema={tema} earlier={earlier} />
       </div>
       <span className={styles.state}>
         <TopicStateBadge state={state} />
@@ -57,13 +59,14 @@ function Mark({ tema: { bloqueado, aprobado, intentos } }: { tema: TemaAlumno })
   return intentos > 0 ? <IconRotate {...icon} /> : <IconCircleDashed {...icon} />;
 }
 
-function Facts({ tema }: { tema: TemaAlumno }) {
+function Facts({ tema, earlier }: Pick<Props, 'tema' | 'earlier'>) {
   const t = useTranslations('programa.tema');
   const { bloqueado, requisito, duracion, numero_preguntas: preguntas, intentos } = tema;
   const facts = [
     duracion > 0 && t('duracion', { minutos: duracion }),
     preguntas > 0 && t('preguntas', { preguntas }),
     intentos > 0 && t('intentos', { intentos }),
+    earlier !== undefined && t('yaAprobado', { nota: earlier }),
   ].filter(Boolean);
   return (
     <>

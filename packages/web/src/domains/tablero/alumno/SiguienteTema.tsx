@@ -19,14 +19,15 @@ const firstToEnd = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>
 /** First pending topic that opens, with a large "Continuar" (P19); when all of them wait, the one that opens first; or why there is none. */
 export function SiguienteTema({ panel: { siguiente, temas, cifras } }: { panel: PanelAlumno }) {
   const first = siguiente ?? firstToEnd(temas);
-  if (first) return <Next tema={first} pendientes={cifras.pendientes} />;
+  if (first) return <Next tema={first} cifras={cifras} />;
   return <NothingToOpen assigned={cifras.temas > 0} blocked={cifras.pendientes > 0} />;
 }
 
-function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
+function Next({ tema, cifras: { pendientes, temas } }: { tema: TemaAlumno; cifras: PanelAlumno['cifras'] }) {
   const t = useTranslations('tablero.continuar');
   const rest = useTranslations('evaluacion.pausa');
   const pausa = usePausa(tema.espera_hasta, 'short');
+  const begins = tema.intentos === 0 && pendientes === temas;
   return (
     <section className={styles.next} aria-labelledby="siguiente-tema">
       <div className={styles.nextText}>
@@ -47,7 +48,7 @@ function Next({ tema, pendientes }: { tema: TemaAlumno; pendientes: number }) {
         {...(pausa !== null && { variant: 'default' })}
         rightSection={<IconArrowRight size={20} aria-hidden="true" />}
       >
-        {pausa === null ? t('boton') : rest('repasar')}
+        {pausa === null ? t(begins ? 'empezar' : 'boton') : rest('repasar')}
       </LinkButton>
     </section>
   );

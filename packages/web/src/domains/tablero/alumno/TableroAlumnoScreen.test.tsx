@@ -1,7 +1,7 @@
 import { api, type PanelAlumno } from '@portal/contract';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markRedirected } from './first-redirect.ts';
 import { figureOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -44,9 +44,24 @@ describe('on a later visit of the panel', () => {
     const { user, address } = await open();
     const next = await screen.findByRole('region', { name: temaAlumno.titulo });
     expect(within(next).getByText(t('tablero.continuar.pendientes', { pendientes: 2 }))).toBeTruthy();
-    expect(within(next).getByText('Vence el 31 dic. 2026')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: t('tablero.continuar.boton') }));
+    await user.click(within(next).getByRole('link', { name: t('tablero.continuar.empezar') }));
     expect(address()).toMatch(/^\/evaluacionedit\?id=51&/);
+  });
+
+  test.each([
+    ['2026-12-29T18:00:00.000Z', 'Vence el 31 dic. 2026'],
+    ['2026-12-31T04:59:00.000Z', 'Vence mañana'],
+    ['2026-12-31T05:00:00.000Z', 'Vence hoy'],
+  ])('at %s the deadline reads «%s», by the day in Lima', async (now, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    onTestFinished(() => void vi.useRealTimers());
+    await open();
+    expect(await within(await screen.findByRole('region', { name: temaAlumno.titulo })).findByText(words)).toBeTruthy();
+  });
+
+  test('who has begun goes on instead of beginning', async () => {
+    await open({ siguiente: { ...temaAlumno, intentos: 1, estado: 'En Progreso' } });
+    expect(await screen.findByRole('link', { name: t('tablero.continuar.boton') })).toBeTruthy();
   });
 
   test('an overdue next topic says that it may still be done, and which attempt comes', async () => {

@@ -29,6 +29,8 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   const words = wordsOf(text);
   const found = temas.filter(({ titulo, plan, programa }) => hasWords(fold(`${titulo} ${plan} ${programa}`), words));
   const groups = groupByUrgency(found);
+  // What was approved in one plan may be asked for in another, which does not count it.
+  const passed = new Map(temas.flatMap(({ id_tema, aprobado, nota }) => (aprobado && nota !== null ? [[id_tema, nota] as const] : [])));
   const searching = words.length > 0;
   const showAll = () => {
     setText('');
@@ -45,12 +47,12 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
           <Section key={`${name} ${searching}`}>
             {/* Open when nothing else is left. */}
             <Folded title={t('plegados', { temas: counts[name] })} open={shown.length === 1 || searching}>
-              <Items temas={groups[name]} open={searching} />
+              <Items temas={groups[name]} open={searching} passed={passed} />
             </Folded>
           </Section>
         ) : (
           <Section key={`${name} ${searching}`} title={t(name)}>
-            <Items temas={groups[name]} open={searching} />
+            <Items temas={groups[name]} open={searching} passed={passed} />
           </Section>
         ),
       )}
@@ -78,13 +80,15 @@ interface ItemsProps {
   readonly temas: readonly TemaAlumno[];
   /** Shows the topics of every plan, as found by a search. */
   readonly open: boolean;
+  /** Grades of approved topics. */
+  readonly passed: ReadonlyMap<number, number>;
 }
 
 /** The topics; many of several plans by plan, the first of which is open. */
-function Items({ temas, open }: ItemsProps) {
+function Items({ temas, open, passed }: ItemsProps) {
   const t = useTranslations('tablero.temas');
   const plans = byPlan(temas);
-  if (temas.length <= MANY || plans.length === 1) return <Rows temas={temas} />;
+  if (temas.length <= MANY || plans.length === 1) return <Rows temas={temas} passed={passed} />;
   return plans.map((own, index) => (
     <Folded
       key={own[0]?.id_planestudio}
@@ -92,15 +96,15 @@ function Items({ temas, open }: ItemsProps) {
       open={open || index === 0}
       level={3}
     >
-      <Rows temas={own} />
+      <Rows temas={own} passed={passed} />
     </Folded>
   ));
 }
 
-const Rows = ({ temas }: { temas: readonly TemaAlumno[] }) => (
+const Rows = ({ temas, passed }: Omit<ItemsProps, 'open'>) => (
   <ul className={styles.items}>
     {temas.map((tema) => (
-      <TemaItem key={ocurrenciaKey(tema)} tema={tema} showPlace />
+      <TemaItem key={ocurrenciaKey(tema)} tema={tema} showPlace earlier={tema.aprobado ? undefined : passed.get(tema.id_tema)} />
     ))}
   </ul>
 );

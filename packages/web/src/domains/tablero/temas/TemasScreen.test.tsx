@@ -133,3 +133,10 @@ test('few topics are neither searched nor folded by plan', async () => {
   await screen.findByRole('heading', { level: 2, name: t('tablero.temas.pendientes') });
   expect([screen.queryByRole('searchbox'), screen.queryByRole('heading', { level: 3 })]).toEqual([null, null]);
 });
+
+test('a topic that was approved in another plan says so where it is still to do', async () => {
+  const again = { id_planestudio: 99, plan: 'Otro plan' } as const;
+  await open(ADDRESS, [tema(1, approved), tema(1, again), tema(2, again)]);
+  await screen.findByRole('heading', { level: 2, name: t('tablero.temas.pendientes') });
+  expect(screen.getAllByText(/Ya lo aprobó con 87.5 % en otro plan/)).toHaveLength(1);
+});
