@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
+import { keepSubmitFocus } from './core/forms/keep-submit-focus.ts';
 import { speakWithPerson } from './core/i18n/person-language.ts';
 import { followLine } from './core/offline/line-return.ts';
 import { currentSession, onSessionChange } from './core/session/session.ts';
@@ -16,7 +17,7 @@ interface Props extends Pick<ComponentProps<typeof PortalTheme>, 'env'> {
 /** The application: router and providers. */
 export function App({ router, queries, env }: Props) {
   useEffect(() => followLine(queries), [queries]);
-  useEffect(() => whenIdle(() => void import('./core/forms/keep-submit-focus.ts').then((m) => m.keepSubmitFocus())), []);
+  useEffect(keepSubmitFocus, []);
   return (
     <QueryClientProvider client={queries}>
       <PortalI18n>
