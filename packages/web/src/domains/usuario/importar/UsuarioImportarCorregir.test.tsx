@@ -1,0 +1,56 @@
+import { api, type RequestOf } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const ADDRESS = '/usuarioimportar';
+const { importar, importarFilas } = examples.usuario;
+const refused = importarFilas.at(-1);
+
+async function upload(user: UserEvent): Promise<void> {
+  const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'personal.xlsx'));
+}
+
+test('a row is mended in its dialog: the file is read again with its cells, and each says what the file had', async () => {
+  const mended = { ...refused!, estado: 'nueva' as const, error: null, enmiendas: { n_doc: { archivo: '1234567', enmienda: '01234567' } } };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) =>
+    query.enmienda ? { ...importar, id_importacion: 18, enmendadas: 1 } : importar;
+  const lines = ({ params }: RequestOf<typeof api.usuario.importarFilas>) => (params.id === 18 ? [mended] : [refused!]);
+  const { user, server } = await renderScreen(ADDRESS, {
+    session: 'admin',
+    calls: { usuario: { importar: answer, importarFilas: lines } },
+  });
+  await upload(user);
+  const name = t('importacion.corregir', { fila: '4' });
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name });
+  const save = within(dialog).getByRole('button', { name: t('importacion.corregirBoton') });
+  expect(save).toHaveProperty('disabled', true);
+  const cell = within(dialog).getByRole('textbox', { name: 'Número de documento' });
+  await user.clear(cell);
+  await user.type(cell, '01234567');
+  await user.dblClick(save);
+  expect(await screen.findByText(t('importacion.enArchivo', { texto: '1234567' }))).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name })).toBeNull();
+  expect(screen.getByText(t('importacion.enmendadas', { celdas: 1 }))).toBeTruthy();
+  const sent = server.requests(api.usuario.importar).filter(({ query }) => query.enmienda);
+  expect(sent.map(({ query }) => [query.desde, query.enmienda])).toEqual([[17, { fila: 4, hoja: null, celdas: { n_doc: '01234567' } }]]);
+});
+
+test('columns remembered of an earlier file are said with the file and its author, and can be forgotten', async () => {
+  const recordadas = { archivo: 'lunes.xlsx', autor: 'Rosa Quispe', fecha: '2026-11-02T14:00:00.000Z', encabezados: ['Ficha', 'Planta'] };
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+    ...importar,
+    columnas: { ...importar.columnas, recordadas: query.olvidar === 1 ? null : recordadas },
+  });
+  const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { usuario: { importar: answer } } });
+  await upload(user);
+  expect(await screen.findByText(/lunes\.xlsx.*Rosa Quispe.*Ficha, Planta/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('importacion.olvidar') }));
+  await waitFor(() => expect(screen.queryByText(/lunes\.xlsx/)).toBeNull());
+  expect(server.requests(api.usuario.importar).map(({ query }) => query.olvidar)).toEqual([0, 1]);
+});
