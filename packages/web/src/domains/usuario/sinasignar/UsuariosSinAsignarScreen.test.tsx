@@ -1,13 +1,15 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { rowsOf } from '../../../testing/pieces.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { giveRoom, rowsOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PageOfRows } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const { sinAsignar } = examples.usuario;
+beforeEach(giveRoom);
+
 const CAPTION = t('pantallas.usuarioSinAsignar');
 const open = (rows = [...sinAsignar]) =>
   renderScreen('/usuariosinasignar', { session: 'admin', calls: { usuario: { sinAsignar: new PageOfRows(rows, rows.length) } } });
@@ -38,7 +40,7 @@ test('without anybody it says so', async () => {
   expect(await screen.findByText(t('usuario.sinAsignar.vacio'))).toBeTruthy();
 });
 
-test('plans are assigned to the chosen people, also to all that match', async () => {
+test('plans are assigned to the chosen people', async () => {
   const rows = [...sinAsignar, { ...sinAsignar[0]!, id_usuario: 77, codigo_usuario: 'U0077', personal: 'Úrsula Ñique' }];
   const vigente = { ...examples.planestudio.sellst[0]!, codigo_estado: 1, fecha_fin: '2999-12-31' };
   const every = ({ query }: { query: { pagina?: number } }) => (query.pagina ? new PageOfRows(rows, 2) : rows);
@@ -54,8 +56,7 @@ test('plans are assigned to the chosen people, also to all that match', async ()
   await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: 'Úrsula Ñique' }) }));
   await user.click(screen.getByRole('button', { name: t('asignar.plan.asignar') }));
   const dialog = await screen.findByRole('dialog', { name: t('asignar.plan.seleccione') });
-  const [plan] = await within(dialog).findAllByRole('checkbox');
-  await user.click(plan!);
+  await user.click(await within(dialog).findByRole('checkbox', { name: new RegExp(vigente.denominacion) }));
   await user.click(within(dialog).getByRole('button', { name: t('asignar.plan.boton') }));
   await waitFor(() => expect(server.requests(api.asignacion.simular)[0]?.body).toMatchObject({ seleccion: { ids: [77] } }));
 });
