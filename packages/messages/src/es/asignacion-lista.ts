@@ -41,7 +41,7 @@ export const filtros = {
   dpto: 'Departamento',
   puesto: 'Puesto',
   todasEmpresas: '[Todas las Empresas]',
-  todosPlanes: '[Todos los PLanes]',
+  todosPlanes: '[Todos los Planes]',
   todosCeco: '[Todos los CeCo]',
   todosDpto: '[Todos los Departamentos]',
   todosPuestos: '[Todos los Puestos]',
@@ -66,7 +66,7 @@ export const vacio = {
 export const aviso = {
   accion: 'Avisar por correo a {personal}: {plan}',
   cerrada: 'la asignación está cerrada',
-  confirmar: '¿Seguro de Enviar Notificacion de Asignacion al Usuario?',
+  confirmar: '¿Está seguro de Enviar la Notificación de Asignación al Usuario?',
   texto: '{personal} recibe en {correo} el plan «{plan}», su plazo y el enlace a su primer tema.',
 } as const;
 

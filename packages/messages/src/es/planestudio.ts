@@ -129,7 +129,7 @@ export const planestudio = {
     reabrirTexto: 'Su asignación se abre de nuevo, con su avance.',
     simular: 'Ver quiénes se copian',
     copiar: 'Copiar',
-    confirmar: '¿Está seguro de Copiar Los usuarios del Plan?',
+    confirmar: '¿Está seguro de Copiar los usuarios del Plan?',
     mismoPlan: 'Elija un plan distinto del que se copia.',
   },
   usuarios: {

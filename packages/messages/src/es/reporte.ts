@@ -105,7 +105,7 @@ export const reporte = {
     hasta: 'Fecha hasta',
     fechas: 'Fechas',
     todasEmpresas: '[Todas las Empresas]',
-    todosPlanes: '[Todos los PLanes]',
+    todosPlanes: '[Todos los Planes]',
     tema: 'Tema',
     todosTemas: '[Todos los Temas]',
     temaAyuda: 'Los temas del plan elegido',
@@ -182,7 +182,7 @@ export const reporte = {
   general: {
     texto: 'Cómo va cada empresa en un plan, por programa y curso. Las fechas son las de la asignación.',
     textoDpto: 'Cómo va cada departamento y centro de costo en un plan, por programa y curso. Las fechas son las de la asignación.',
-    faltaPlan: 'seleccione un Plan de Estudio',
+    faltaPlan: 'Seleccione un Plan de Estudio',
     cursosDe: 'Ver los cursos de',
     grafico: 'Avance en el plan',
     filas: 'Empresa o área',

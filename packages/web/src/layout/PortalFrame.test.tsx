@@ -1,5 +1,5 @@
 import { api, type Fijado } from '@portal/contract';
-import { examples } from '@portal/contract/examples';
+import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -197,4 +197,12 @@ test('the user menu says who is signed in: name, document, company and role', as
   await user.click(screen.getByRole('button', { name: t('ui.marco.menuUsuario', { nombre: 'Alba Quispe Ñahui' }) }));
   for (const text of ['Alba Quispe Ñahui', '10000003', 'Grupo Andino', t('navegacion.roles.alumno')])
     expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('the header names the person whose session it is, and their menu has the e-mail', async () => {
+  const { user } = await renderScreen('/curso', { session: 'admin' });
+  const { fullname, email } = people.admin;
+  expect(await screen.findByText(t('ui.marco.usuario', { nombre: fullname }))).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('ui.marco.menuUsuario', { nombre: fullname }) }));
+  expect(await screen.findByText(email!)).toBeTruthy();
 });

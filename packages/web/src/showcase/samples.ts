@@ -13,6 +13,7 @@ import type { MenuGroup, ShellUser } from '../ui/shell/menu.ts';
 
 /** Invented data, for the showcase alone. */
 export const sampleUser: ShellUser = {
+  email: 'lucia.torres@empresa.example',
   fullname: 'María Fernanda Quispe Ñahui',
   username: '45871236',
   empresa: 'Grupo Andino',

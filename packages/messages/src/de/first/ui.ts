@@ -8,6 +8,7 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'Menü schließen',
     mostrarMenu: 'Menü anzeigen',
     ocultarMenu: 'Menü ausblenden',
+    usuario: 'Benutzer: {nombre}',
     menuUsuario: 'Menü von {nombre}',
     cambiarContrasena: 'Passwort ändern',
     seguridad: 'Sicherheit des Kontos',

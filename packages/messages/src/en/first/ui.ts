@@ -8,6 +8,7 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'Close menu',
     mostrarMenu: 'Show menu',
     ocultarMenu: 'Hide menu',
+    usuario: 'User: {nombre}',
     menuUsuario: 'Menu of {nombre}',
     cambiarContrasena: 'Change password',
     seguridad: 'Account security',

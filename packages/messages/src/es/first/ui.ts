@@ -7,6 +7,7 @@ export const ui = {
     cerrarMenu: 'Cerrar el menú',
     mostrarMenu: 'Mostrar el menú',
     ocultarMenu: 'Ocultar el menú',
+    usuario: 'Usuario: {nombre}',
     menuUsuario: 'Menú de {nombre}',
     cambiarContrasena: 'Cambiar contraseña',
     seguridad: 'Seguridad de la cuenta',

@@ -8,6 +8,7 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'Fermer le menu',
     mostrarMenu: 'Afficher le menu',
     ocultarMenu: 'Masquer le menu',
+    usuario: 'Utilisateur : {nombre}',
     menuUsuario: 'Menu de {nombre}',
     cambiarContrasena: 'Changer le mot de passe',
     seguridad: 'Sécurité du compte',

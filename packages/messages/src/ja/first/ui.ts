@@ -9,6 +9,7 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: 'メニューを閉じる',
     mostrarMenu: 'メニューを表示',
     ocultarMenu: 'メニューを隠す',
+    usuario: 'ユーザー：{nombre}',
     menuUsuario: '{nombre}さんのメニュー',
     cambiarContrasena: 'パスワードの変更',
     seguridad: 'アカウントの安全',

@@ -9,6 +9,7 @@ export const ui: FirstTexts['ui'] = {
     cerrarMenu: '关闭菜单',
     mostrarMenu: '显示菜单',
     ocultarMenu: '隐藏菜单',
+    usuario: '用户：{nombre}',
     menuUsuario: '{nombre} 的菜单',
     cambiarContrasena: '修改密码',
     seguridad: '账户安全',

@@ -1,16 +1,16 @@
 import { listParams } from '../list/list-address.ts';
-import { bound, type ParamsOf, whole, word } from './search-params.ts';
+import { bound, type ParamsOf, record, whole, word } from './search-params.ts';
 
 /**
  * Every screen's address with the readers of its query parameters (P59), from which links get their types.
  * A missing or invalid parameter becomes undefined; the screen handles that.
  */
 const none = {};
-const byId = { id: whole };
+const byId = { id: record };
 const text = word(500);
 
 /** Topic-related parameters: topic, plan, program, course, module. */
-const ocurrencia = { id: whole, idpe: whole, idp: whole, idc: whole, idm: whole };
+const ocurrencia = { id: record, idpe: whole, idp: whole, idc: whole, idm: whole };
 
 /** Filters of a listing of assignments: ids of companies separated by commas, a person's code, days, and ids. */
 const asignaciones = {

@@ -11,6 +11,16 @@ export const whole: Reader<number> = (raw) => {
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 };
 
+/** Largest id, which no record has: what an address names instead of an id is an absent record, not a new one (P64). */
+export const NO_RECORD = 2_147_483_647;
+
+/** Id of a record; undefined only without one. */
+export const record: Reader<number> = (raw) => {
+  if (raw === undefined || raw === '') return undefined;
+  const id = whole(raw);
+  return id !== undefined && id < NO_RECORD ? id : NO_RECORD;
+};
+
 /** Text of at most `max` characters. */
 export const word =
   (max: number): Reader<string> =>
@@ -27,9 +37,9 @@ export const words: Reader<Record<string, string>> = (raw) => {
   return valid && entries.length > 0 ? Object.fromEntries(entries) : undefined;
 };
 
-/** Reads the named parameters of an address and drops all others. */
+/** Reads the named parameters of an address and drops all others. An invalid one is undefined by name: the router would else pass on the raw text. */
 export function readSearch<R extends Readers>(readers: R, search: object): ParamsOf<R> {
   const given = search as Readonly<Record<string, unknown>>;
   const read = Object.entries(readers).map(([name, reader]) => [name, reader(given[name])] as const);
-  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ParamsOf<R>;
+  return Object.fromEntries(read.filter(([name, value]) => value !== undefined || name in given)) as ParamsOf<R>;
 }

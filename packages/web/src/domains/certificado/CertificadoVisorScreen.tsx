@@ -24,7 +24,6 @@ import { useScreenEvent } from '../log/log.public.ts';
 export function CertificadoVisorScreen() {
   const t = useTranslations('certificado.visor');
   const { id } = useScreenSearch('/certificadovisor');
-  useScreenEvent('certificado', String(id ?? ''), id !== undefined);
   return id ? <Visor id={id} /> : <Missing title={t('sinId')} text={t('sinIdTexto')} />;
 }
 
@@ -32,6 +31,8 @@ function Visor({ id }: { id: number }) {
   const t = useTranslations();
   const back = useBack(id);
   const { data, error, isPending, refetch } = useCertificado(id);
+  // Not before the answer: a refused certificate was not seen.
+  useScreenEvent('certificado', String(id), data !== undefined);
   if (isPending) return <PageSkeleton />;
   if (isRefusal(error)) return <Missing title={messageOf(error)} />;
   if (!data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;

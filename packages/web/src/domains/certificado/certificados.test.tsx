@@ -1,3 +1,4 @@
+import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,8 +36,9 @@ test.each([
   ['a failed attempt', failure('no_encontrado', message('certificado.errores.sinCertificado')), t('certificado.errores.sinCertificado')],
   ['another person’s attempt', failure('sin_permiso', message('llamada.permiso')), t('llamada.permiso')],
 ])('%s shows the refusal and no download button', async (_, refusal, words) => {
-  const { address } = await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
+  const { address, server } = await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
   expect(await screen.findByText(words)).toBeTruthy();
+  expect(server.requests(api.log.ins), 'the log has no certificate that was not seen').toEqual([]);
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
   expect(screen.queryByRole('img', { name: /^Certificado/ })).toBeNull();
   expect(screen.queryByText(ficha!.nombre)).toBeNull();

@@ -17,7 +17,6 @@ import { useScreenEvent } from '../log/log.public.ts';
 /** /temafeedback?id={evaluation}: rating and comment of a topic (P65). */
 export function FeedbackScreen() {
   const { id } = useScreenSearch('/temafeedback');
-  useScreenEvent('feedback', id ? String(id) : '');
   return id ? <Valoracion id={id} /> : <Missing />;
 }
 
@@ -37,6 +36,7 @@ function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useValorado(id);
   const { id: person } = useUser();
+  useScreenEvent('feedback', String(id), data?.id_usuario === person);
   if (isRefusal(error)) return <Missing message={error.status === 404 ? undefined : messageOf(error)} />;
   if (data && data.id_usuario !== person) return <Missing message={t('feedback.errores.ajeno')} />;
   return (

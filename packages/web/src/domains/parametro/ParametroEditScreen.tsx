@@ -29,7 +29,8 @@ export function ParametroEditScreen() {
       another={({ id_dominio, id_empresa }) => ({ id_dominio, id_empresa })}
       saved={{ field: 'parametro', text: (nombre) => t('guardado', { nombre }) }}
       common={({ id_empresa }) => id_empresa === null}
-      listPath="/dominio"
+      listPath="/parametro"
+      listSearch={(row) => ({ id: row?.id_dominio ?? idd })}
       editPath="/parametroedit"
       inputs={{
         id_dominio: (props) => <Tabla {...props} />,

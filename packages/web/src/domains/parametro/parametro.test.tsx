@@ -47,6 +47,14 @@ test('the parameters of a table show their company and uses, and lead to their f
   expect(address()).toBe(`/parametroedit?id=${sel.id_parametro}`);
 });
 
+test.each(['idd', 'id'])('a form opened by ?%s leads back to the list of its table', async (name) => {
+  const { user, address } = await renderScreen(`/parametroedit?${name}=${name === 'id' ? sel.id_parametro : centros.id_dominio}`, {
+    session: 'admin',
+  });
+  await user.click(await screen.findByRole('link', { name: t('comun.cancelar') }));
+  await waitFor(() => expect(address()).toBe(`/parametro?id=${sel.id_dominio}`));
+});
+
 test('an address without a table leads to the tables', async () => {
   await renderScreen('/parametro', { session: 'admin' });
   expect(await screen.findByRole('link', { name: t('parametro.lista.verTablas') })).toBeTruthy();

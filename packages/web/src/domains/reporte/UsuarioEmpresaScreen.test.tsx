@@ -45,7 +45,7 @@ test('the first option and single companies exclude each other', async () => {
   const opened = await open();
   await pick(opened, t('reporte.filtros.empresas'), '[Todas las Empresas]');
   await pick(opened, t('reporte.filtros.empresas'), 'Grupo Andino');
-  await pick(opened, t('reporte.filtros.planes'), '[Todos los PLanes]');
+  await pick(opened, t('reporte.filtros.planes'), '[Todos los Planes]');
   await generate(opened);
   await rowsOf(CAPTION);
   expect(opened.server.requests(api.reporte.usuarioEmpresaPor)[0]?.body).toMatchObject({ id_empresa: [1], id_planestudio: [] });

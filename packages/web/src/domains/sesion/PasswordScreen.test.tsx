@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { examples, people } from '@portal/contract/examples';
+import { examples, people, persona } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,6 +32,20 @@ test('saving sends the new password with the current one, without a question, an
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
   expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
+});
+
+test('an administrator comes back to the list as it was, by Cancelar and after saving', async () => {
+  const list = '/usuario?buscar=ana';
+  const { user, address } = await renderScreen(list, { session: 'admin' });
+  const key = async () => (await screen.findAllByRole('link', { name: t('usuario.lista.contrasena', { nombre: persona.personal }) }))[0]!;
+  await user.click(await key());
+  await user.click(await screen.findByRole('link', { name: t('comun.cancelar') }));
+  await waitFor(() => expect(address()).toBe(list));
+  await user.click(await key());
+  await write(user, 'nueva', NEXT);
+  await write(user, 'repetir', NEXT);
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  await waitFor(() => expect(address()).toBe(list));
 });
 
 test.each([

@@ -35,8 +35,8 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
   const { titles, queries } = props;
   const addressed = useRecordId();
   const id = props.only ?? addressed;
-  const back = useWayBack(props.listPath);
   const one = useOne(queries, id);
+  const back = useWayBack(props.listPath, props.listSearch?.(one.data?.row));
   const title = id === undefined ? titles.nuevo : titles.editar;
   // A cached record may be older than the stored one: the server would refuse its version on saving.
   if (id !== undefined && !(one.data && one.isFetchedAfterMount)) {

@@ -62,6 +62,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly common?: (stored: MasterRow<T>) => boolean;
   /** Where the form leads back to when its address opened it; else it leads back to the screen of the link. */
   readonly listPath: Path;
+  /** Parameters of the list that has the record; undefined: a new one, or one that is not loaded. */
+  readonly listSearch?: ((row: MasterRow<T> | undefined) => Record<string, unknown>) | undefined;
   /** This screen's own address; its `id` is the record, absent for a new one. */
   readonly editPath: Path;
   /** Id of the only record of a master: nothing is created, copied or deleted, and a save stays in the form. */

@@ -57,7 +57,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     if (!(await talk.ask(consequences))) return;
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
-      const announce = () => talk.announce(saved, { values, asked: consequences.length > 0 });
+      const announce = () => talk.announce(saved, { values });
       void afterSave(saved, { values, target, announce });
     };
     const input = id === undefined || version === undefined ? { values } : { id, version, values };

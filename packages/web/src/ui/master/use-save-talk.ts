@@ -41,10 +41,10 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
     const state = stateFrom(router.latestLocation, editPath, undefined);
     void router.navigate({ to: editPath, search: { id }, state } as never);
   };
-  /** Names the saved record with a way back to it; after a question also with the sentence of the server. */
-  const announce = (saved: Saved, { values, asked }: { readonly values: FormValues; readonly asked: boolean }) =>
+  /** Says the specified sentence of the server, then names the saved record with a way back to it (P39). */
+  const announce = (saved: Saved, { values }: { readonly values: FormValues }) =>
     toast.success(named.text(String(values[named.field])), {
-      title: asked ? saved.message : undefined,
+      title: saved.message,
       action: { label: t('ver'), run: () => show(saved.id) },
     });
   return { consequencesOf, ask, announce };

@@ -68,6 +68,10 @@ export function AppHeader(props: Props) {
         </ActionIcon>
       </Tooltip>
       <ThemeSwitch />
+      {/* On a machine that people share, the name tells whose session it is. */}
+      <span className={styles.user} title={user.fullname}>
+        {t('usuario', { nombre: user.fullname })}
+      </span>
       <UserMenu
         user={user}
         passwordPath={props.passwordPath}

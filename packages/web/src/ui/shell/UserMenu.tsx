@@ -41,6 +41,7 @@ export function UserMenu({ user, passwordPath, securityPath, actions, onSignOut 
             <div className={styles.text}>
               <strong>{user.fullname}</strong>
               <span>{user.username}</span>
+              {user.email && user.email !== user.username && <span>{user.email}</span>}
               {user.empresa && <span>{user.empresa}</span>}
               <span>{user.rol}</span>
             </div>

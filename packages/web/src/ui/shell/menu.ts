@@ -41,6 +41,7 @@ export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | 
 export interface ShellUser {
   fullname: string;
   username: string;
+  email: string | null;
   empresa: string | null;
   /** Role in words. */
   rol: string;

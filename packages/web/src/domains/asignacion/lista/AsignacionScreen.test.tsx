@@ -118,7 +118,7 @@ test('the mass closing has its first options word for word and asks for open ass
   const first = async (label: string) => (await screen.findByRole<HTMLInputElement>('combobox', { name: label })).value;
   const fields = ['plan', 'ceco', 'dpto', 'puesto'] as const;
   expect(await Promise.all(fields.map((field) => first(t(`asignacion.filtros.${field}`))))).toEqual([
-    '[Todos los PLanes]',
+    '[Todos los Planes]',
     '[Todos los CeCo]',
     '[Todos los Departamentos]',
     '[Todos los Puestos]',
@@ -185,7 +185,7 @@ test('a row with an address has the envelope, which asks and sends; one without 
   const { personal, plan } = alba!;
   expect(within(second!).queryByRole('button')).toBeNull();
   await user.click(within(first!).getByRole('button', { name: t('asignacion.aviso.accion', { personal, plan }) }));
-  const question = await screen.findByRole('dialog', { name: '¿Seguro de Enviar Notificacion de Asignacion al Usuario?' });
+  const question = await screen.findByRole('dialog', { name: '¿Está seguro de Enviar la Notificación de Asignación al Usuario?' });
   expect(question.textContent).toContain(alba!.correo_electronico);
   await user.click(within(question).getByRole('button', { name: t('comun.enviar') }));
   expect(await screen.findByText(asigna.message)).toBeTruthy();

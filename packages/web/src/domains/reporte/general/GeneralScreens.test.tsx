@@ -79,7 +79,7 @@ test('by department, asks for a plan in its own words', async () => {
   await opened.user.click(await screen.findByRole('combobox', { name: new RegExp(t('reporte.filtros.empresas')) }));
   await opened.user.click(await screen.findByRole('option', { name: '[Todas las Empresas]' }));
   await opened.user.click(screen.getByRole('button', { name: 'Generar Reporte' }));
-  expect(await screen.findByText('seleccione un Plan de Estudio')).toBeTruthy();
+  expect(await screen.findByText('Seleccione un Plan de Estudio')).toBeTruthy();
 });
 
 test('by department, names department and cost centre', async () => {

@@ -39,7 +39,10 @@ const GROUPS = [
 
 /** Returns name and document of the form. */
 function identidadDe(values: FormValues): Identificada {
-  const textOf = (name: string) => String(values[name] ?? '');
+  const textOf = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  };
   return {
     nombres: textOf('nombres'),
     apellido_paterno: textOf('apellido_paterno'),
