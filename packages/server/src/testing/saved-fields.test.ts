@@ -45,11 +45,9 @@ const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unkno
 /** Values of which each kind of field takes one that it does not have. */
 const values = (): unknown[] => {
   const number = nextNumber();
-  return [
-    ...[`Ñandú ${number}`, `n${number}@example.com`, `https://example.com/${number}`, String(70_000_000 + number), `T${number}`],
-    ...['2026-12-20', '2026-11-10', '2029-01-31', '#1a2b3c', '20100070970', 'America/Bogota', 'fr'],
-    ...[1, 2, 0, 5, 8, 60, 30, 90, true, false, [1, 2], [5, 10]],
-  ];
+  const texts = [`Ñandú ${number}`, `n${number}@example.com`, `https://example.com/${number}`, String(70_000_000 + number), `T${number}`];
+  const coded = ['2026-12-20', '2026-11-10', '2029-01-31', '#1a2b3c', '20100070970', 'America/Bogota', 'fr'];
+  return [...texts, ...coded, 1, 2, 0, 5, 8, 60, 30, 90, true, false, [1, 2], [5, 10]];
 };
 
 /** Returns the values of a coded field. */
