@@ -12,9 +12,9 @@ export const efecto: Catalog['efecto'] = {
     '{personas, plural, one {# Person, die fertig war, hat} other {# Personen, die fertig waren, haben}} wieder offene Themen und erhalten Erinnerungen.',
   terminan: '{personas, plural, one {# Person hat} other {# Personen haben}} den Plan damit abgeschlossen.',
   plazo: 'Die Frist von {personas, plural, one {# Person} other {# Personen}} mit offenen Themen ändert sich.',
-  dejanVencidos:
+  dejan_vencidos:
     '{personas, plural, one {# Person ist nicht mehr überfällig und erhält} other {# Personen sind nicht mehr überfällig und erhalten}} wieder Erinnerungen.',
-  pasanVencidos: '{personas, plural, one {# Person ist} other {# Personen sind}} ab heute überfällig.',
+  pasan_vencidos: '{personas, plural, one {# Person ist} other {# Personen sind}} ab heute überfällig.',
   nota: 'Die Mindestnote ändert sich von {antes, number} auf {despues, number} für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; Bestandenes bleibt unverändert.',
   preguntas:
     'Der Fragebogen ändert sich für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; bereits Bewertetes bleibt unverändert.',

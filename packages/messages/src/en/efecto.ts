@@ -11,8 +11,8 @@ export const efecto: Catalog['efecto'] = {
   vuelven: '{personas, plural, one {# who had finished has} other {# who had finished have}} pending topics again, with reminders.',
   terminan: '{personas, plural, one {# now has} other {# now have}} the plan finished.',
   plazo: 'The deadline changes for {personas, plural, one {# person} other {# people}} with pending topics.',
-  dejanVencidos: '{personas, plural, one {# is no longer overdue and gets} other {# are no longer overdue and get}} reminders again.',
-  pasanVencidos: '{personas, plural, one {# is} other {# are}} overdue from today.',
+  dejan_vencidos: '{personas, plural, one {# is no longer overdue and gets} other {# are no longer overdue and get}} reminders again.',
+  pasan_vencidos: '{personas, plural, one {# is} other {# are}} overdue from today.',
   nota: 'The pass mark goes from {antes, number} to {despues, number} for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was passed does not change.',
   preguntas:
     'The questionnaire changes for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was graded does not change.',

@@ -11,9 +11,9 @@ export const efecto = {
     '{personas, plural, one {# que había terminado vuelve} other {# que habían terminado vuelven}} a tener temas pendientes, con recordatorios.',
   terminan: '{personas, plural, one {# pasa} other {# pasan}} a tener el plan terminado.',
   plazo: 'Cambia el plazo de {personas, plural, one {# persona} other {# personas}} con temas pendientes.',
-  dejanVencidos:
+  dejan_vencidos:
     '{personas, plural, one {# deja de estar vencida y vuelve a recibir} other {# dejan de estar vencidas y vuelven a recibir}} recordatorios.',
-  pasanVencidos: '{personas, plural, one {# queda vencida} other {# quedan vencidas}} desde hoy.',
+  pasan_vencidos: '{personas, plural, one {# queda vencida} other {# quedan vencidas}} desde hoy.',
   nota: 'La nota mínima pasa de {antes, number} a {despues, number} para {personas, plural, one {# persona que aún no aprueba} other {# personas que aún no aprueban}}; lo aprobado no cambia.',
   preguntas:
     'Cambia el cuestionario de {personas, plural, one {# persona que aún no aprueba} other {# personas que aún no aprueban}}; lo ya calificado no cambia.',

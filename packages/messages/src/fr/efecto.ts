@@ -12,9 +12,9 @@ export const efecto: Catalog['efecto'] = {
     '{personas, plural, one {# personne qui avait terminé a} other {# personnes qui avaient terminé ont}} de nouveau des thèmes en attente, avec des rappels.',
   terminan: '{personas, plural, one {# personne a} other {# personnes ont}} désormais terminé le plan.',
   plazo: 'Le délai change pour {personas, plural, one {# personne} other {# personnes}} ayant des thèmes en attente.',
-  dejanVencidos:
+  dejan_vencidos:
     '{personas, plural, one {# personne n’est plus en retard et reçoit} other {# personnes ne sont plus en retard et reçoivent}} de nouveau des rappels.',
-  pasanVencidos: '{personas, plural, one {# personne est} other {# personnes sont}} en retard dès aujourd’hui.',
+  pasan_vencidos: '{personas, plural, one {# personne est} other {# personnes sont}} en retard dès aujourd’hui.',
   nota: 'La note minimale passe de {antes, number} à {despues, number} pour {personas, plural, one {# personne qui n’a pas encore réussi} other {# personnes qui n’ont pas encore réussi}} ; ce qui est réussi ne change pas.',
   preguntas:
     'Le questionnaire change pour {personas, plural, one {# personne qui n’a pas encore réussi} other {# personnes qui n’ont pas encore réussi}} ; ce qui est déjà noté ne change pas.',

@@ -144,30 +144,23 @@ function clasesOf(before: TemaVisto, after: TemaVisto): Clase[] {
   return (['nota', 'preguntas', 'material', 'requisito'] as const).filter((clase) => changed[clase]);
 }
 
+/** Figures that have a sentence about their people, in the order in which they are told. */
+const FIGURAS = ['reciben', 'pierden', 'vuelven', 'terminan', 'plazo', 'dejan_vencidos', 'pasan_vencidos'] as const;
+const FIGURAS_DE_TEMAS = ['preguntas', 'abiertos', 'material', 'requisito'] as const;
+
 /** Words a difference for whom it touches: first who, then what happens to whom; nothing when it touches nobody. */
 export function frasesDe({ entran, salen, nota }: Diferencia, n: Alcanzados): Message[] {
   if (n.personas === 0) return [];
   const { personas, empresas, planes } = n;
-  const lines: (Message | false)[] = [
+  const said = (figuras: readonly (typeof FIGURAS | typeof FIGURAS_DE_TEMAS)[number][]) =>
+    figuras.flatMap((figura) => (n[figura] > 0 ? [message(`efecto.${figura}`, { personas: n[figura] })] : []));
+  const topics = [entran > 0 && message('efecto.entran', { temas: entran }), salen > 0 && message('efecto.salen', { temas: salen })];
+  const mark = nota && n.nota > 0 ? [message('efecto.nota', { personas: n.nota, ...nota })] : [];
+  return [
     message('efecto.alcance', { personas, empresas, planes }),
-    n.reciben > 0 && message('efecto.reciben', { personas: n.reciben }),
-    n.pierden > 0 && message('efecto.pierden', { personas: n.pierden }),
-    entran > 0 && message('efecto.entran', { temas: entran }),
-    salen > 0 && message('efecto.salen', { temas: salen }),
-    n.vuelven > 0 && message('efecto.vuelven', { personas: n.vuelven }),
-    n.terminan > 0 && message('efecto.terminan', { personas: n.terminan }),
-    ...plazoDe(n),
-    nota !== undefined && n.nota > 0 && message('efecto.nota', { personas: n.nota, antes: nota.antes, despues: nota.despues }),
-    n.preguntas > 0 && message('efecto.preguntas', { personas: n.preguntas }),
-    n.abiertos > 0 && message('efecto.abiertos', { personas: n.abiertos }),
-    n.material > 0 && message('efecto.material', { personas: n.material }),
-    n.requisito > 0 && message('efecto.requisito', { personas: n.requisito }),
+    ...topics.filter((line) => line !== false),
+    ...said(FIGURAS),
+    ...mark,
+    ...said(FIGURAS_DE_TEMAS),
   ];
-  return lines.filter((line) => line !== false);
 }
-
-const plazoDe = (n: Alcanzados): (Message | false)[] => [
-  n.plazo > 0 && message('efecto.plazo', { personas: n.plazo }),
-  n.dejan_vencidos > 0 && message('efecto.dejanVencidos', { personas: n.dejan_vencidos }),
-  n.pasan_vencidos > 0 && message('efecto.pasanVencidos', { personas: n.pasan_vencidos }),
-];

@@ -7,8 +7,6 @@ import {
   type MasterDefinition,
   type MasterTypes,
   moduloMaestro,
-} from '@portal/contract';
-import {
   planestudioMaestro,
   preguntaMaestro,
   programaMaestro,
