@@ -6,6 +6,8 @@ export interface OutgoingMail {
   /** Same for every retry, so that mail servers and readers can drop a duplicate. */
   readonly messageId: string;
   readonly to: string;
+  /** Where an answer goes; absent: to the sender, whose mailbox nobody may read. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -88,13 +90,14 @@ export function smtpTransport(smtpUrl: string, publicUrl: string, options: Trans
     return opening;
   }
   return {
-    async send({ to, attachments = [], ...mail }) {
+    async send({ to, replyTo, attachments = [], ...mail }) {
       try {
         const message = {
           ...mail,
           attachments: [...attachments],
           from,
           to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           headers: { 'Auto-Submitted': 'auto-generated' },
           // Leaves a server that takes too long, with its connection; the next message gets a new one.
           signal: AbortSignal.timeout(sendMs),

@@ -1,7 +1,7 @@
 import { portalTexts } from '../../core/portal-texts.ts';
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/executor.ts';
-import { findSettings } from '../configuracion/configuracion.public.ts';
+import { findMarca, findSettings } from '../configuracion/configuracion.public.ts';
 import type { Heard } from '../../mail/mail-trouble.ts';
 import { MailboxUnknown, MailRefused, MailServerDown, type MailTransport } from '../../mail/transport.ts';
 import {
@@ -85,12 +85,14 @@ export const hasDueMail = (db: Executor, now: Date): Promise<boolean> => hasDue(
  */
 export async function deliverMail(db: Executor, delivery: Delivery): Promise<number> {
   let sent = 0;
+  let contact: string | null | undefined;
   for (let index = 0; index < delivery.limit && !delivery.signal?.aborted; index += 1) {
     const now = delivery.clock();
     const until = new Date(now.getTime() + CLAIM_MS);
     const correo = await claimCorreo(db, { now: now.toISOString(), until: until.toISOString() });
     if (!correo) break;
-    const outcome = await deliverOne(db, delivery, correo);
+    if (contact === undefined) contact = (await findMarca(db)).correo_contacto;
+    const outcome = await deliverOne(db, { ...delivery, contact }, correo);
     if (outcome === 'sin servidor') break;
     if (outcome === 'enviado') sent += 1;
   }
@@ -99,9 +101,14 @@ export async function deliverMail(db: Executor, delivery: Delivery): Promise<num
 
 const textsOf = async (db: Executor) => portalTexts(await findSettings(db));
 
+/** A run with the address of the portal's contact, to which answers go. */
+interface Sending extends Delivery {
+  readonly contact: string | null;
+}
+
 type Outcome = 'enviado' | 'no enviado' | 'sin servidor';
 
-async function deliverOne(db: Executor, { transport, clock, heard }: Delivery, correo: Reclamado): Promise<Outcome> {
+async function deliverOne(db: Executor, { transport, clock, heard, contact }: Sending, correo: Reclamado): Promise<Outcome> {
   const { id_correo, texto, html } = correo;
   const unsent = async (fallo: Fallo): Promise<Outcome> => {
     await markFailed(db, id_correo, fallo);
@@ -111,7 +118,7 @@ async function deliverOne(db: Executor, { transport, clock, heard }: Delivery, c
   if (isStale(correo.tipo, correo.fecha_creacion, clock()))
     return unsent({ estado: 'fallido', error: (await textsOf(db)).text('email.vencido') });
   try {
-    await transport.send(toOutgoing(correo));
+    await transport.send({ ...toOutgoing(correo), replyTo: contact ?? undefined });
   } catch (error) {
     heard?.(error);
     await unsent(await failureOf(db, error, { intentos: correo.intentos, now: clock() }));
