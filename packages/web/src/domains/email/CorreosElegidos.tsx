@@ -39,7 +39,14 @@ export function CorreosElegidos({ selected, onDone }: Props) {
   return (
     <>
       <SelectionButton {...limits} label={t('liberar')} icon={IconSend} loading={release.isPending} onClick={() => void ask()} />
-      <SelectionButton {...limits} label={t('descartar')} icon={IconTrash} loading={discard.isPending} onClick={() => setAsking(true)} />
+      <SelectionButton
+        {...limits}
+        label={t('descartar')}
+        icon={IconTrash}
+        danger
+        loading={discard.isPending}
+        onClick={() => setAsking(true)}
+      />
       {asking && (
         <MotivoDialog
           title={t('descartarTitulo', { total })}

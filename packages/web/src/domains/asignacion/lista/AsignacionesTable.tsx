@@ -60,6 +60,7 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
               <SelectionButton
                 label={t('cierre.seleccionados')}
                 icon={IconTrash}
+                danger
                 selected={selected}
                 limit={LIMITE_CIERRE}
                 tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}

@@ -25,6 +25,7 @@ export function RetirarButton({ id_planestudio, selected, onDone }: Props) {
       <SelectionButton
         label={t('seleccionados')}
         icon={IconTrash}
+        danger
         selected={selected}
         limit={LIMITE_CIERRE}
         tooMany={t('maximo', { limite: LIMITE_CIERRE })}

@@ -11,14 +11,22 @@ interface Props {
   limit: number;
   tooMany: string;
   loading?: boolean;
+  /** What cannot be taken back, or takes away: never drawn as the main button. */
+  danger?: boolean;
   onClick: () => void;
 }
 
 /** Button for the selected rows of a table. */
-export function SelectionButton({ label, icon: Icon, selected, limit, tooMany, ...button }: Props) {
+export function SelectionButton({ label, icon: Icon, selected, limit, tooMany, danger, ...button }: Props) {
   const total = countOf(selected);
   return (
-    <Button size="compact-sm" leftSection={<Icon size={16} aria-hidden="true" />} disabled={total === 0 || total > limit} {...button}>
+    <Button
+      size="compact-sm"
+      {...(danger && { variant: 'light', color: 'danger' })}
+      leftSection={<Icon size={16} aria-hidden="true" />}
+      disabled={total === 0 || total > limit}
+      {...button}
+    >
       {total > limit ? tooMany : label}
     </Button>
   );
