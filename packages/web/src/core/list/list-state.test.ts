@@ -1,7 +1,7 @@
 import { cursoMaestro } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { listParams } from './list-address.ts';
-import { addressOf, changed, isNarrowed, nextOrder, queryOf, stateOf } from './list-state.ts';
+import { addressOf, changed, isNarrowed, nextOrder, queryOf, stateOf, hiddenIn } from './list-state.ts';
 import { readSearch } from '../router/search-params.ts';
 
 const DEFAULTS = { pagina: 1, tamano: 10, orden: '', buscar: '', filtro: {}, ocultas: ['etiquetas'] };
@@ -28,7 +28,7 @@ test.each([
 test('stateOf inverts addressOf', () => {
   const state = { ...DEFAULTS, pagina: 3, buscar: 'ética', filtro: { titulo: 'caja' }, ocultas: [] };
   expect(read(addressOf(state, DEFAULTS))).toEqual(state);
-  expect(addressOf(state, DEFAULTS)).toMatchObject({ tamano: 10, orden: undefined, ocultas: '-' });
+  expect(addressOf(state, DEFAULTS)).toMatchObject({ tamano: 10, orden: undefined, ocultas: '.!etiquetas' });
 });
 
 test('addressOf leaves out what does not differ from the defaults', () => {
@@ -37,7 +37,7 @@ test('addressOf leaves out what does not differ from the defaults', () => {
   expect(written({ buscar: 'caja' })).toEqual([['buscar', 'caja']]);
   expect(written({ tamano: 25, ocultas: ['codigo'] })).toEqual([
     ['tamano', 25],
-    ['ocultas', 'codigo'],
+    ['ocultas', '.codigo,!etiquetas'],
   ]);
 });
 
@@ -59,4 +59,24 @@ test('nextOrder goes from ascending to descending to none', () => {
   expect(nextOrder('nota', 'nota')).toBe('-nota');
   expect(nextOrder('-nota', 'nota')).toBe('');
   expect(nextOrder('-nombre', 'nota')).toBe('nota');
+});
+
+test.each([
+  ['.', ['etiquetas']],
+  ['.!etiquetas', []],
+  ['.codigo', ['etiquetas', 'codigo']],
+  ['.codigo,!etiquetas', ['codigo']],
+  // A column that is gone, and one that is hidden anyway.
+  ['.!ninguna,etiquetas', ['etiquetas']],
+  // Addresses of before name all hidden columns.
+  ['codigo', ['codigo']],
+  ['-', []],
+])('an address with the hidden columns %s hides %j', (written, hidden) => {
+  expect(hiddenIn(written, DEFAULTS.ocultas)).toEqual(hidden);
+});
+
+test('one column that is shown of thirty hidden ones is one word of the address', () => {
+  const many = { ...DEFAULTS, ocultas: Array.from({ length: 30 }, (_, index) => `columna_${index}`) };
+  const state = { ...many, ocultas: many.ocultas.slice(1) };
+  expect(addressOf(state, many).ocultas).toBe('.!columna_0');
 });

@@ -14,8 +14,11 @@ export interface ListState {
   readonly ocultas: readonly string[];
 }
 
+/** A state's defaults, and the list's own hidden columns where the defaults are a person's choices. */
+type Defaults = ListState & { readonly propias?: readonly string[] };
+
 /** Returns the state of an address; missing parameters, and those that the list's schema refuses, take their defaults. */
-export function stateOf(definition: AnyList, address: ListAddress, defaults: ListState): ListState {
+export function stateOf(definition: AnyList, address: ListAddress, { propias, ...defaults }: Defaults): ListState {
   const { ocultas, ...query } = address;
   const refused = new Set(Object.keys(validate(definition.query, query).issues ?? {}));
   const kept = Object.entries(query).filter(([name, value]) => value !== undefined && name !== 'filtro' && !refused.has(name));
@@ -24,7 +27,7 @@ export function stateOf(definition: AnyList, address: ListAddress, defaults: Lis
     ...defaults,
     ...Object.fromEntries(kept),
     filtro: address.filtro === undefined ? defaults.filtro : Object.fromEntries(filters),
-    ocultas: ocultas === undefined ? defaults.ocultas : ocultas.split(',').filter((name) => name && name !== '-'),
+    ocultas: ocultas === undefined ? defaults.ocultas : hiddenIn(ocultas, propias ?? defaults.ocultas),
   };
 }
 
@@ -37,7 +40,7 @@ export function addressOf({ pagina, tamano, orden, buscar, filtro, ocultas }: Li
     orden: orden === defaults.orden ? undefined : orden,
     buscar: buscar || undefined,
     filtro: writtenFilters(filtro, defaults.filtro),
-    ocultas: same ? undefined : ocultas.join(',') || '-',
+    ocultas: same ? undefined : differenceOf(ocultas, defaults.ocultas),
   };
 }
 
@@ -48,6 +51,25 @@ function writtenFilters(filtro: ListState['filtro'], defaults: ListState['filtro
   if (first === undefined) return own;
   if (own === undefined) return { [first]: '' };
   return JSON.stringify(own) === JSON.stringify(defaults) ? undefined : own;
+}
+
+const DIFFERENCE = '.';
+const SHOWN = '!';
+
+/** Writes hidden columns as their difference from a list's own: `.cargo,!correo` hides one more, and shows another. */
+const differenceOf = (ocultas: readonly string[], own: readonly string[]): string =>
+  DIFFERENCE +
+  [...ocultas.filter((name) => !own.includes(name)), ...own.filter((name) => !ocultas.includes(name)).map((name) => SHOWN + name)].join(
+    ',',
+  );
+
+/** Reads hidden columns: a difference from the list's own, or all names of them, as earlier addresses have them. */
+export function hiddenIn(written: string, own: readonly string[]): readonly string[] {
+  if (!written.startsWith(DIFFERENCE)) return written.split(',').filter((name) => name && name !== '-');
+  const names = written.slice(DIFFERENCE.length).split(',').filter(Boolean);
+  const shown = new Set(names.filter((name) => name.startsWith(SHOWN)).map((name) => name.slice(SHOWN.length)));
+  const more = names.filter((name) => !name.startsWith(SHOWN) && !own.includes(name));
+  return [...own.filter((name) => !shown.has(name)), ...more];
 }
 
 const sorted = (names: readonly string[]): string => names.toSorted().join(',');

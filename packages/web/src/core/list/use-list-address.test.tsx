@@ -50,7 +50,7 @@ test('a list’s state replaces its address, in the words of its call, and leave
     ['ref', '3'],
     ['orden', '-titulo'],
     ['buscar', 'ética'],
-    ['ocultas', 'codigo'],
+    ['ocultas', '.codigo'],
     ['filtro[titulo]', 'caja'],
   ]);
   expect(router.history.length).toBe(1);

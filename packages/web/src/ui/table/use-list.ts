@@ -97,7 +97,7 @@ function useModel<Row>({ definition, columns, address, choices, write, ...option
   const own = useOwnDefaults(columns, options);
   const known = JSON.stringify(address);
   const state = useMemo(
-    () => stateOf(definition, JSON.parse(known) as ListAddress, stateOf(definition, choices, own)),
+    () => stateOf(definition, JSON.parse(known) as ListAddress, { ...stateOf(definition, choices, own), propias: own.ocultas }),
     [definition, own, choices, known],
   );
   const shown = useMemo(() => columns.filter(({ id }) => !state.ocultas.includes(id)), [columns, state.ocultas]);
