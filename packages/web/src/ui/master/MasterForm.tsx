@@ -17,6 +17,8 @@ import { isOfContents, ownerOf } from '../../core/master/use-owner-options.ts';
 import { useOne, type MasterRecord } from '../../core/master/use-master.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
+import { isDay } from '../../core/i18n/day.ts';
+import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { LinkButton } from '../link/AppLink.tsx';
 import { EmptyState } from '../status/EmptyState.tsx';
@@ -83,11 +85,13 @@ function useFormPermits<T extends MasterTypes, Children extends ChildItems<T>>({
   return { permits, saves: stored ? permits.upd : permits.ins };
 }
 
-/** Returns the stored name of the record; undefined for a new one, and for the only one of its screen. */
-function nameOf<T extends MasterTypes, Children extends ChildItems<T>>({ stored, saved, only }: Props<T, Children>): string | undefined {
+/** Returns the stored name of the record, a day as people write it; undefined for a new one, and for the only one of its screen. */
+function useNameOf<T extends MasterTypes, Children extends ChildItems<T>>({ stored, saved, only }: Props<T, Children>): string | undefined {
+  const { short } = useDayFormat();
   const row: Readonly<Record<string, unknown>> | undefined = only === undefined ? stored?.row : undefined;
-  const name = row?.[saved.field];
-  return typeof name === 'string' && name ? name : undefined;
+  const name = row && (saved.name?.(row) ?? row[saved.field]);
+  if (typeof name !== 'string' || !name) return undefined;
+  return isDay(name) ? short(name) : name;
 }
 
 function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
@@ -96,11 +100,12 @@ function Editor<T extends MasterTypes, Children extends ChildItems<T>>(props: Pr
   const { permits, saves } = useFormPermits(props);
   const { form, submit, submitToNext, submitAnother, hold, saving, failure, conflict, resolve } = useMasterForm({ ...props, saves });
   const { control, fields, lists } = useControls({ definition, inputs, form });
+  const name = useNameOf(props);
   return (
     <>
       <PageHeader
-        title={title}
-        record={nameOf(props)}
+        title={name === undefined ? title : `${title}: ${name}`}
+        record={name}
         back={back}
         actions={
           <>

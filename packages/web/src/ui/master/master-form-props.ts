@@ -51,7 +51,12 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   /** Values of a new record that are not empty. */
   readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] };
   /** Tells of a save by the name of the record, the value of `field`: «Tema guardado: Recepción». */
-  readonly saved: { readonly field: keyof T['input'] & string; readonly text: (nombre: string) => string };
+  readonly saved: {
+    readonly field: keyof T['input'] & string;
+    readonly text: (nombre: string) => string;
+    /** Name of a record that is more than one field, as a person's is. */
+    readonly name?: (values: Readonly<Record<string, unknown>>) => string;
+  };
   /** Sentence about what a change of a stored record does to others, which the person confirms; undefined for an ordinary one. */
   readonly consequence?: (stored: MasterRow<T>, values: FormValues) => string | undefined;
   /** «Guardar y crear más»: returns the values of a new record that the next one keeps. Absent: the form has no such button. */

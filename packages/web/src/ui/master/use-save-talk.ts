@@ -43,7 +43,7 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
   };
   /** Says the specified sentence of the server, then names the saved record with a way back to it (P39). */
   const announce = (saved: Saved, { values }: { readonly values: FormValues }) =>
-    toast.success(named.text(String(values[named.field])), {
+    toast.success(named.text(named.name?.(values) ?? String(values[named.field])), {
       title: saved.message,
       action: { label: t('ver'), run: () => show(saved.id) },
     });

@@ -16,6 +16,15 @@ const select = (name: 'id_empresa' | 'id_centro_costo' | 'id_departamento' | 'id
   screen.findByRole('combobox', { name: t(`usuario.campos.${name}`) });
 const save = () => screen.getByRole('button', { name: t('comun.guardar') });
 
+test('the heading and the message of a save name the whole person', async () => {
+  const { user } = await open();
+  const name = [stored.nombres, stored.apellido_paterno, stored.apellido_materno].filter(Boolean).join(' ');
+  expect(await screen.findByRole('heading', { level: 1, name: `${t('usuario.edicion.editar')}: ${name}` })).toBeTruthy();
+  await user.type(await field('codigo_usuario'), '9');
+  await user.click(save());
+  expect(await screen.findByText(t('usuario.edicion.guardado', { nombre: name }))).toBeTruthy();
+});
+
 test('a new person needs document, code, name and surname, a DNI eight digits', async () => {
   const { user, server } = await renderScreen('/usuarioedit', { session: 'admin' });
   const fill = async (name: Parameters<typeof field>[0], text: string) => {

@@ -10,6 +10,7 @@ import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
+import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
 import { PrivacidadSection } from '../../privacidad/privacidad.public.ts';
 
@@ -71,7 +72,7 @@ export function UsuarioEditScreen() {
         titles={{ nuevo: t('nuevo'), editar: t('editar') }}
         queries={usuarios}
         initial={INITIAL}
-        saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }) }}
+        saved={{ field: 'nombres', text: (nombre) => t('guardado', { nombre }), name: fullName }}
         consequence={({ username, personal, ...stored }, values) => {
           const numero = values['numero_documento'];
           if (typeof numero !== 'string' || !numero || numero === stored.numero_documento) return undefined;
@@ -94,8 +95,16 @@ export function UsuarioEditScreen() {
           </>
         )}
       </MasterForm>
-      {row && <AusenciasSection id={row.id_usuario} />}
-      {row && <PrivacidadSection id={row.id_usuario} onErased={() => void restart()} />}
+      {row && (
+        <PageStack>
+          <AusenciasSection id={row.id_usuario} />
+          <PrivacidadSection id={row.id_usuario} onErased={() => void restart()} />
+        </PageStack>
+      )}
     </>
   );
 }
+
+/** Returns the name of a person as lists show it. */
+const fullName = ({ nombres, apellido_paterno, apellido_materno }: Readonly<Record<string, unknown>>): string =>
+  [nombres, apellido_paterno, apellido_materno].filter(Boolean).join(' ');
