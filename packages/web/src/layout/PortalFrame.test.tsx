@@ -3,7 +3,7 @@ import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readLayoutConfig } from '../core/theme/layout-config.ts';
+import { readLayoutConfig, saveLayoutConfig } from '../core/theme/layout-config.ts';
 import { failure } from '../testing/replies.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { t } from '../testing/text.ts';
@@ -182,6 +182,17 @@ test('the menu narrows to icons whose groups open beside them, and stays so on t
   await user.click(menu().getByRole('button', { name: t('menu.maestros') }));
   await user.click(await screen.findByRole('link', { name: t('pantallas.modulos') }));
   await waitFor(() => expect(address()).toBe('/modulo'));
+});
+
+test('a group of the menu that was closed stays closed on this device until it is opened', async () => {
+  saveLayoutConfig({ closedGroups: ['reportes'] });
+  const { user } = await renderScreen('/curso', { session: 'admin' });
+  const group = (name: string) => menu().getByRole('button', { name });
+  expect(group(t('menu.reportes')).getAttribute('aria-expanded')).toBe('false');
+  expect(menu().queryByRole('link', { name: t('pantallas.reporteNps') })).toBeNull();
+  await user.click(group(t('menu.reportes')));
+  await user.click(group(t('menu.maestros')));
+  expect(readLayoutConfig().closedGroups).toEqual(['maestros']);
 });
 
 test('the foot of the screens has the name of the company, as the menu does', async () => {

@@ -6,6 +6,8 @@ export interface LayoutConfig {
   themeMode: 'light' | 'dark' | 'system';
   sidebar: 'open' | 'closed';
   density: 'normal' | 'compact';
+  /** Ids of the groups of the menu that the person closed. */
+  closedGroups: readonly string[];
   /** Code of the chosen language; empty without a choice. */
   language: string;
   /** Id of the person whose choice of language the server does not have yet. */
@@ -22,6 +24,7 @@ const DEFAULTS: LayoutConfig = {
   themeMode: 'light',
   sidebar: 'open',
   density: 'normal',
+  closedGroups: [],
   language: '',
   languageUnsentOf: null,
   shortcuts: 'on',
