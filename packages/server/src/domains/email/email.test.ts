@@ -68,15 +68,6 @@ test('sends text and HTML in UTF-8 with a constant Message-ID; a second run send
   expect(await rows()).toMatchObject([{ estado: 'enviado', fecha_envio: START.toISOString(), ultimo_error: null }]);
 });
 
-test.each(['capacitacion@empresa.example', null])('an answer goes to the contact of the portal: %s', async (contact) => {
-  await db().updateTable('configuracion').set({ correo_contacto: contact }).execute();
-  const { smtp, transport } = await server();
-  await queueMail(db(), mail('a'));
-  expect(await deliver(transport)).toBe(1);
-  const headers = smtp.received.map(({ replyTo }) => replyTo?.[0]?.address);
-  expect(headers).toEqual([contact ?? undefined]);
-});
-
 test('two workers at once send every message once', async () => {
   const { smtp, transport } = await server();
   for (let index = 0; index < 40; index += 1) await queueMail(db(), mail(`m${index}`));
