@@ -31,6 +31,15 @@ const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ d
 /** Dialog that the frame shows over the screen. */
 type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
 
+/** What the frame offers while every address leads to one screen. */
+const NOTHING = { menu: [], onSearch: undefined };
+
+/** Whether a password or a second factor has to be set first. */
+function useHeld(): boolean {
+  const { vencida, sinFactor } = useSession();
+  return vencida || sinFactor;
+}
+
 /** Menu, header and footer around a screen, with its place, pins, search and shortcuts. */
 export function PortalFrame({ user, children }: { user: UsuarioActual; children: ReactNode }) {
   const t = useTranslations('navegacion');
@@ -41,9 +50,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const words = usePlaceWords(role);
   const places = pins.fijados.map(words).filter((one): one is PlaceWords => one !== undefined);
   const menu = useMenu(places, () => setShown('fijados'));
-  const { vencida, sinFactor } = useSession();
-  // Until then every address leads to the one screen that is open.
-  const held = vencida || sinFactor;
+  const offered = useHeld() ? NOTHING : { menu, onSearch: () => setShown('buscar') };
   const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
   const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
   const title = useDocumentTitle(here.titulo);
@@ -57,21 +64,16 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
   const go = useGo(menu);
   useShortcuts({
-    onSearch: () => !held && setShown('buscar'),
+    onSearch: () => offered.onSearch?.(),
     onHelp: () => setShown('atajos'),
     onGuide: () => setShown('guia'),
     onPin: () => pinnable && toggle(),
     onGo: go,
   });
-  // Its place is kept while it is on its way: the title would wrap again.
-  const pin = within && (
-    <span style={pins.ready ? undefined : { visibility: 'hidden' }}>
-      <PinButton pinned={pinned} onToggle={toggle} />
-    </span>
-  );
+  const pin = within && <PinButton ready={pins.ready} pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell
-      menu={held ? [] : menu}
+      {...offered}
       current={entryAmong(menu, [here.pathname, ...crumbs.map(({ link }) => link?.to).toReversed()])}
       user={{ ...user, rol: t(`roles.${role}`) }}
       title={title}
@@ -82,7 +84,6 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}
-      onSearch={held ? undefined : () => setShown('buscar')}
       onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >

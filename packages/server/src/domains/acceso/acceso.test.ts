@@ -80,12 +80,7 @@ describe('a new access', () => {
     const { data } = await ins(body);
     expect(data).toMatchObject({ result: '0', username: body.correo_electronico.toLowerCase() });
     const entered = await login(body.correo_electronico, 'girasol-azul-77');
-    expect(entered.data.usuario).toMatchObject({
-      indicador_admin: 0,
-      indicador_soporte: 1,
-      dias_vencimiento: -1,
-      indicador_contrasenia_temporal: 1,
-    });
+    expect(entered.data.usuario).toMatchObject({ indicador_admin: 0, indicador_soporte: 1, indicador_contrasenia_temporal: 1 });
     expect(await row(data.id_usuario)).toMatchObject({
       tipo_documento: 'OTRO',
       numero_documento: null,

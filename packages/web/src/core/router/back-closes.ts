@@ -15,21 +15,26 @@ let step: { readonly done: Promise<void>; readonly end: () => void } | undefined
 /** The browser's own methods: the router watches those of the object. */
 const { pushState, replaceState } = History.prototype;
 
-/** State of an entry, as the router wrote it. */
-type State = { readonly [MARK]?: 1; readonly __TSR_key?: string } | null;
+/** Where the router writes the key of an entry. */
+const KEY = '__TSR_key';
+
+/** State of an entry. */
+type State = Readonly<Record<string, unknown>> | null;
 
 function raise(): void {
   if (screen !== undefined) return;
   const state = window.history.state as State;
-  screen = state?.__TSR_key ?? null;
+  screen = state?.[KEY] ?? null;
   pushState.call(window.history, { ...state, [MARK]: 1 }, '');
 }
 
 /** Steps back without anybody noticing. */
 function stepBack(): Promise<void> {
-  let end = () => {};
-  const done = new Promise<void>((resolve) => (end = resolve));
-  step = { done, end };
+  let end: (() => void) | undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  step = { done, end: () => end?.() };
   window.history.back();
   return done;
 }
@@ -64,7 +69,7 @@ function take(state: State): boolean {
     return true;
   }
   // Several steps at once lead to another screen.
-  if (above === undefined || above !== (state?.__TSR_key ?? null)) return false;
+  if (above === undefined || above !== (state?.[KEY] ?? null)) return false;
   layers.at(-1)?.();
   return true;
 }
@@ -76,7 +81,7 @@ function follow(event: PopStateEvent): void {
 
 // Before the router's own listener, which would open the screen again.
 window.addEventListener('popstate', follow, true);
-const { [MARK]: left, ...first } = (window.history.state ?? {}) as Exclude<State, null>;
+const { [MARK]: left, ...first } = (window.history.state ?? {}) as Record<string, unknown>;
 // Loaded again while something was open.
 if (left) replaceState.call(window.history, first, '');
 

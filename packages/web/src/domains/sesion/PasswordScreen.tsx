@@ -18,17 +18,31 @@ import { useFicha } from '../usuario/usuario.public.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {
-  const t = useTranslations('sesion.contrasena');
-  const pantallas = useTranslations('pantallas');
   const user = useUser();
   const { vencida } = useSession();
   const { id: named } = useScreenSearch('/usuariopassword');
   // Only an administrator may set another person's password; for all others the screen ignores `id` (P4).
   const id = roleOf(user) === 'admin' && named ? named : user.id;
   const own = id === user.id;
+  return (
+    <>
+      <Head own={own} />
+      <div className={styles.password}>
+        <Ficha id={id} own={own} held={vencida} />
+        {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
+        {!vencida && !own && <ResetFactor id={id} />}
+      </div>
+    </>
+  );
+}
+
+/** Title, and why the password has to be changed: a temporary one was never one's own, so it has not expired either. */
+function Head({ own }: { own: boolean }) {
+  const t = useTranslations('sesion.contrasena');
+  const pantallas = useTranslations('pantallas');
+  const { vencida, user } = useSession();
   const back = useWayBack(own ? '/dashboard' : '/usuario');
-  // A temporary password was never one's own, so it has not expired either.
-  const first = vencida && user.indicador_contrasenia_temporal === 1;
+  const first = vencida && user?.indicador_contrasenia_temporal === 1;
   return (
     <>
       <PageHeader
@@ -41,11 +55,6 @@ export function PasswordScreen() {
           {t('vencida')}
         </Alert>
       )}
-      <div className={styles.password}>
-        <Ficha id={id} own={own} held={vencida} />
-        {!vencida && (own ? <OwnPin /> : <GivenPin id={id} />)}
-        {!vencida && !own && <ResetFactor id={id} />}
-      </div>
     </>
   );
 }
