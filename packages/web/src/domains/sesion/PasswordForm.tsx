@@ -35,7 +35,7 @@ export function PasswordForm({ ficha, own, held = false }: Props) {
   const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
   const navigate = useNavigate();
-  const back = useWayBack(own ? '/dashboard' : '/usuario');
+  const back = useWayBack(own ? '/' : '/usuario');
   const change = useChangePassword();
   const { form, showErrors } = useContractForm(
     schemaFor(own),

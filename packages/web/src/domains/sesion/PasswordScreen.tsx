@@ -41,7 +41,7 @@ function Head({ own }: { own: boolean }) {
   const t = useTranslations('sesion.contrasena');
   const pantallas = useTranslations('pantallas');
   const { vencida, user } = useSession();
-  const back = useWayBack(own ? '/dashboard' : '/usuario');
+  const back = useWayBack(own ? '/' : '/usuario');
   const first = vencida && user?.indicador_contrasenia_temporal === 1;
   return (
     <>
