@@ -96,7 +96,7 @@ function badPlans(root, files) {
   const planned = sections.filter((section) => section.includes('**Planned')).map((section) => section.split(' ', 1)[0] ?? '');
   return planned.flatMap((rule) => {
     const by = files.find(
-      (file) => /^packages\//.test(file) && new RegExp(String.raw`\b${rule}\b`).test(proseOf(file, read(join(root, file)))),
+      (file) => file.startsWith('packages/') && new RegExp(String.raw`\b${rule}\b`).test(proseOf(file, read(join(root, file)))),
     );
     return by ? [`${RULES}: ${rule} dice «Planned» y ${by} la cumple`] : [];
   });

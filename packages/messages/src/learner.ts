@@ -51,10 +51,10 @@ type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 /** Texts of these groups that only staff's screens show, left out for the same reason. */
 const STAFF_TEXTS = {
   acceso: ['edicion'],
-  planestudio: ['avisos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
+  planestudio: ['avisos', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
   programa: ['avisos', 'edicion'],
   tablero: ['admin', 'graficos', 'indicadores', 'plan', 'valorados'],
-  tema: ['avisos', 'edicion', 'enlaces', 'previa', 'publicar'],
+  tema: ['avisos', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
 } as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof Catalog[Group])[] };
 

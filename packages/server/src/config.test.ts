@@ -110,14 +110,13 @@ test.each([
 });
 
 test('a wrong value that holds no secret is repeated', () => {
+  expect(complaint({ NODE_ENV: 'produccion' })).toContain('production, development o test (ahora: «produccion»)');
   expect(complaint({ PORT: 'abc' })).toContain('PORT debe ser un número de puerto (ahora: «abc»)');
 });
 
 test('DATABASE_EMBEBIDA=0 forbids the embedded database', () => {
-  expect(complaint({ NODE_ENV: 'produccion' })).toContain('NODE_ENV debe ser production, development o test (ahora: «produccion»)');
-  for (const folder of ['/proc/portal', '/sys', '/tmp/../proc/1'])
-    for (const name of ['DATA_DIR', 'BACKUP_DIR']) expect(complaint({ [name]: folder }), folder).toContain(`${name} no puede estar bajo`);
-  expect(loadConfig({ DATA_DIR: '/procesos' }).dataDir).toBe('/procesos');
+  for (const DATA_DIR of ['/proc/portal', '/sys', '/tmp/../proc/1'])
+    expect(complaint({ DATA_DIR })).toContain('DATA_DIR no puede estar bajo');
   expect(complaint({ DATABASE_EMBEBIDA: '0' })).toContain('DATABASE_URL falta: DATABASE_EMBEBIDA=0 prohíbe la base embebida');
   expect(complaint({ DATABASE_EMBEBIDA: 'no' })).toContain('DATABASE_EMBEBIDA debe ser 0 o 1');
   expect(loadConfig({ DATABASE_EMBEBIDA: '1' }).databaseUrl).toBeUndefined();

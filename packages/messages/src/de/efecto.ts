@@ -15,9 +15,9 @@ export const efecto: Catalog['efecto'] = {
   dejan_vencidos:
     '{personas, plural, one {# Person ist nicht mehr überfällig und erhält} other {# Personen sind nicht mehr überfällig und erhalten}} wieder Erinnerungen.',
   pasan_vencidos: '{personas, plural, one {# Person ist} other {# Personen sind}} ab heute überfällig.',
-  nota: 'Die Mindestnote ändert sich von {antes, number} auf {despues, number} für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; Bestandenes bleibt unverändert.',
+  nota: 'Die Mindestpunktzahl ändert sich von {antes, number} auf {despues, number} für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; Bestandenes bleibt unverändert.',
   preguntas:
-    'Der Fragebogen ändert sich für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; bereits Bewertetes bleibt unverändert.',
+    'Der Test ändert sich für {personas, plural, one {# Person, die noch nicht bestanden hat} other {# Personen, die noch nicht bestanden haben}}; bereits Bewertetes bleibt unverändert.',
   abiertos:
     '{personas, plural, one {# Person hat ihn offen und beendet} other {# Personen haben ihn offen und beenden}} ihn mit den bisherigen Fragen.',
   material:

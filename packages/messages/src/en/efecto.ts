@@ -13,9 +13,9 @@ export const efecto: Catalog['efecto'] = {
   plazo: 'The deadline changes for {personas, plural, one {# person} other {# people}} with pending topics.',
   dejan_vencidos: '{personas, plural, one {# is no longer overdue and gets} other {# are no longer overdue and get}} reminders again.',
   pasan_vencidos: '{personas, plural, one {# is} other {# are}} overdue from today.',
-  nota: 'The pass mark goes from {antes, number} to {despues, number} for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was passed does not change.',
+  nota: 'The passing score goes from {antes, number} to {despues, number} for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was passed does not change.',
   preguntas:
-    'The questionnaire changes for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was graded does not change.',
+    'The quiz changes for {personas, plural, one {# person who has not passed yet} other {# people who have not passed yet}}; what was graded does not change.',
   abiertos: '{personas, plural, one {# has it open and finishes} other {# have it open and finish}} it with the earlier questions.',
   material:
     'What {personas, plural, one {# person who has not passed yet studies} other {# people who have not passed yet study}} in the topic changes.',

@@ -102,6 +102,6 @@ export const email = {
   },
   vencido: 'Venció antes de poder enviarse.',
   direccionDevuelta: 'Un servidor de correo devolvió esta dirección: corríjala en la persona.',
-  buzonDesconocido: 'El servidor de correo no conoce esta dirección; corríjala en la persona. Respuesta: {respuesta}',
-  rechazado: 'El servidor de correo rechazó el mensaje. Respuesta: {respuesta}',
+  buzonDesconocido: 'El servidor de correo no conoce esta dirección; corríjala en la persona. Dijo: {respuesta}',
+  rechazado: 'El servidor de correo rechazó el mensaje. Dijo: {respuesta}',
 } as const;

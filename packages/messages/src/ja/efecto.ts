@@ -1,20 +1,20 @@
 import type { Catalog } from '../catalog.ts';
 
 export const efecto: Catalog['efecto'] = {
-  alcance: '{empresas, number}社の{personas, number}人({planes, number}件のプラン)に影響します。',
+  alcance: '会社{empresas, number}社、{personas, number}人({planes, number}件のプラン)に影響します。',
   reciben: '{personas, number}人にプランが届きます。',
   pierden: '{personas, number}人にプランが表示されなくなります。実施した内容は残ります。',
-  entran: '{temas, number}件のテーマが加わり、未完了になります。',
-  salen: '{temas, number}件のテーマが外れ、進捗に数えられなくなります。受験と修了証は残ります。',
-  vuelven: '完了していた{personas, number}人に再び未完了のテーマができ、リマインダーが届きます。',
+  entran: '{temas, number}件のトピックが加わり、未完了になります。',
+  salen: '{temas, number}件のトピックが外れ、進捗に数えられなくなります。受験と修了証は残ります。',
+  vuelven: '完了していた{personas, number}人に再び未完了のトピックができ、リマインダーが届きます。',
   terminan: '{personas, number}人のプランが完了になります。',
-  plazo: '未完了のテーマがある{personas, number}人の期限が変わります。',
+  plazo: '未完了のトピックがある{personas, number}人の期限が変わります。',
   dejan_vencidos: '{personas, number}人が期限切れでなくなり、再びリマインダーを受け取ります。',
   pasan_vencidos: '{personas, number}人が本日から期限切れになります。',
   nota: 'まだ合格していない{personas, number}人の合格点が{antes, number}から{despues, number}に変わります。合格済みのものは変わりません。',
   preguntas: 'まだ合格していない{personas, number}人のテストが変わります。採点済みのものは変わりません。',
   abiertos: '{personas, number}人はテストを開いており、以前の問題のまま終了します。',
-  material: 'まだ合格していない{personas, number}人のテーマの学習内容が変わります。',
-  requisito: '{personas, number}人は先に別のテーマに合格する必要があります。',
+  material: 'まだ合格していない{personas, number}人のトピックの学習内容が変わります。',
+  requisito: '{personas, number}人は先に別のトピックに合格する必要があります。',
   abrir: '開いて補完する',
 };

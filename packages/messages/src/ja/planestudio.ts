@@ -39,7 +39,7 @@ export const planestudio: Catalog['planestudio'] = {
   publicar: {
     programas: 'プログラムが1件以上ある',
     activos: 'すべてのプログラムが有効',
-    temas: '受講者に届くテーマが1件以上ある',
+    temas: '受講者に届くトピックが1件以上ある',
     completos: '中に空のものや未完成のものがない',
   },
   encabezados: { fecha_inicio: '開始', fecha_fin: '終了', programas: 'プログラム' },

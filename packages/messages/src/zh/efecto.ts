@@ -5,7 +5,7 @@ export const efecto: Catalog['efecto'] = {
   reciben: '{personas, number} 人将收到该计划。',
   pierden: '{personas, number} 人将不再看到该计划;已完成的内容会保留。',
   entran: '新增 {temas, number} 个主题,均为待完成。',
-  salen: '{temas, number} 个主题被移除,不再计入进度;答题记录和证书会保留。',
+  salen: '{temas, number} 个主题被移除,不再计入进度;作答和证书会保留。',
   vuelven: '{personas, number} 名已完成的人将再次有待完成的主题,并会收到提醒。',
   terminan: '{personas, number} 人的计划变为已完成。',
   plazo: '{personas, number} 名有待完成主题的人的期限会改变。',

@@ -78,21 +78,29 @@ export class Replica implements Source {
       this.#samples = [...this.#samples, ...(lsn === undefined ? [] : [{ at, lsn }])];
       // A replica that became a primary has no position to replay: it belongs to another history.
       const replayed = await positionOf(this.pool, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end');
-      const reached = replayed === undefined ? undefined : this.#samples.findLast((sample) => sample.lsn <= replayed);
-      if (reached) this.#samples = this.#samples.filter((sample) => sample.at >= reached.at);
-      else this.#samples = this.#samples.slice(-KEPT);
-      this.#reached = reached?.at;
-      if (replayed === undefined) this.#tell('no es una réplica en espera');
-      // Of a replica that begins to follow nothing is known before the limit.
-      else if (this.#withinLimit() || at - (this.#samples[0]?.at ?? at) > this.#options.mostMs)
-        this.#tell(`lleva más de ${this.#options.mostMs / 1_000} s de retraso`);
+      this.#reached = this.#reachedBy(replayed);
+      this.#tellOf(replayed, at);
     } catch (error) {
       this.#reached = undefined;
-      const { message, code } = error as Error & { code?: string };
-      this.#tell(message || code || 'sin respuesta');
+      this.#tell(reasonOf(error));
     } finally {
       this.#checked = this.#now();
     }
+  }
+
+  /** Returns the moment of the newest noted position that was replayed, and forgets what is older. */
+  #reachedBy(replayed: bigint | undefined): number | undefined {
+    const reached = replayed === undefined ? undefined : this.#samples.findLast((sample) => sample.lsn <= replayed);
+    if (reached) this.#samples = this.#samples.filter((sample) => sample.at >= reached.at);
+    else this.#samples = this.#samples.slice(-KEPT);
+    return reached?.at;
+  }
+
+  #tellOf(replayed: bigint | undefined, at: number): void {
+    if (replayed === undefined) this.#tell('no es una réplica en espera');
+    // Of a replica that begins to follow nothing is known before the limit.
+    else if (this.#withinLimit() || at - (this.#samples[0]?.at ?? at) > this.#options.mostMs)
+      this.#tell(`lleva más de ${this.#options.mostMs / 1_000} s de retraso`);
   }
 
   #tell(reason: string): void {
@@ -102,6 +110,11 @@ export class Replica implements Source {
     this.#options.onChange?.(usable, usable ? '' : reason);
   }
 }
+
+const reasonOf = (error: unknown): string => {
+  const { message, code } = error as Error & { code?: string };
+  return message || code || 'sin respuesta';
+};
 
 /** Positions that are kept while the replica reaches none of them. */
 const KEPT = 600;

@@ -66,7 +66,7 @@ function routeLabel(route: string | undefined): string {
 const REPLICA_MS = 2_000;
 
 function addDatabase(registry: Registry, runtime: Runtime): void {
-  const replica = new Gauge({
+  new Gauge({
     name: 'portal_replica_usable',
     help: 'Whether reports read the replica; absent without one.',
     registers: [registry],

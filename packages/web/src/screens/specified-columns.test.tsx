@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PageOfRows } from '../testing/replies.ts';
 import { t } from '../testing/text.ts';
@@ -49,7 +49,7 @@ test('a file of a narrow window has the columns of a wide one', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Correo' })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('ui.exportar.exportar') }));
   await user.click(await screen.findByRole('menuitem', { name: t('ui.exportar.csv') }));
-  const file = await vi.waitFor(() => {
+  const file = await waitFor(() => {
     const found = server.requests(api.usuario.sellst).find(({ query }) => query.formato === 'csv');
     expect(found).toBeTruthy();
     return found;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { ImportacionTable } from '../../db/tables/sistema.ts';
 import type { Outcome, StagedRow, WrittenRow } from './importer.ts';
-import type { Enmienda } from './mended-cells.rules.ts';
+import type { Enmienda } from './rows.rules.ts';
 import type { ReviewedRow } from './rows.rules.ts';
 import type { Counts, Undone } from './sentences.ts';
 

@@ -1,20 +1,6 @@
 import { type Enmendada, type ImportColumn, limpiarTexto } from '@portal/contract';
 import type { TableRow } from '../spreadsheet/table.rules.ts';
-import { storable } from './rows.rules.ts';
-
-/** Cell of a file that a person mended in its review. */
-export interface Enmienda {
-  /** Name of its sheet; null for a file without names. */
-  readonly hoja: string | null;
-  readonly fila: number;
-  readonly campo: string;
-  /** Text of the file, and the one in its place. */
-  readonly archivo: string;
-  readonly enmienda: string;
-}
-
-/** The same by the field of a row. */
-export type EnmiendasDeFila = Readonly<Record<string, Pick<Enmienda, 'archivo' | 'enmienda'>>>;
+import { type Enmienda, type EnmiendasDeFila, storable } from './rows.rules.ts';
 
 /** Row of a file, some of whose cells may be mended. */
 export interface MendedRow extends TableRow {

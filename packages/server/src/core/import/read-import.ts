@@ -17,7 +17,8 @@ import { AppError } from '../../errors/errors.ts';
 import { mapInTurns } from '../turns.ts';
 import { readRow } from './cells.rules.ts';
 import type { DayChoice } from './reading/day-columns.rules.ts';
-import { type Enmienda, mendRows, type MendedRow } from './mended-cells.rules.ts';
+import { mendRows, type MendedRow } from './mended-cells.rules.ts';
+import type { Enmienda } from './rows.rules.ts';
 import { readCells } from './reading/read-cells.rules.ts';
 import { type Recordada, rememberedOf, withRemembered } from './remembered-columns.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
@@ -51,6 +52,13 @@ export interface SentFile<T extends ImportTypes> {
   readonly isRecord?: (row: ReadRow<T>) => Promise<boolean> | boolean;
 }
 
+/** Mends cells. Throws 422 when the row to mend was not read. */
+function mendedRows(...[rows, mending]: Parameters<typeof mendRows>): ReturnType<typeof mendRows> {
+  const mended = mendRows(rows, mending);
+  if (!mended.found) throw new AppError('no_procesable', message('importacion.filaSinLeer', { fila: mending.pedida?.fila ?? 0 }));
+  return mended;
+}
+
 /** Reads the rows of a workbook or CSV by its header, or by position (P40). Errors: 422 for a file that is no such spreadsheet. */
 export async function readImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
@@ -61,8 +69,7 @@ export async function readImport<T extends ImportTypes>(
   const remembered = withRemembered(columns, recordadas);
   const { columnas, titulos, rows: read, lectura } = await readSpreadsheet(bytes, { limits, columns: remembered, ...asked });
   const hoja = lectura.hojas.find(({ leida }) => leida)?.nombre ?? null;
-  const mended = mendRows(read, { antes: [], pedida: undefined, ...mending, columns, hoja });
-  if (!mended.found) throw new AppError('no_procesable', message('importacion.filaSinLeer', { fila: mending?.pedida?.fila ?? 0 }));
+  const mended = mendedRows(read, { antes: [], pedida: undefined, ...mending, columns, hoja });
   const { rows, celdas } = await readTableRows(definition, mended.rows, days);
   const headed = columnas.fila === null ? await withoutHeader(columnas, rows, { titulos, isRecord }) : { columnas, rows };
   const used = asked.chosen ? null : rememberedOf(headed.columnas, columns, recordadas);

@@ -1,6 +1,6 @@
 import type { ColumnasLeidas } from '@portal/contract';
 import { type Context, instantOf } from '../context.ts';
-import type { ReadColumn } from '../spreadsheet/sheet.ts';
+import type { ReadColumn } from '../spreadsheet/columns.rules.ts';
 import { inTransaction } from '../transaction.ts';
 import { findRecordadas, forgetRecordadas, keepRecordadas, type Remembering } from './importacion-columna.repository.ts';
 import { chosenApart, type Elegida, type Recordada } from './remembered-columns.rules.ts';

@@ -1,7 +1,6 @@
 import type { ColumnasLeidas } from '@portal/contract';
-import { fieldsByName } from '../spreadsheet/columns.rules.ts';
+import { fieldsByName, type ReadColumn } from '../spreadsheet/columns.rules.ts';
 import { headerName } from '../spreadsheet/header-name.rules.ts';
-import type { ReadColumn } from '../spreadsheet/sheet.ts';
 
 /** What a header is, as somebody of the company chose in an earlier file; the latest choices first. */
 export interface Recordada {

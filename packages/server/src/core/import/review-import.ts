@@ -14,7 +14,7 @@ import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { localizeImport } from './localize-import.ts';
 import { readImport } from './read-import.ts';
-import type { Enmienda } from './mended-cells.rules.ts';
+import type { Enmienda } from './rows.rules.ts';
 import { requireOwn } from './require-own.ts';
 import { recallColumns, rememberColumns } from './remember-columns.ts';
 import { requireWhole } from './require-whole.ts';

@@ -1,6 +1,19 @@
 import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract';
 import type { Message } from '@portal/messages';
-import type { EnmiendasDeFila } from './mended-cells.rules.ts';
+
+/** Cell of a file that a person mended in its review. */
+export interface Enmienda {
+  /** Name of its sheet; null for a file without names. */
+  readonly hoja: string | null;
+  readonly fila: number;
+  readonly campo: string;
+  /** Text of the file, and the one in its place. */
+  readonly archivo: string;
+  readonly enmienda: string;
+}
+
+/** The same by the field of a row. */
+export type EnmiendasDeFila = Readonly<Record<string, Pick<Enmienda, 'archivo' | 'enmienda'>>>;
 
 /** Row of the file. */
 export interface ReadRow<T extends ImportTypes> {

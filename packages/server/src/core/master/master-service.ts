@@ -65,25 +65,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         const avisos = await avisosOf(master, trx, { id, stored: await rows.lock(trx, id) });
         return { ...done(context, 'registro.insertado'), ...keyed(id), avisos: avisos.map(context.texts.word) };
       }),
-    change: (context, { body }) =>
-      inTransaction(context, async (trx) => {
-        const id = body[definition.key];
-        const { own: sent, children } = split(body);
-        await lockOwnersFor(master, trx, { id, values: sent });
-        const before = await lockVersion(master, { trx, context }, { id, version: body.version });
-        const own = await asStored(sent, body, () => rows.find(trx, id, context));
-        await requireChangeable(master, { trx, context }, { id, values: own });
-        await master.permit?.({ trx, scope: context.scope, id, values: own });
-        const columns = await master.columns(trx, own, id);
-        const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
-        const relinked = await saveChildren(master, { trx, context, id }, children);
-        await requireFamily(trx, master.owned, [id]);
-        const after = await rows.lock(trx, id);
-        const restructured = relinked || isPublished(before) !== isPublished(after);
-        if (restructured && !context.ensayo) await master.structureChanged?.(trx, id);
-        const avisos = await avisosOf(master, trx, { id, stored: after });
-        return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
-      }),
+    change: (context, { body }) => inTransaction(context, (trx) => changeRecord(master, { trx, context }, body)),
     remove: (context, { params }) =>
       inTransaction(context, async (trx) => {
         if (!(await rows.lock(trx, params.id, context.scope))) throw notFound(noun);
@@ -103,6 +85,32 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
       }),
     copies: copyRecords(master),
   };
+}
+
+/** Changes a record with its children and what follows, inside a transaction. */
+async function changeRecord<T extends MasterTypes>(
+  master: Master<T>,
+  { trx, context }: Copying,
+  body: RequestOf<MasterCalls<T>['upd']>['body'],
+): Promise<ResponseOf<MasterCalls<T>['upd']>> {
+  const { definition, rows } = master;
+  const { split, keyed } = definition;
+  const id = body[definition.key];
+  const { own: sent, children } = split(body);
+  await lockOwnersFor(master, trx, { id, values: sent });
+  const before = await lockVersion(master, { trx, context }, { id, version: body.version });
+  const own = await asStored(sent, body, () => rows.find(trx, id, context));
+  await requireChangeable(master, { trx, context }, { id, values: own });
+  await master.permit?.({ trx, scope: context.scope, id, values: own });
+  const columns = await master.columns(trx, own, id);
+  const version = await rows.update(trx, id, { ...columns, ...stampsOf(definition, context, 'modificacion') });
+  const relinked = await saveChildren(master, { trx, context, id }, children);
+  await requireFamily(trx, master.owned, [id]);
+  const after = await rows.lock(trx, id);
+  const restructured = relinked || isPublished(before) !== isPublished(after);
+  if (restructured && !context.ensayo) await master.structureChanged?.(trx, id);
+  const avisos = await avisosOf(master, trx, { id, stored: after });
+  return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
 }
 
 const isPublished = (stored: StoredMaster | undefined): boolean => stored?.codigo_estado === ACTIVO;

@@ -1,6 +1,5 @@
-import type { ColumnasLeidas } from '@portal/contract';
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { headerName, namesOf } from './header-name.rules.ts';
-import type { ReadColumn } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
 
 /** `0` -> `A`, `26` -> `AA` */
@@ -12,6 +11,16 @@ export interface TextRow {
   readonly fila: number;
   readonly textos: readonly string[];
   readonly celdas: readonly SheetCell[];
+}
+
+/** Column of an import, as the reading thread needs it. */
+export interface ReadColumn extends ImportColumn {
+  /** Its cells are read as people see them, whatever number format makes it: `codigo` and `texto`. */
+  readonly comoSeVe?: boolean;
+  /** Headers that earlier files remember for it, the latest first, as headers are compared. */
+  readonly recordados?: readonly string[];
+  /** Headers that are remembered for whatever column, or for none: no name takes them. */
+  readonly tomados?: readonly string[];
 }
 
 /** Places in the sheet of one column of an import, the first of which it is read from; more than one: its name stands above several. */

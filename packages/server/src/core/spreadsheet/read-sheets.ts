@@ -5,7 +5,8 @@ import { chosenIn, type Outline, outlineOf, proposeSheet, withChosen } from './s
 import type { OpenFile } from './open-file.ts';
 import { type OneTable, readTable, type TableAsked } from './read-table.ts';
 import type { SheetSource } from './sheet-source.ts';
-import { type ChosenColumns, SpreadsheetError, type ReadColumn, type SheetLimits, type SheetTable } from './sheet.ts';
+import type { ReadColumn } from './columns.rules.ts';
+import { type ChosenColumns, SpreadsheetError, type SheetLimits, type SheetTable } from './sheet.ts';
 
 interface Reading {
   readonly limits: SheetLimits;

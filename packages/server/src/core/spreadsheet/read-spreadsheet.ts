@@ -3,7 +3,8 @@ import { AppError, failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import { askThread } from '../ask-thread.ts';
 import { limitConcurrency, limitConcurrencyOfEach } from '../concurrency.ts';
-import type { ChosenColumns, ReadColumn, SheetAnswer, SheetLimits, SheetRequest, SheetTable } from './sheet.ts';
+import type { ReadColumn } from './columns.rules.ts';
+import type { ChosenColumns, SheetAnswer, SheetLimits, SheetRequest, SheetTable } from './sheet.ts';
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { rowTexts } from './cell-text.ts';
-import { columnLetter, matchHeader, missingColumns, type HeaderMatch } from './columns.rules.ts';
-import { type ChosenColumns, SpreadsheetError, type ReadColumn, type SheetRow } from './sheet.ts';
+import { columnLetter, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
+import { type ChosenColumns, SpreadsheetError, type SheetRow } from './sheet.ts';
 import type { TableRow } from './table.rules.ts';
 
 /** Rows of one sheet and which of its columns are hidden. */

@@ -2,7 +2,8 @@ import { rowTexts } from './cell-text.ts';
 import { columnLetter, countHeaders, hasAll, HEADER_ROWS, matchHeader, WIDTH_ROWS } from './columns.rules.ts';
 import { headerName } from './header-name.rules.ts';
 import type { SheetSource } from './sheet-source.ts';
-import type { ChosenColumns, ReadColumn, SheetRow } from './sheet.ts';
+import type { ReadColumn } from './columns.rules.ts';
+import type { ChosenColumns, SheetRow } from './sheet.ts';
 
 /** What a sheet holds, before it is read. */
 export interface Outline {

@@ -1,5 +1,6 @@
-import type { ColumnasLeidas, ImportColumn, Lectura, LecturaPedida } from '@portal/contract';
+import type { ColumnasLeidas, Lectura, LecturaPedida } from '@portal/contract';
 import type { Message, MessageValue, SpanishTexts } from '@portal/messages';
+import type { ReadColumn } from './columns.rules.ts';
 import type { SheetCell, TableRow } from './table.rules.ts';
 
 /** Non-empty row of a sheet. */
@@ -22,16 +23,6 @@ export interface SheetTable {
   readonly titulos: number;
   readonly rows: readonly TableRow[];
   readonly lectura: Lectura;
-}
-
-/** Column of an import, as the reading thread needs it. */
-export interface ReadColumn extends ImportColumn {
-  /** Its cells are read as people see them, whatever number format makes it: `codigo` and `texto`. */
-  readonly comoSeVe?: boolean;
-  /** Headers that earlier files remember for it, the latest first, as headers are compared. */
-  readonly recordados?: readonly string[];
-  /** Headers that are remembered for whatever column, or for none: no name takes them. */
-  readonly tomados?: readonly string[];
 }
 
 /** Columns chosen by hand: the letter of the column of each field; a field without one is not read. */

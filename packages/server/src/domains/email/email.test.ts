@@ -152,48 +152,6 @@ test('a message fails for good after eight attempts', async () => {
   expect(await rows()).toMatchObject([{ estado: 'fallido', intentos: 8, ultimo_error: 'greeting never received' }]);
 });
 
-test('an unknown mailbox returns its message at once; the other messages are sent', async () => {
-  const { smtp, transport } = await server({
-    onRcptTo: ({ address }, _session, done) =>
-      address.startsWith('nadie') ? done(Object.assign(new Error('no such user'), { responseCode: 550 })) : done(),
-  });
-  await queueMail(db(), mail('nadie'));
-  await queueMail(db(), mail('b'));
-  expect(await deliver(transport)).toBe(1);
-  expect(smtp.received).toHaveLength(1);
-  expect(await rows()).toMatchObject([
-    {
-      estado: 'rebotado',
-      ultimo_error: 'El servidor de correo no conoce esta dirección; corríjala en la persona. Respuesta: 550 no such user',
-    },
-    { estado: 'enviado' },
-  ]);
-});
-
-test.each([
-  ['550 5.1.1 user unknown', 'rebotado'],
-  ['553 mailbox name not allowed', 'rebotado'],
-  ['550 5.2.1 mailbox disabled', 'rebotado'],
-  ['550 5.7.1 relaying denied', 'fallido'],
-  ['550 relay not permitted', 'fallido'],
-  ['554 5.7.1 spam', 'fallido'],
-  ['550 5.1.8 bad sender address', 'fallido'],
-])('the answer «%s» leaves the message %s, and marks the person only for an unknown mailbox', async (answer, estado) => {
-  const { transport } = await server({
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })),
-  });
-  const person = await buildUsuario(db(), { correo_electronico: `nadie${answer.length}@example.com` });
-  await queueMail(db(), mail(`nadie${answer.length}`, { id_usuario: person.id_usuario }));
-  await deliver(transport);
-  expect(await rows()).toMatchObject([{ estado }]);
-  const { correo_rebotado } = await db()
-    .selectFrom('usuario')
-    .select('correo_rebotado')
-    .where('id_usuario', '=', person.id_usuario)
-    .executeTakeFirstOrThrow();
-  expect(correo_rebotado).toBe(estado === 'rebotado' ? person.correo_electronico : null);
-});
-
 test('a full mailbox (4xx) is retried', async () => {
   let full = true;
   const { transport } = await server({

@@ -16,7 +16,6 @@ let plan: BuiltPlan;
 /** `hecha` approved everything; `media` approved «Uno» and has «Dos» open; `nueva`, of another company, did nothing. */
 let hecha: Alumno;
 let media: Alumno;
-let nueva: Alumno;
 
 beforeEach(async () => {
   admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
@@ -24,7 +23,7 @@ beforeEach(async () => {
   const [a, b] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
   hecha = await enrol(test, [plan], { id_empresa: a.id_empresa });
   media = await enrol(test, [plan], { id_empresa: a.id_empresa });
-  nueva = await enrol(test, [plan], { id_empresa: b.id_empresa });
+  await enrol(test, [plan], { id_empresa: b.id_empresa });
   for (const place of plan.ocurrencias) await take(hecha, place);
   await take(media, plan.ocurrencias[0]!);
   await open(media, plan.ocurrencias[1]!);

@@ -122,12 +122,21 @@ async function changeValues(working: Working, stored: PersonaGuardada, cambios: 
     if (esOtraPersona(body, stored)) throw fault('mutability', 'scim.errores.otraPersona');
     await changeUsuario(working.context, bodyOf({ id_usuario, ...body }));
   }
+  await changeNames(working, stored, { externalId: cambios.externalId, userName });
+}
+
+/** Stores the names that the directory gives a person, where they are others. */
+async function changeNames(
+  { trx }: Working,
+  stored: PersonaGuardada,
+  { externalId, userName }: { readonly externalId: string | null | undefined; readonly userName: string | null },
+): Promise<void> {
   const names = {
-    id_externo: cambios.externalId === undefined ? stored.id_externo : cambios.externalId,
+    id_externo: externalId === undefined ? stored.id_externo : externalId,
     nombre_usuario: userName ?? stored.nombre_usuario,
   };
   if (names.id_externo === stored.id_externo && names.nombre_usuario === stored.nombre_usuario) return;
-  await saveNames(working.trx, id_usuario, names);
+  await saveNames(trx, stored.id_usuario, names);
 }
 
 /** Finds what a change names. Throws `invalidValue` for a company or manager whom the token does not reach, `uniqueness` for a name of somebody else. */

@@ -227,31 +227,3 @@ describe('a change', () => {
     expect(recorder.take()).toHaveLength(10);
   });
 });
-
-describe('an access of one company', () => {
-  test('neither sees nor changes a person of another, nor moves one there or out of all', async () => {
-    const other = await buildUsuario(app.db, { id_empresa: boreal });
-    expect((await upd(other.id_usuario, { id_empresa: andina }, ofAndina)).status).toBe(404);
-    const own = await buildUsuario(app.db, { id_empresa: andina });
-    expect(fieldsOf(await upd(own.id_usuario, { id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
-    expect(fieldsOf(await upd(own.id_usuario, { id_empresa: null }, ofAndina))).toEqual(['id_empresa']);
-    expect(fieldsOf(await ins({ id_empresa: boreal }, ofAndina))).toEqual(['id_empresa']);
-    expect(fieldsOf(await ins({ id_empresa: andina, codigo_jefe_inmediato: other.codigo_usuario }, ofAndina))).toEqual([
-      'codigo_jefe_inmediato',
-    ]);
-  });
-
-  test('keeps a boss of another company whom the person has', async () => {
-    const boss = await buildUsuario(app.db, { id_empresa: boreal });
-    const own = await buildUsuario(app.db, { id_empresa: andina, codigo_jefe_inmediato: boss.codigo_usuario });
-    expect((await upd(own.id_usuario, { id_empresa: andina, codigo_jefe_inmediato: boss.codigo_usuario }, ofAndina)).status).toBe(200);
-  });
-
-  test('cannot take over the account of an administrator with a wider one', async () => {
-    const wide = await buildUsuario(app.db, { admin: true, id_empresa: andina });
-    const both = await limitedAdmin(app, [andina, boreal]);
-    const peer = await limitedAdmin(app, [andina]);
-    const status = async (id: number) => (await upd(id, { id_empresa: andina, correo_electronico: 'mio@example.com' }, ofAndina)).status;
-    expect([await status(wide.id_usuario), await status(both.id_usuario), await status(peer.id_usuario)]).toEqual([403, 403, 200]);
-  });
-});

@@ -32,13 +32,16 @@ function Missing({ message }: { message?: string }) {
   );
 }
 
+/** Says why there is no attempt to rate; nothing of one that does not exist. */
+const whyMissing = (error: unknown): string | undefined => (isRefusal(error) && error.status !== 404 ? messageOf(error) : undefined);
+
 function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
   const { data, error, isPending, refetch } = useValorado(id);
   const { id: person } = useUser();
   useScreenEvent('feedback', String(id), data?.id_usuario === person);
-  if (isRefusal(error)) return <Missing message={error.status === 404 ? undefined : messageOf(error)} />;
-  if (data && data.id_usuario !== person) return <Missing message={t('feedback.errores.ajeno')} />;
+  const ajeno = data !== undefined && data.id_usuario !== person;
+  if (isRefusal(error) || ajeno) return <Missing message={ajeno ? t('feedback.errores.ajeno') : whyMissing(error)} />;
   return (
     <>
       <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />

@@ -36,3 +36,11 @@ export function usePlanesVigentes() {
 /** Fetches every plan as an option of a select. */
 export const usePlanOptions = () =>
   useAll(planes, (rows) => rows.map(({ id_planestudio, denominacion }) => ({ value: String(id_planestudio), label: denominacion })));
+
+/** Fetches what is really inside the programs of the form; under the key of plans, which a save of anything inside invalidates. */
+export const useDentro = (programas: readonly number[]) =>
+  useQuery({
+    queryKey: [...keys.planestudio.all, 'faltas', programas],
+    queryFn: ({ signal }) => call(api.planestudio.faltas, { body: { programas: [...programas] } }, { signal }),
+    enabled: programas.length > 0,
+  });

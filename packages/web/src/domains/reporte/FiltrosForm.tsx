@@ -37,6 +37,31 @@ const missingOf = ({ empresas, planes }: Asking, chosen: Chosen): Missing => {
   return planes && !plan ? 'planes' : undefined;
 };
 
+interface PlanesProps {
+  asking: Asking;
+  chosen: Chosen;
+  set: (part: Partial<Chosen>) => void;
+  missing: boolean;
+}
+
+/** Picks several plans, one, or none, as the report asks. */
+function PlanesField({ asking: { planes, withoutPlan }, chosen, set, missing }: PlanesProps) {
+  const t = useTranslations('reporte.filtros');
+  if (planes === 'uno')
+    return <PlanField value={chosen.plan} onChange={(plan) => set({ plan })} missing={missing} withoutPlan={withoutPlan} />;
+  if (planes !== 'varios') return null;
+  return (
+    <VariosField
+      label={t('planes')}
+      first={t('todosPlanes')}
+      busqueda="planestudio"
+      value={chosen.planes ?? ''}
+      onChange={(given) => set({ planes: given })}
+      error={missing ? t('seleccionePlan') : undefined}
+    />
+  );
+}
+
 /** Filters of a report and «Generar Reporte», which writes them into the address. */
 export function FiltrosForm(asking: Asking) {
   const t = useTranslations('reporte.filtros');
@@ -76,24 +101,7 @@ export function FiltrosForm(asking: Asking) {
             error={missing === 'empresas' ? t('seleccioneEmpresa') : undefined}
           />
         )}
-        {asking.planes === 'varios' && (
-          <VariosField
-            label={t('planes')}
-            first={t('todosPlanes')}
-            busqueda="planestudio"
-            value={chosen.planes ?? ''}
-            onChange={(planes) => set({ planes })}
-            error={missing === 'planes' ? t('seleccionePlan') : undefined}
-          />
-        )}
-        {asking.planes === 'uno' && (
-          <PlanField
-            value={chosen.plan}
-            onChange={(plan) => set({ plan })}
-            missing={missing === 'planes'}
-            withoutPlan={asking.withoutPlan}
-          />
-        )}
+        <PlanesField asking={asking} chosen={chosen} set={set} missing={missing === 'planes'} />
         {asking.extra?.(chosen, set)}
         <DateRangeFields labels={{ desde: t('desde'), hasta: t('hasta') }} range={chosen} onChange={set} />
       </FormGrid>

@@ -19,6 +19,10 @@ interface Props extends OtrosDias {
   readonly title?: string;
 }
 
+/** Arguments of the sentence about the days of a report, either of which may be open. */
+const limitsOf = ({ from = '', to = '' }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
+  ({ limites: from && to ? 'ambos' : from ? 'desde' : 'hasta', desde: from, hasta: to }) as const;
+
 /** Says that a report is empty, for which days, and offers only the days that would find something (P101). */
 export function SinResultados({ anio, todas, title }: Props) {
   const t = useTranslations('reporte.vacio');
@@ -32,11 +36,7 @@ export function SinResultados({ anio, todas, title }: Props) {
     { label: t('anio'), total: anio, range: yearUntil(today) },
     { label: t('todas'), total: todas, range: EVERY_DAY },
   ].filter(({ total }) => total);
-  const searched = t('dias', {
-    limites: from && to ? 'ambos' : from ? 'desde' : 'hasta',
-    desde: from ? short(from) : '',
-    hasta: to ? short(to) : '',
-  });
+  const searched = t('dias', limitsOf({ from: from && short(from), to: to && short(to) }));
   return (
     <EmptyList
       icon={IconCalendarOff}

@@ -21,7 +21,7 @@ const RANGE_DAYS = 7;
 export const ALL = '0';
 
 /** Range of days by default, from today on. */
-export const rangeFrom = (today: string) => ({ desde: today, hasta: dayAfter(today, RANGE_DAYS) });
+const rangeFrom = (today: string) => ({ desde: today, hasta: dayAfter(today, RANGE_DAYS) });
 
 /** The twelve months that end today. */
 export const yearUntil = (today: string) => ({

@@ -46,7 +46,7 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
       <>
         <PageHeader title={title} record="" back={back} />
         <Section>
-          {one.isError && !one.isFetching ? <Unread error={one.error} back={back} onRetry={() => void one.refetch()} /> : <FormSkeleton />}
+          <Waiting error={one.isFetching ? null : one.error} back={back} onRetry={() => void one.refetch()} />
         </Section>
       </>
     );
@@ -62,6 +62,11 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
       reload={async () => (await one.refetch()).data}
     />
   );
+}
+
+/** What stands in the place of a record that is loading, or that did not load. */
+function Waiting({ error, ...rest }: Parameters<typeof Unread>[0]) {
+  return error ? <Unread error={error} {...rest} /> : <FormSkeleton />;
 }
 
 /** Error of a record that did not load, with a retry; without one when the server says that it does not exist. */

@@ -47,10 +47,14 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
     if (!(await confirm({ title: t('noSeElimina'), text: [reason, ...effects].join(' '), confirmLabel: t('inactivar') }))) return;
     toList((await save.mutateAsync({ id, version, values })).message);
   };
-  const tryRemove = async () => {
+  /** Says what a removal takes with it. */
+  const whatGoes = async () => {
     const said = props.removal ?? (queries.duplicate && t('eliminarTexto'));
     const effects = definition.domain === 'contenido' ? await ask('eliminarContenido', { id }) : [];
-    const text = [said, ...effects].filter((line) => line !== undefined).join(' ') || undefined;
+    return [said, ...effects].filter((line) => line !== undefined).join(' ') || undefined;
+  };
+  const tryRemove = async () => {
+    const text = await whatGoes();
     if (!(await confirm({ title: t('confirmarEliminar'), text, tone: 'danger', confirmLabel: t('eliminar') }))) return;
     try {
       toList((await remove.mutateAsync(id)).message);

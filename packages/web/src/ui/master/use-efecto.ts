@@ -1,22 +1,10 @@
-import { api, type Cambio, CAMBIOS } from '@portal/contract';
+import { type Cambio, CAMBIOS } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../core/client/client.ts';
+import { frasesDe } from './efecto.queries.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 
 const isCambio = (domain: string): domain is Cambio => CAMBIOS.some((one) => one === domain);
-
-/**
- * Asks the server whom a change touches among those who study it, and how (P214); empty when nobody is, or when the question fails: the save then meets
- * the same failure and tells it.
- */
-async function frasesDe(de: Cambio, cambio: unknown): Promise<readonly string[]> {
-  try {
-    return (await call(api.planestudio.efecto, { body: { de, cambio } })).frases;
-  } catch {
-    return [];
-  }
-}
 
 /** Effects of changes on learners: `effectOf` for a save of a master, `asking` while the server counts, `accept` for any other change. */
 export function useEfecto() {

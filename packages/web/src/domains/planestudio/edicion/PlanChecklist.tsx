@@ -1,10 +1,8 @@
-import { api, checkPlan, type ResponseOf } from '@portal/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type api, checkPlan, type ResponseOf } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './PlanChecklist.module.css';
-import { call } from '../../../core/client/client.ts';
+import { useDentro } from '../plan-master.queries.ts';
 import type { Item } from '../../../core/master/item.ts';
-import { keys } from '../../../core/query-keys.ts';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
@@ -13,14 +11,6 @@ type Falta = ResponseOf<typeof api.planestudio.faltas>['faltas'][number];
 
 /** Screens of the records that lack something. */
 const SCREENS = { programa: '/programaedit', curso: '/cursoedit', modulo: '/moduloedit', tema: '/temaedit' } as const;
-
-/** Fetches what is really inside the programs of the form; under the key of plans, which a save of anything inside invalidates. */
-const useDentro = (programas: readonly number[]) =>
-  useQuery({
-    queryKey: [...keys.planestudio.all, 'faltas', programas],
-    queryFn: ({ signal }) => call(api.planestudio.faltas, { body: { programas: [...programas] } }, { signal }),
-    enabled: programas.length > 0,
-  });
 
 /** What a plan needs before it is published, by the values of its form and by what its programs contain; each missing part leads to its form. */
 export function PlanChecklist({ values }: { values: FormValues }) {

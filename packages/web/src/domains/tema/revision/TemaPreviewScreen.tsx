@@ -4,7 +4,7 @@ import { useTemaPrevia } from './tema-previa.queries.ts';
 import { TemaSinId } from './TemaSinId.tsx';
 import { TemaViewer } from '../visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { href, type SearchOf } from '../../../core/router/paths.ts';
+import { type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
