@@ -66,15 +66,15 @@ function routeLabel(route: string | undefined): string {
 const REPLICA_MS = 2_000;
 
 function addDatabase(registry: Registry, runtime: Runtime): void {
-  new Gauge({
+  const replica = new Gauge({
     name: 'portal_replica_usable',
     help: 'Whether reports read the replica; absent without one.',
     registers: [registry],
     async collect() {
       const asked = runtime.connection?.replicaIsFresh?.();
-      this.remove();
+      replica.remove();
       // A replica that does not answer holds up no scrape.
-      if (asked) this.set((await Promise.race([asked, sleep(REPLICA_MS, false, { ref: false })])) ? 1 : 0);
+      if (asked) replica.set((await Promise.race([asked, sleep(REPLICA_MS, false, { ref: false })])) ? 1 : 0);
     },
   });
   const connections = new Gauge({

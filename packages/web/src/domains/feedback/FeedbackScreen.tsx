@@ -37,30 +37,38 @@ const whyMissing = (error: unknown): string | undefined => (isRefusal(error) && 
 
 function Valoracion({ id }: { id: number }) {
   const t = useTranslations();
-  const { data, error, isPending, refetch } = useValorado(id);
+  const read = useValorado(id);
   const { id: person } = useUser();
-  useScreenEvent('feedback', String(id), data?.id_usuario === person);
-  const ajeno = data !== undefined && data.id_usuario !== person;
-  if (isRefusal(error) || ajeno) return <Missing message={ajeno ? t('feedback.errores.ajeno') : whyMissing(error)} />;
+  useScreenEvent('feedback', String(id), read.data?.id_usuario === person);
+  const ajeno = read.data !== undefined && read.data.id_usuario !== person;
+  if (isRefusal(read.error) || ajeno) return <Missing message={ajeno ? t('feedback.errores.ajeno') : whyMissing(read.error)} />;
   return (
     <>
-      <PageHeader title={t('pantallas.feedback')} description={data?.titulo} back={{ to: '/dashboardusuario' }} />
+      <PageHeader title={t('pantallas.feedback')} description={read.data?.titulo} back={{ to: '/dashboardusuario' }} />
+      <Opinion id={id} read={read} />
+    </>
+  );
+}
+
+/** The form, or what stands in its place while the attempt loads, when it does not, and once it was rated. */
+function Opinion({ id, read: { data, error, isPending, refetch } }: { id: number; read: ReturnType<typeof useValorado> }) {
+  return (
+    <>
       {error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {isPending && <FormSkeleton />}
-      {data && (
-        <Section>
-          {data.con_feedback ? (
-            <EmptyState
-              icon={IconHeartCheck}
-              title={t('feedback.yaEnviado')}
-              text={t('feedback.yaEnviadoTexto')}
-              action={<LinkButton to="/dashboardusuario">{t('comun.continuar')}</LinkButton>}
-            />
-          ) : (
-            <FeedbackForm id={id} />
-          )}
-        </Section>
-      )}
+      {data && <Section>{data.con_feedback ? <YaEnviado /> : <FeedbackForm id={id} />}</Section>}
     </>
+  );
+}
+
+function YaEnviado() {
+  const t = useTranslations();
+  return (
+    <EmptyState
+      icon={IconHeartCheck}
+      title={t('feedback.yaEnviado')}
+      text={t('feedback.yaEnviadoTexto')}
+      action={<LinkButton to="/dashboardusuario">{t('comun.continuar')}</LinkButton>}
+    />
   );
 }
