@@ -82,7 +82,6 @@ const FILES = [
     rows: [
       ['Código', 'Personal', 'Grupo'],
       ['007', 'Álvaro Paterno Materno', 'Tiendas'],
-      ['ADM', 'Zoila Paterno Materno', ''],
     ],
   },
   {

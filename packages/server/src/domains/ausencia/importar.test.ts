@@ -83,7 +83,9 @@ describe('a sheet of absences', () => {
       .execute();
     const { data } = await confirm(id_importacion);
     expect(data).toMatchObject({ insertados: 1, existentes: 1, rechazados: 2 });
-    expect(data.message).toBe('Se registró 1 ausencia; 1 ya estaba; 2 filas no se importaron.');
+    expect(data.message).toMatch(
+      /^Se registró 1 ausencia; 1 ya estaba; 2 filas no se importaron\. Al confirmar se rechazaron 2 filas: .*está cesada\.$/,
+    );
     expect(await absences(ana!.id_usuario)).toEqual([['vacaciones', '2026-12-21', '2026-12-31', 'Programadas']]);
     expect((await confirm(id_importacion)).data).toMatchObject({ insertados: 1 });
     expect([await absences(eva!.id_usuario), await absences(gone!.id_usuario)].map(({ length }) => length)).toEqual([1, 0]);

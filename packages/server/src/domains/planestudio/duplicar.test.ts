@@ -102,7 +102,8 @@ describe('copying a plan', () => {
     const [first] = copied;
     const versions = async () => (await test.call(api.pregunta.versiones, { params: { id: first!.id_pregunta }, token })).data;
     expect((await versions()).map(({ version, pregunta }) => [version, pregunta])).toEqual([[1, first!.pregunta]]);
-    await test.call(api.pregunta.upd, { body: { ...first!, pregunta: '¿Otra?', version: 1 }, token });
+    const { data: read } = await test.call(api.pregunta.sel, { params: { id: first!.id_pregunta }, token });
+    expect((await test.call(api.pregunta.upd, { body: { ...read, pregunta: '¿Otra?' }, token })).problem).toBeUndefined();
     expect((await versions()).map(({ version }) => version)).toEqual([2, 1]);
     expect((await questions(ids.a)).map(({ pregunta }) => pregunta)).toEqual(original.map(({ pregunta }) => pregunta));
   });

@@ -163,7 +163,10 @@ describe('a topic changes inside', () => {
       .where('id_pregunta', '=', used!.id_pregunta)
       .executeTakeFirstOrThrow();
     expect((await ask('desvincular', { id: link.id_tema_pregunta })).frases).toEqual(expect.arrayContaining(said));
-    const { data } = await test.call(api.pregunta.ins, { token: admin, body: [{ ...pregunta, pregunta: 'Nueva' }] });
+    const { rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, codigo_categoria } = pregunta;
+    const nueva = { pregunta: 'Nueva', rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, codigo_categoria };
+    const { data, problem } = await test.call(api.pregunta.ins, { token: admin, body: [nueva] });
+    expect(problem).toBeUndefined();
     expect((await ask('temaPregunta', [{ id_tema: plan.temas[1]!.id_tema, id_pregunta: data.id_pregunta }])).frases).toEqual(
       expect.arrayContaining(said),
     );

@@ -56,6 +56,7 @@ export async function renameCopias(
     with cambiadas as (
       update cuadro_fila set fila = (fila - array['correo_electronico', 'telefono', 'numero_documento', 'fecha_ingreso'])
         || jsonb_build_object('personal', ${seudonimo}::text)
+        || case when fila ? 'apellido' then jsonb_build_object('nombres', ${seudonimo}::text, 'apellido', '') else '{}' end
         || case when fila ? 'codigo_usuario' then jsonb_build_object('codigo_usuario', ${seudonimo}::text) else '{}' end
         || case when fila ? 'codigo' then jsonb_build_object('codigo', ${seudonimo}::text) else '{}' end
         || case when fila ? 'username' then jsonb_build_object('username', ${seudonimo}::text) else '{}' end
