@@ -121,6 +121,7 @@ function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
       await press('Guardar')(page);
     },
     leadsTo: 'Otra persona guardó cambios en este registro',
-    refuses: /POST \/api\/modulo\/upd\/: 409/,
+    // Trying the change (P214) and making it.
+    refuses: /POST \/api\/(?:modulo\/upd\/|planestudio\/efecto): 409/,
   };
 }

@@ -71,10 +71,10 @@ async function makeTopic(admin: Client): Promise<number> {
 /** Makes an active plan of one topic. */
 async function makePlan(admin: Client): Promise<number> {
   const temas = [{ id: await makeTopic(admin) }];
-  const common = { codigo: 'UNO', titulo: 'Primero', descripcion: 'Lo primero', codigo_estado: 1, etiquetas: 'uno' };
+  const common = { codigo: 'UNO', titulo: 'Primero', descripcion: 'Lo primero', codigo_estado: 1 };
   const codigo_categoria = await categoryOf(admin, 'categoria');
   const { id_modulo } = await admin.call(api.modulo.ins, { body: { ...common, codigo_categoria, temas } });
-  const { id_curso } = await admin.call(api.curso.ins, { body: { ...common, modulos: [{ id: id_modulo }] } });
+  const { id_curso } = await admin.call(api.curso.ins, { body: { ...common, etiquetas: 'uno', modulos: [{ id: id_modulo }] } });
   const { id_programa } = await admin.call(api.programa.ins, { body: { ...common, cursos: [{ id: id_curso }] } });
   const year = new Date().getFullYear();
   const days = { fecha_inicio: `${year}-01-01`, fecha_fin: `${year + 1}-12-31` };

@@ -19,11 +19,13 @@ interface Setting {
 async function openCourse(page: Page, { cast, client, startAs }: Setting): Promise<void> {
   const admin = await client.signIn(cast.staff('admin'));
   const unique = String(process.hrtime.bigint() % 1_000_000n);
-  const fields = { codigo_estado: 1, codigo_categoria: 'general' };
+  const fields = { codigo_estado: 1 };
   const texts = { descripcion: 'Cuatro filas', etiquetas: 'filas' };
   const modulos = [];
   for (const [index, titulo] of TITLES.entries()) {
-    const { id_modulo } = await admin.call(api.modulo.ins, { body: { ...fields, codigo: `F-${unique}-${index}`, titulo } });
+    const { id_modulo } = await admin.call(api.modulo.ins, {
+      body: { ...fields, codigo_categoria: 'general', codigo: `F-${unique}-${index}`, titulo },
+    });
     modulos.push({ id: id_modulo });
   }
   const { id_curso } = await admin.call(api.curso.ins, {

@@ -35,7 +35,7 @@ const ADMIN_LISTS = [
   '/preguntatema?id=1',
   '/usuario',
   '/usuariosinasignar',
-  '/usuariogrupo',
+  '/usuariogrupo?filtro[con_grupo]=',
   '/usuariogrupo?vista=grupos',
   '/usuariocodigos',
   '/usuarioreporte?id=3',

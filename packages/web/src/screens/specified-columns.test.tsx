@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PageOfRows } from '../testing/replies.ts';
 import { t } from '../testing/text.ts';
@@ -44,6 +44,8 @@ test.each(SPECIFIED)('%s shows what the specification names in a window of 1366 
 });
 
 test('a file of a narrow window has the columns of a wide one', async () => {
+  // The simulated browser would follow the link of the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, server } = await open('/usuario', 1100);
   await screen.findAllByRole('columnheader');
   expect(screen.queryByRole('columnheader', { name: 'Correo' })).toBeNull();

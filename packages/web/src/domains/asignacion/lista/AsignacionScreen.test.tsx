@@ -144,13 +144,11 @@ test('the mass closing names code and company of a cost centre, and narrows them
     codigo_parametro: codigo,
     parametro: 'Centro de distribución',
   });
-  const empresas = examples.empresa.sellst.map((row, at) => ({ ...row, id_empresa: at + 1 }));
-  const [first, second] = empresas;
+  const [first, second] = examples.usuario.empresas;
   const { user } = await renderScreen('/asignacioneliminar', {
     session: 'admin',
     calls: {
       ...calls(),
-      empresa: { sellst: empresas },
       parametro: { ofDominio: [centro(61, '2102', 1), centro(62, '2102', 2), centro(63, '0001', null)] },
     },
   });

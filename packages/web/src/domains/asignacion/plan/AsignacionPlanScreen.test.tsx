@@ -64,7 +64,7 @@ test('people are filtered by texts', async () => {
   vi.stubGlobal('innerWidth', 1920);
   await open();
   await rowsOf(t('asignar.plan.tabla'));
-  for (const columna of ['Empresa', 'Código', 'Personal', 'Email', 'Centro Costo', 'Grupo', 'Cargo', 'Departamento'])
+  for (const columna of ['Empresa', 'Código', 'Personal', 'Email', 'Centro Costo', 'Grupo', 'Cargo'])
     expect(screen.getByRole('searchbox', { name: t('ui.tabla.filtrarPor', { columna }) })).toBeTruthy();
 });
 

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Descargar, Verificar } from './acciones.tsx';
 import { type CuadroLeido, useCuadro, useFilas } from './cuadro.queries.ts';
+import { CuadrosScreen } from './CuadrosScreen.tsx';
 import { useCuadroName } from './use-cuadro-name.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
@@ -38,10 +39,14 @@ const LISTS = {
   '/planestudioseguimiento': seguimientoLista,
 } as const satisfies Readonly<Record<InformeCuadro, AnyList>>;
 
-/** /reportecuadrover?id={picture}: a report as it was on a day (P113). */
+/** /reportecuadrover?id={picture}: a report as it was on a day (P113); without an id the list to choose from. */
 export function CuadroScreen() {
+  const { id } = useScreenSearch('/reportecuadrover');
+  return id === undefined ? <CuadrosScreen /> : <Uno id={id} />;
+}
+
+function Uno({ id }: { id: number }) {
   const t = useTranslations('pantallas');
-  const { id = 0 } = useScreenSearch('/reportecuadrover');
   const query = useCuadro(id);
   const back = useWayBack('/reportecuadro');
   return (
