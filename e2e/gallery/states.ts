@@ -138,7 +138,7 @@ async function historyStates(client: Client): Promise<State[]> {
     { path: '/dashboardusuario', state, person: demo, shows: 'También por aprobar' },
     { path: '/dashboardtema', state, person: demo, shows: /\d+ terminados/ },
     { path: '/planmislogros', state, person: demo, shows: 'Avance por Periodo / Año Actual' },
-    { path: '/certificado', state: 'con certificados', person: demo, shows: /\d{4}-\d{6}/ },
+    { path: '/certificado', state: 'con certificados', person: demo, shows: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/ },
     { path: '/evaluacionedit', state: 'lección', query: open ? topicQuery(open) : '', person: demo, shows: 'Pregunta 1 de' },
   ];
 }

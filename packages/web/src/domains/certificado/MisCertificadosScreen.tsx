@@ -55,7 +55,7 @@ function useColumns(): DisplaysOf<typeof certificadoLista> {
       },
       fecha: {},
       nota: { cell: (row) => (row.nota === null ? t('sinNota') : <GradeBadge grade={row.nota} passMark={0} />) },
-      numero: { roomy: true },
+      numero: { roomy: 'laptop' },
       codigo: { cell: ({ codigo }) => codigo && <span className={styles.whole}>{codigo}</span> },
       estado: { cell: (row) => <CertificadoEstado estado={row.estado} /> },
     }),
