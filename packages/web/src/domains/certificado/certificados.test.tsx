@@ -14,6 +14,7 @@ import { t } from '../../testing/text.ts';
 const [ficha] = examples.certificado.ofUsuario;
 
 test('the list shows number and code of each certificate, with buttons to download and open it', async () => {
+  vi.stubGlobal('innerWidth', 1400);
   await renderScreen('/certificado', { session: 'alumno' });
   const [row] = await rowsOf(t('certificado.lista.tabla'));
   expect(row?.textContent).toContain(ficha!.numero);
