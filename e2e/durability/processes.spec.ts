@@ -157,7 +157,9 @@ test('PROCESOS=3 while PostgreSQL is away: the start and the processes that are 
     const waiting = () => childrenOf(portal.pid).filter((pid) => !before.includes(pid)).length;
     await expect.poll(waiting).toBe(PROCESSES);
     // Three successors, and the first process of the start.
-    await expect.poll(() => portal.output().match(/La base de datos \(DATABASE_URL\) no está disponible/g)?.length).toBeGreaterThan(PROCESSES);
+    await expect
+      .poll(() => portal.output().match(/La base de datos \(DATABASE_URL\) no está disponible/g)?.length)
+      .toBeGreaterThan(PROCESSES);
     expect(await asked('salud')).toEqual([503, 'llamada.saludBase']);
     await cluster.start();
     // One of them opened the port to say what it waits for: until all serve, a call may still meet it.
