@@ -1,7 +1,8 @@
 import { api, type LineaTiempoFila, lineaTiempoLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { EVERY_DAY, type Filtros } from './asked.ts';
+import type { Filtros } from './asked.ts';
+import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';

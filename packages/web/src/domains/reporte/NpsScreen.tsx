@@ -1,7 +1,8 @@
 import { api, type NpsFila, npsLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ALL, type Filtros } from './asked.ts';
+import type { Filtros } from './asked.ts';
+import { ALL } from '../../core/router/asked-range.ts';
 import type { Chosen } from './FiltrosForm.tsx';
 import { isBelow, metaOf } from './meta.ts';
 import { MetaNota } from './MetaNota.tsx';

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { EVERY_DAY, type Asked } from './asked.ts';
+import type { Asked } from './asked.ts';
+import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 

@@ -1,7 +1,8 @@
 import { IconBookmarks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { EVERY_DAY, type Filtros, filtrosOf } from './asked.ts';
+import { type Filtros, filtrosOf } from './asked.ts';
+import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';
 import { CircumstancesContext } from '../../ui/figure/circumstances.ts';

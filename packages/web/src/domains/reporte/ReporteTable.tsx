@@ -1,4 +1,5 @@
-import { type Filtros, withoutDays, yearUntil } from './asked.ts';
+import { type Filtros, yearUntil } from './asked.ts';
+import { withoutDays } from '../../core/router/asked-range.ts';
 import { FueraDeDias } from './FueraDeDias.tsx';
 import { GuardarInforme } from './guardado/GuardarInforme.tsx';
 import { type Grafico, ReporteGrafico } from './ReporteGrafico.tsx';

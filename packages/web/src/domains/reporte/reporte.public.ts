@@ -1,3 +1,3 @@
 export { EstadoPlanBadge } from './EstadoPlanBadge.tsx';
-export { DiasFuera } from './FueraDeDias.tsx';
+export { areThere, DiasFuera } from './FueraDeDias.tsx';
 export { PersonasLink } from './PersonasLink.tsx';

@@ -10,7 +10,8 @@ import {
   type ResponseOf,
 } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ALL, type Filtros } from './asked.ts';
+import type { Filtros } from './asked.ts';
+import { ALL } from '../../core/router/asked-range.ts';
 import { call, callPage, type PageOf } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { type ListRows, usePage } from '../../core/list/list-rows.ts';

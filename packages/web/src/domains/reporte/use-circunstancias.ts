@@ -1,6 +1,7 @@
 import type { Busqueda } from '@portal/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ALL, type Filtros } from './asked.ts';
+import type { Filtros } from './asked.ts';
+import { ALL } from '../../core/router/asked-range.ts';
 import type { Asking } from './FiltrosForm.tsx';
 import { useOpciones } from './reporte.queries.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';

@@ -1,8 +1,6 @@
+import { ALL } from '../../core/router/asked-range.ts';
 import { MultiSelectField } from './MultiSelectField.tsx';
 import type { FilterOption } from '../table/list-column.ts';
-
-/** Value of the first option, which means all. */
-const ALL = '0';
 
 interface Props {
   readonly label: string;

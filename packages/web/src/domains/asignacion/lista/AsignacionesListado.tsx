@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
-import { chosenEmpresas, dayOf, EVERY_DAY, type Filtros, filtrosOf, rangeFrom, withoutDays } from './filtros.ts';
+import { type Filtros, filtrosOf } from './filtros.ts';
+import { chosenEmpresas, dayOf, EVERY_DAY, rangeFrom, withoutDays } from '../../../core/router/asked-range.ts';
 import styles from './lista.module.css';
 import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from './lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
@@ -25,7 +26,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
-import { DiasFuera } from '../../reporte/reporte.public.ts';
+import { areThere, DiasFuera } from '../../reporte/reporte.public.ts';
 
 /** Days back to which an empty range may be widened. */
 const MONTH = 30;
@@ -78,12 +79,10 @@ interface CountProps {
 }
 
 /** Says how many assignments the days leave out, once the rows are there. */
-function FueraDeDias({ filtros, rows: { rows, total, old }, matching }: CountProps & { readonly rows: ListRows<AsignacionFila> }) {
+function FueraDeDias({ filtros, rows, matching }: CountProps & { readonly rows: ListRows<AsignacionFila> }) {
   const { asked, ask } = useAsked('/asignacion');
-  const settled = !old && (rows?.length ?? 0) > 0;
-  const every = useCuentaDeReporte(settled ? withoutDays(filtros) : undefined, matching);
-  if (!settled || total === undefined || every === undefined || every <= total) return null;
-  return <DiasFuera fuera={every - total} onShow={() => ask({ ...asked, ...EVERY_DAY, pagina: undefined })} />;
+  const every = useCuentaDeReporte(areThere(rows) ? withoutDays(filtros) : undefined, matching);
+  return <DiasFuera rows={rows} every={every} onShow={() => ask({ ...asked, ...EVERY_DAY, pagina: undefined })} />;
 }
 
 function FiltrosForm() {

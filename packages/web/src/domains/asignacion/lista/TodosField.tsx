@@ -1,3 +1,4 @@
+import { ALL } from '../../../core/router/asked-range.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import type { FilterOption } from '../../../ui/table/list-column.ts';
 
@@ -10,8 +11,6 @@ interface Props {
   readonly value: number | undefined;
   readonly onChange: (id: number | undefined) => void;
 }
-
-const ALL = '0';
 
 /** Select of one id whose first option means all. */
 export function TodosField({ label, first, options, value, onChange }: Props) {

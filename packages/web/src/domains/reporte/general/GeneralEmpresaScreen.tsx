@@ -7,7 +7,8 @@ import { useGeneralColumns } from './use-general-columns.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useList } from '../../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
-import { ALL, type Filtros } from '../asked.ts';
+import type { Filtros } from '../asked.ts';
+import { ALL } from '../../../core/router/asked-range.ts';
 import { ReporteScreen } from '../ReporteScreen.tsx';
 import { REPORT_SIZES } from '../sizes.ts';
 

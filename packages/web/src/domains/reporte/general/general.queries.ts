@@ -9,7 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keys } from '../../../core/query-keys.ts';
-import { ALL, type Filtros } from '../asked.ts';
+import type { Filtros } from '../asked.ts';
+import { ALL } from '../../../core/router/asked-range.ts';
 import { type ReportQueries, reportQueries } from '../reporte.queries.ts';
 
 const { reporte } = api;
