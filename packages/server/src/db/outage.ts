@@ -10,6 +10,9 @@ const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired
 
 const codeOf = (error: Error & { readonly code?: unknown }): string => (typeof error.code === 'string' ? error.code : '');
 
+/** Words why the database does not answer, in one line. */
+export const outageReason = ({ message, code }: Error & { readonly code?: string }): string => message || code || 'sin respuesta';
+
 /** Returns whether a failure says that no server of the database can be written to at present. Another one may take its place. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { outageReason } from './outage.ts';
 import type { Cancel, Source } from './reading.ts';
 
 /** Pause between two comparisons of both servers while reports are read. */
@@ -82,7 +83,7 @@ export class Replica implements Source {
       this.#tellOf(replayed, at);
     } catch (error) {
       this.#reached = undefined;
-      this.#tell(reasonOf(error));
+      this.#tell(outageReason(error as Error));
     } finally {
       this.#checked = this.#now();
     }
@@ -110,11 +111,6 @@ export class Replica implements Source {
     this.#options.onChange?.(usable, usable ? '' : reason);
   }
 }
-
-const reasonOf = (error: unknown): string => {
-  const { message, code } = error as Error & { code?: string };
-  return message || code || 'sin respuesta';
-};
 
 /** Positions that are kept while the replica reaches none of them. */
 const KEPT = 600;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefusal } from '../errors/start-refusal.ts';
-import { isOutage } from './outage.ts';
+import { isOutage, outageReason } from './outage.ts';
 import type { Connection } from './pool-connection.ts';
 
 /** Pauses between two attempts: the first, doubled each time up to the longest. */
@@ -39,8 +39,8 @@ export async function whenWritable<T>(connection: Pick<Connection, 'ping'>, { lo
   }
 
   /** Says a reason when it is new, then once a minute. */
-  function say({ message, code }: Error & { code?: string }): void {
-    const reason = message || code || 'sin respuesta';
+  function say(error: Error): void {
+    const reason = outageReason(error);
     if (performance.now() - (said.get(reason) ?? -Infinity) < SAY_AGAIN_MS) return;
     said.set(reason, performance.now());
     log.warn(`La base de datos (DATABASE_URL) no está disponible (${reason}): el portal espera.`);
