@@ -140,6 +140,17 @@ describe.each(cases)('$domain', ({ domain, master, ins, upd, sel }) => {
     expect(others(await read(id), '')).toEqual(others(before, ''));
   });
 
+  const NUMBERED = Object.keys(master.list.columns).includes('version');
+  test.runIf(NUMBERED)('a record sent back after somebody else changed it is a conflict, whatever it shows of others', async () => {
+    const { read, id, change } = await open();
+    const before = await read(id);
+    const older = (value: unknown) => (typeof value === 'number' ? value + 1 : 'Antes');
+    const shown = Object.fromEntries(computed.map((name) => [name, older(before[name])]));
+    const stale = { ...before, ...shown, version: Number(before['version']) + 1 };
+    expect((await change(stale)).status).toBe(409);
+    expect(await read(id)).toEqual(before);
+  });
+
   const computed = Object.keys(master.list.columns).filter(
     (name) => name !== key && !(name in fields) && !/^(usuario|fecha)_(creacion|modificacion)$|^version$/.test(name),
   );

@@ -48,6 +48,10 @@ const idOf = ({ params, body }: Sent, key: string): number => {
 const MAX_INT4 = 2_147_483_647;
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_INT4;
 
+/** Returns whether a body names another version than the stored one: what it shows was read before, and the call answers the conflict (P31). */
+const isStale = (body: Values, stored: Values): boolean =>
+  typeof body['version'] === 'number' && typeof stored['version'] === 'number' && body['version'] !== stored['version'];
+
 /**
  * Completes a change before it is validated: what the body leaves out is as it is stored (P210). Throws 400 at every field that the call would
  * lose. A body that says everything costs no statement; for an unknown record it stays as it is, and the handler refuses it.
@@ -63,9 +67,10 @@ export const prepareChange = (endpoint: Endpoint, { definition, find }: Judged):
     const needed = missing.length > 0 || mayBeShown(body, saved);
     const stored = needed && isId(id) ? await find(context, id) : undefined;
     const row = stored && Object.fromEntries(Object.entries(stored));
-    const lost = row ? lostFields(body, saved, row) : unknownFields(body, saved);
+    const seen = row && (isStale(body, row) ? body : row);
+    const lost = seen ? lostFields(body, saved, seen) : unknownFields(body, saved);
     if (Object.keys(lost).length) throw fieldsError(lost);
-    return row ? { body: completed(withoutCounts(body, saved, row), missing, row), leftOut: missing } : { body };
+    return row && seen ? { body: completed(withoutCounts(body, saved, seen), missing, row), leftOut: missing } : { body };
   };
 };
 
