@@ -27,6 +27,11 @@ const savedBy = ({ body }: Endpoint, { key, fields, list }: Judged['definition']
   return { key, stores, reads, counts: new Set(computed.filter((name) => stores.has(name))) };
 };
 
+/** Throws 400 at the named fields, if any. */
+const refuse = (lost: Parameters<typeof fieldsError>[0]): void => {
+  if (Object.keys(lost).length) throw fieldsError(lost);
+};
+
 /** Throws 400 at every field of a new record, or of an array of them, that the call would lose. */
 export const prepareNew = (endpoint: Endpoint, { definition }: Judged): Prepare => {
   const saved = savedBy(endpoint, definition);
@@ -35,7 +40,7 @@ export const prepareNew = (endpoint: Endpoint, { definition }: Judged): Prepare 
     const lost = rows.flatMap(([path, row]) =>
       isRecord(row) ? Object.entries(lostFields(row, saved, undefined)).map(([name, refusal]) => [path + name, refusal] as const) : [],
     );
-    if (lost.length) throw fieldsError(Object.fromEntries(lost));
+    refuse(Object.fromEntries(lost));
     return { body };
   };
 };
@@ -66,11 +71,14 @@ export const prepareChange = (endpoint: Endpoint, { definition, find }: Judged):
     const missing = leftOut(body, fields);
     const needed = missing.length > 0 || mayBeShown(body, saved);
     const stored = needed && isId(id) ? await find(context, id) : undefined;
-    const row = stored && Object.fromEntries(Object.entries(stored));
-    const seen = row && (isStale(body, row) ? body : row);
-    const lost = seen ? lostFields(body, saved, seen) : unknownFields(body, saved);
-    if (Object.keys(lost).length) throw fieldsError(lost);
-    return row && seen ? { body: completed(withoutCounts(body, saved, seen), missing, row), leftOut: missing } : { body };
+    if (!stored) {
+      refuse(unknownFields(body, saved));
+      return { body };
+    }
+    const row = Object.fromEntries(Object.entries(stored));
+    const shown = isStale(body, row) ? body : row;
+    refuse(lostFields(body, saved, shown));
+    return { body: completed(withoutCounts(body, saved, shown), missing, row), leftOut: missing };
   };
 };
 
