@@ -45,8 +45,8 @@ export default defineConfig({
     projects: [
       // These start compilers, linters and a second vitest.
       { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...PATIENT } },
-      { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'] } },
-      { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'] } },
+      { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'], ...PATIENT } },
+      { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'], ...PATIENT } },
       server('embebida'),
       server('postgresql'),
       {
