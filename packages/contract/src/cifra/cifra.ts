@@ -98,6 +98,7 @@ export const CIFRAS = {
   detractores: { unit: 'percent', ...OPINIONS },
   nps: { unit: 'score', ...OPINIONS },
   rating: { unit: 'score', ...OPINIONS },
+  ratingHistorico: { unit: 'score', ...OPINIONS, fechas: 'ninguna' },
   accesos: { unit: 'count', ...PEOPLE, counts: 'ingresos', fechas: 'ingreso', cesados: 'cuentan' },
   diasProgramados: { unit: 'days', ...PROGRAMMED },
   diasEjecutados: { unit: 'days', ...DAYS },

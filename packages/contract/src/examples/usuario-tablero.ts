@@ -9,8 +9,8 @@ export const deTablero = {
     { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: 61 },
   ],
   kpiTema: [
-    { id_tema: TOPICS[0].id_tema, tema: TOPICS[0].titulo, rating: 9.25, valoraciones: 48 },
-    { id_tema: TOPICS[1].id_tema, tema: TOPICS[1].titulo, rating: 7.5, valoraciones: 12 },
+    { id_tema: TOPICS[0].id_tema, tema: TOPICS[0].titulo, rating: 92.5, valoraciones: 48 },
+    { id_tema: TOPICS[1].id_tema, tema: TOPICS[1].titulo, rating: 75, valoraciones: 12 },
   ],
   kpiHora: [
     { franja: '00-08', accesos: 34 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { optionalFigureColumn } from '../cifra/column.ts';
 import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, RATING } from '../core/column.ts';
 import { field, flagField, integerField, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
@@ -39,13 +40,13 @@ export const temaMaestro = defineMaster({
     id_empresa: ownerField(),
   },
   children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
-  /** `modulos`: modules that use the topic; `preguntas`: linked questions; `rating`: mean feedback 10-100, null without one. */
+  /** `modulos`: modules that use the topic; `preguntas`: linked questions; `rating`: mean of all its feedback 10-100, null without one. */
   computed: {
     categoria: optionColumn(z.string()),
     titulo_referencia: optionalTextColumn(),
     modulos: numberColumn(),
     preguntas: numberColumn(),
-    rating: optionalNumberColumn(RATING),
+    rating: optionalFigureColumn('ratingHistorico', RATING),
     /** Active and with missing parts (P45). */
     con_avisos: optionColumn(z.boolean(), 'siNo'),
     empresa: optionColumn(z.string().nullable()),

@@ -18,7 +18,7 @@ export const LIMITES_TABLERO = { empresas: 5, temas: 10 } as const;
 /** Days of which /dashboardadmin counts the sign-ins. */
 export const DIAS_ACCESO = 30;
 
-/** Topic with the mean of its ratings, 1 to 10. */
+/** Topic with the mean of its ratings of six months, 10 to 100. */
 const temaValorado = z.object({ id_tema: z.number(), tema: z.string(), rating: z.number(), valoraciones: z.number() });
 export type TemaValorado = z.output<typeof temaValorado>;
 

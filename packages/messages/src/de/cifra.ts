@@ -144,7 +144,12 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   rating: {
     nombre: 'Bewertung',
-    definicion: 'Mittelwert der Bewertungen eines Themas, von 1 bis 10.',
+    definicion: 'Mittelwert der Bewertungen eines Themas in den letzten sechs Monaten, von 1 bis 10.',
+    formula: 'Summe der Bewertungen ÷ Umfragen',
+  },
+  ratingHistorico: {
+    nombre: 'Bewertung insgesamt',
+    definicion: 'Mittelwert aller Bewertungen eines Themas seit Beginn, von 1 bis 10.',
     formula: 'Summe der Bewertungen ÷ Umfragen',
   },
   accesos: {

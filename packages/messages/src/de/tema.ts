@@ -55,7 +55,7 @@ export const tema: Catalog['tema'] = {
     indicador_obligatorio: 'Verpflichtend',
     preguntas: 'Verknüpfte Fragen',
     modulos: 'Module',
-    rating: 'Bewertung',
+    rating: 'Bewertung insgesamt',
     con_avisos: 'Aktiv mit Hinweisen',
   },
   publicar: {

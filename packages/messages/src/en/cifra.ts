@@ -143,7 +143,12 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   rating: {
     nombre: 'Rating',
-    definicion: 'Average feedback on a topic, from 1 to 10.',
+    definicion: 'Average feedback on a topic in the last six months, from 1 to 10.',
+    formula: 'Sum of feedback ÷ Surveys',
+  },
+  ratingHistorico: {
+    nombre: 'All-time rating',
+    definicion: 'Average of all feedback on a topic since it began, from 1 to 10.',
     formula: 'Sum of feedback ÷ Surveys',
   },
   accesos: {

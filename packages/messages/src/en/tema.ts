@@ -55,7 +55,7 @@ export const tema: Catalog['tema'] = {
     indicador_obligatorio: 'Required',
     preguntas: 'Linked questions',
     modulos: 'Modules',
-    rating: 'Rating',
+    rating: 'All-time rating',
     con_avisos: 'Active with warnings',
   },
   publicar: {

@@ -143,7 +143,12 @@ const cifras = {
   },
   rating: {
     nombre: 'Valoración',
-    definicion: 'Media de las opiniones de un tema, de 1 a 10.',
+    definicion: 'Media de las opiniones de un tema en los últimos seis meses, de 1 a 10.',
+    formula: 'Suma de opiniones ÷ Encuestas',
+  },
+  ratingHistorico: {
+    nombre: 'Valoración histórica',
+    definicion: 'Media de todas las opiniones de un tema desde el principio, de 1 a 10.',
     formula: 'Suma de opiniones ÷ Encuestas',
   },
   accesos: {

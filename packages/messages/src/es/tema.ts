@@ -54,7 +54,7 @@ export const tema = {
     indicador_obligatorio: 'Obligatorio',
     preguntas: 'Preguntas Vinculadas',
     modulos: 'Módulos',
-    rating: 'Valoración',
+    rating: 'Valoración histórica',
     con_avisos: 'Activo con avisos',
   },
   publicar: {

@@ -143,7 +143,12 @@ const cifras: Catalog['cifra']['cifras'] = {
   },
   rating: {
     nombre: 'Appréciation',
-    definicion: 'Moyenne des avis sur un thème, de 1 à 10.',
+    definicion: 'Moyenne des avis sur un thème ces six derniers mois, de 1 à 10.',
+    formula: 'Somme des avis ÷ Enquêtes',
+  },
+  ratingHistorico: {
+    nombre: 'Appréciation globale',
+    definicion: 'Moyenne de tous les avis sur un thème depuis le début, de 1 à 10.',
     formula: 'Somme des avis ÷ Enquêtes',
   },
   accesos: {

@@ -55,7 +55,7 @@ export const tema: Catalog['tema'] = {
     indicador_obligatorio: 'Obligatoire',
     preguntas: 'Questions liées',
     modulos: 'Modules',
-    rating: 'Appréciation',
+    rating: 'Appréciation globale',
     con_avisos: 'Actif avec avertissements',
   },
   publicar: {

@@ -144,7 +144,12 @@ const cifras = {
   },
   rating: {
     nombre: '評価',
-    definicion: 'トピックの評価の平均。1～10。',
+    definicion: 'トピックの直近6か月の評価の平均。1～10。',
+    formula: '評価の合計÷アンケート',
+  },
+  ratingHistorico: {
+    nombre: '通算の評価',
+    definicion: 'トピックのこれまでの全評価の平均。1～10。',
     formula: '評価の合計÷アンケート',
   },
   accesos: {

@@ -56,7 +56,7 @@ export const tema: Catalog['tema'] = {
     indicador_obligatorio: '必須',
     preguntas: '関連付けた問題',
     modulos: 'モジュール',
-    rating: '評価',
+    rating: '通算の評価',
     con_avisos: '警告のある有効なトピック',
   },
   publicar: {

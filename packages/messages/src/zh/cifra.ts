@@ -144,7 +144,12 @@ const cifras = {
   },
   rating: {
     nombre: '评分',
-    definicion: '主题评价的平均值，1 到 10。',
+    definicion: '主题最近六个月评价的平均值，1 到 10。',
+    formula: '评价总和 ÷ 调查',
+  },
+  ratingHistorico: {
+    nombre: '历史评分',
+    definicion: '主题自始以来全部评价的平均值，1 到 10。',
     formula: '评价总和 ÷ 调查',
   },
   accesos: {

@@ -56,7 +56,7 @@ export const tema: Catalog['tema'] = {
     indicador_obligatorio: '必修',
     preguntas: '已关联题目',
     modulos: '模块',
-    rating: '评分',
+    rating: '历史评分',
     con_avisos: '启用但有提示',
   },
   publicar: {

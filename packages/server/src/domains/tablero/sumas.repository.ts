@@ -16,11 +16,11 @@ interface Contados {
 const recent = (column: string, today: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} > ${today}::date - make_interval(months => ${MESES_TABLERO}) and ${sql.ref(column)} <= ${today}::date)`;
 
-/** Lists the best rated active topics with the mean of their ratings from 1 to 10 (P99). */
+/** Lists the best rated active topics with the mean of their ratings from 10 to 100 (P99). */
 export const findValorados = async (db: Executor, { today, scope }: Contados): Promise<TemaValorado[]> =>
   (
     await sql<TemaValorado>`
-      select t.id_tema, t.titulo as tema, round(v.suma::numeric / v.valoraciones / 10, 2)::float8 as rating, v.valoraciones::integer
+      select t.id_tema, t.titulo as tema, round(v.suma::numeric / v.valoraciones, 1)::float8 as rating, v.valoraciones::integer
       from (
         select id_tema, sum(suma::integer) as suma, sum(valoraciones) as valoraciones from valoracion_dia d
         where ${recent('d.dia', today)} and ${inScope(scope, 'd.id_empresa')} group by id_tema having sum(valoraciones) > 0

@@ -117,17 +117,23 @@ describe('the best rated topics', () => {
   const ranking = async (token = admin.token) =>
     (await app.call(api.usuario.kpiTema, { token })).data.map(({ tema, rating, valoraciones }) => [tema, rating, valoraciones]);
 
+  const history = async () => {
+    const { data } = await app.call(api.tema.sellst, { token: admin.token, params: { x: '0' } });
+    return Object.fromEntries(data.flatMap(({ titulo, rating }) => (rating === null ? [] : [[titulo, rating]])));
+  };
+
   // First topic: 100 and 70, mean 85. Second topic: 90.
-  test('have the mean of their ratings from 1 to 10', async () => {
+  test('have the mean of their ratings from 10 to 100, as every call says it', async () => {
     await rate(uno, evaluaciones[0]!, 100);
     await rate(uno, evaluaciones[1]!, 90);
     const given = await rate(dos, evaluaciones[2]!, 80);
     await app.call(api.feedback.upd, { token: dos.token, body: { id_feedback: given.data.id_feedback, escala: 70, comentario: null } });
     expect(await ranking()).toEqual([
-      ['Segundo tema', 9, 1],
-      ['Primer tema', 8.5, 2],
+      ['Segundo tema', 90, 1],
+      ['Primer tema', 85, 2],
     ]);
     expect(await ranking(limitado)).toEqual([]);
+    expect(await history()).toEqual({ 'Primer tema': 85, 'Segundo tema': 90 });
   });
 
   // Without the 70 the first topic has 100 alone; put back it has both again.
@@ -136,11 +142,11 @@ describe('the best rated topics', () => {
       app.call(api.evaluacion.upd, { token: admin.token, params: { id: evaluaciones[2]! }, body: { codigo_estado, motivo: 'Prueba' } });
     await set(2);
     expect(await ranking()).toEqual([
-      ['Primer tema', 10, 1],
-      ['Segundo tema', 9, 1],
+      ['Primer tema', 100, 1],
+      ['Segundo tema', 90, 1],
     ]);
     await set(1);
-    expect((await ranking())[1]).toEqual(['Primer tema', 8.5, 2]);
+    expect((await ranking())[1]).toEqual(['Primer tema', 85, 2]);
   });
 
   // The 70 was given to an attempt of the last minute of 2026-05-21 in Lima, then of the first minute of the next day.
@@ -150,9 +156,10 @@ describe('the best rated topics', () => {
       await rebuildSumas(app.db);
     };
     await finish('2026-05-22T04:59:59Z');
-    expect((await ranking())[0]).toEqual(['Primer tema', 10, 1]);
+    expect((await ranking())[0]).toEqual(['Primer tema', 100, 1]);
+    expect(await history()).toMatchObject({ 'Primer tema': 85 });
     await finish('2026-05-22T05:00:00Z');
-    expect((await ranking())[1]).toEqual(['Primer tema', 8.5, 2]);
+    expect((await ranking())[1]).toEqual(['Primer tema', 85, 2]);
   });
 });
 

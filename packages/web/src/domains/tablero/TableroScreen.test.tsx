@@ -56,7 +56,7 @@ test('the best rated topics come with stars and their words, and lead to the top
   await renderScreen(DASHBOARD, { session: 'admin' });
   const table = await screen.findByRole('table', { name: t('tablero.valorados.titulo') });
   const [, best] = within(table).getAllByRole('row');
-  expect(best?.textContent).toContain(t('tablero.valorados.de', { valor: 9.25 }));
+  expect(best?.textContent).toContain(t('tablero.valorados.de', { valor: 9.3 }));
   expect(within(best!).getByRole('link').getAttribute('href')).toBe(`/temaedit?id=${examples.usuario.kpiTema[0]!.id_tema}`);
 });
 

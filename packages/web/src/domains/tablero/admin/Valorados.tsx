@@ -1,4 +1,4 @@
-import type { TemaValorado } from '@portal/contract';
+import { scaled, temaMaestro, type TemaValorado } from '@portal/contract';
 import { IconStar } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './admin.module.css';
@@ -45,7 +45,7 @@ function Tabla({ rows }: { readonly rows: readonly TemaValorado[] }) {
               </th>
               <td>{format.number(valoraciones)}</td>
               <td>
-                <Estrellas value={rating} />
+                <Estrellas value={scaled(temaMaestro.list.columns.rating, rating)} />
               </td>
             </tr>
           ))}
