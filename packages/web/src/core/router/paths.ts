@@ -94,7 +94,7 @@ export const paths = {
   '/empresaseguimiento': listParams,
   '/reporteempresa': listParams,
   '/planimportar': byId,
-  '/planestudioedt': { ...listParams, id: whole, ref: whole },
+  '/planestudioedt': { ...listParams, id: whole, ref: record },
   '/asignacionregla': listParams,
   /** Starts from the rule `id`, the plan `plan` or the group `grupo` (id of its parameter). */
   '/asignacionreglaedit': { ...byId, plan: whole, grupo: whole },

@@ -39,6 +39,7 @@ test.each([
   ['0', NO_RECORD],
   ['1.5', NO_RECORD],
   ['99999999999', NO_RECORD],
+  ['9'.repeat(15), NO_RECORD],
   ['', undefined],
   [undefined, undefined],
 ])('an id written %j names the record %j', (written, id) => {

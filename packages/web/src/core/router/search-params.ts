@@ -5,20 +5,19 @@ export type Readers = Readonly<Record<string, Reader<unknown>>>;
 /** Parameters as `readSearch` returns them. */
 export type ParamsOf<R extends Readers> = { readonly [Name in keyof R]?: ReturnType<R[Name]> };
 
-/** Positive integer. */
-export const whole: Reader<number> = (raw) => {
-  const number = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 0;
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
-};
-
 /** Largest id, which no record has: what an address names instead of an id is an absent record, not a new one (P64). */
 export const NO_RECORD = 2_147_483_647;
+
+/** Positive integer; one larger than every id names no record. */
+export const whole: Reader<number> = (raw) => {
+  const number = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 0;
+  return Number.isSafeInteger(number) && number > 0 ? Math.min(number, NO_RECORD) : undefined;
+};
 
 /** Id of a record; undefined only without one. */
 export const record: Reader<number> = (raw) => {
   if (raw === undefined || raw === '') return undefined;
-  const id = whole(raw);
-  return id !== undefined && id < NO_RECORD ? id : NO_RECORD;
+  return whole(raw) ?? NO_RECORD;
 };
 
 /** Text of at most `max` characters. */

@@ -22,10 +22,14 @@ import { useList } from '../../../ui/table/use-list.ts';
 const PAGE_SIZES = [100, 250, 500, 1000];
 const NO_ROWS = { rows: [] };
 
+/** Levels of a plan's tree, from the plan to its topics. */
+const LEVELS = 5;
+
 /** /planestudioedt?id=level&ref=id: the numbered trees of the plans that contain a record, its level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
-  const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');
+  const { id: nivel = 1, ref: named } = useScreenSearch('/planestudioedt');
+  const ref = nivel > LEVELS ? undefined : named;
   const admin = useUser().indicador_admin === 1;
   const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);

@@ -35,6 +35,11 @@ test('a form that the outline opens leads back to it with its search', async () 
   await waitFor(() => expect(address()).toBe(shown));
 });
 
+test.each(['id=9&ref=1', 'id=6&ref=7', 'id=2'])('an address of no level or record (%s) asks for a plan', async (search) => {
+  await renderScreen(`/planestudioedt?${search}`, { session: 'admin', calls: { planestudio: { edt: LOST } } });
+  expect(await screen.findByText(t('planestudio.edt.sinElegir'))).toBeTruthy();
+});
+
 test('a form that the tree opens leads back to the node and the search', async () => {
   const { user, address } = await renderScreen('/planestudioflujo?id=7&nodo=1.1.1&buscar=curso', { session: 'admin', calls });
   await screen.findByRole('heading', { name: 'Nodo plan' });
