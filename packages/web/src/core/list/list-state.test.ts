@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listParams } from './list-address.ts';
 import { addressOf, changed, isNarrowed, nextOrder, queryOf, stateOf, hiddenIn } from './list-state.ts';
 import { readSearch } from '../router/search-params.ts';
+import { parseSearch, stringifySearch } from '../router/search-text.ts';
 
 const DEFAULTS = { pagina: 1, tamano: 10, orden: '', buscar: '', filtro: {}, ocultas: ['etiquetas'] };
 const read = (address: object) => stateOf(cursoMaestro.list, readSearch(listParams, address), DEFAULTS);
@@ -29,6 +30,14 @@ test('stateOf inverts addressOf', () => {
   const state = { ...DEFAULTS, pagina: 3, buscar: 'ética', filtro: { titulo: 'caja' }, ocultas: [] };
   expect(read(addressOf(state, DEFAULTS))).toEqual(state);
   expect(addressOf(state, DEFAULTS)).toMatchObject({ tamano: 10, orden: undefined, ocultas: '.!etiquetas' });
+});
+
+test('a filter with which a list starts is taken away, and stays away in the text of the address', () => {
+  const own = { ...DEFAULTS, filtro: { codigo_estado: '1' } };
+  const none = { ...own, filtro: {} };
+  const address = readSearch(listParams, parseSearch(stringifySearch(addressOf(none, own))));
+  expect(stateOf(cursoMaestro.list, address, own)).toEqual(none);
+  expect(stateOf(cursoMaestro.list, {}, own)).toEqual(own);
 });
 
 test('addressOf leaves out what does not differ from the defaults', () => {

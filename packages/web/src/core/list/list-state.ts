@@ -14,6 +14,9 @@ export interface ListState {
   readonly ocultas: readonly string[];
 }
 
+/** Written in an address for a filter with which the list starts and that was taken away: an empty text stands in no address. */
+const ANY = '*';
+
 /** A state's defaults, and the list's own hidden columns where the defaults are a person's choices. */
 type Defaults = ListState & { readonly propias?: readonly string[] };
 
@@ -22,7 +25,9 @@ export function stateOf(definition: AnyList, address: ListAddress, { propias, ..
   const { ocultas, ...query } = address;
   const refused = new Set(Object.keys(validate(definition.query, query).issues ?? {}));
   const kept = Object.entries(query).filter(([name, value]) => value !== undefined && name !== 'filtro' && !refused.has(name));
-  const filters = Object.entries(query.filtro ?? {}).filter(([name]) => !refused.has('filtro') && !refused.has(`filtro.${name}`));
+  const filters = Object.entries(query.filtro ?? {}).filter(
+    ([name, value]) => !refused.has('filtro') && !refused.has(`filtro.${name}`) && !(value === ANY && name in defaults.filtro),
+  );
   return {
     ...defaults,
     ...Object.fromEntries(kept),
@@ -44,12 +49,12 @@ export function addressOf({ pagina, tamano, orden, buscar, filtro, ocultas }: Li
   };
 }
 
-/** Returns the filters of an address: none where they are the defaults, an empty one where every default was taken away. */
+/** Returns the filters of an address: none where they are the defaults, `ANY` where every default was taken away. */
 function writtenFilters(filtro: ListState['filtro'], defaults: ListState['filtro']): Record<string, string> | undefined {
   const own = filtersInForce(filtro);
   const first = Object.keys(defaults)[0];
   if (first === undefined) return own;
-  if (own === undefined) return { [first]: '' };
+  if (own === undefined) return { [first]: ANY };
   return JSON.stringify(own) === JSON.stringify(defaults) ? undefined : own;
 }
 

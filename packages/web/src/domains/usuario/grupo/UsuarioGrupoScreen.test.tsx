@@ -44,6 +44,17 @@ test('people without a group are marked; 10, 100, 250 and 500 rows on a page', a
   ).toEqual(['10', '100', '250', '500']);
 });
 
+test('starts with who has no group; everybody is chosen by hand and stays so in the address', async () => {
+  const asked = ({ server }: Opened) => server.requests(api.usuario.conGrupo).map(({ query }) => query.filtro?.['con_grupo']);
+  const opened = await people();
+  await rowsOf(t('grupo.pantalla.usuarios'));
+  expect(asked(opened)).toEqual(['0']);
+  await opened.user.click(screen.getByRole('combobox', { name: t('grupo.pantalla.mostrar') }));
+  await opened.user.click(await screen.findByRole('option', { name: t('grupo.pantalla.todas') }));
+  await waitFor(() => expect(asked(opened).slice(1)).toEqual([undefined]));
+  expect(opened.address()).toContain('con_grupo');
+});
+
 test('all that match enter a group: first what follows, then the question, then the counts', async () => {
   const opened = await people();
   const { user, server } = opened;
