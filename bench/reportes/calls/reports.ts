@@ -37,7 +37,7 @@ const asignaciones: readonly Call[] = [
 const assigned = (condition: string): readonly string[] => [
   `select ${ASSIGNED} from (
       select a.* from asignacion a join usuario u using (id_usuario) where a.codigo_estado = 1 and ${ACTIVE} and ${condition}
-      order by sin_acentos(u.personal), a.id_asignacion limit 100) a ${ASSIGNED_FROM}`,
+      order by orden_texto(u.personal) collate "C", a.id_asignacion limit 100) a ${ASSIGNED_FROM}`,
   `select count(*) as total from asignacion a join usuario u using (id_usuario) where a.codigo_estado = 1 and ${ACTIVE} and ${condition}`,
 ];
 
@@ -69,7 +69,7 @@ const usuarios: readonly Call[] = [
 const PERSON =
   'u.id_usuario, u.codigo_usuario, u.personal, e.empresa, dp.parametro, cc.codigo_parametro, cc.parametro, cg.parametro, u.correo_electronico';
 const unassigned = (condition: string): readonly string[] => [
-  `select ${PERSON} from (select * from usuario u where ${condition} order by sin_acentos(u.personal), u.id_usuario limit 100) u ${PERSON_TEXTS}`,
+  `select ${PERSON} from (select * from usuario u where ${condition} order by orden_texto(u.personal) collate "C", u.id_usuario limit 100) u ${PERSON_TEXTS}`,
   `select count(*) as total from usuario u where ${condition}`,
 ];
 const OPEN_OF = (plans: string) =>
@@ -101,7 +101,7 @@ const personas: readonly Call[] = [
     url: `/usuario/sellst/planestudio/${PLAN}?${PAGE}`,
     floor: [
       `select ${PERSON}, a.fecha_apertura, g.*, ${ONE}, (select max(v.fecha_fin) from evaluacion v where v.id_usuario = u.id_usuario and v.id_planestudio = ${PLAN})
-        from (select u.* from usuario u where ${ACTIVE} and ${OPEN_OF(String(PLAN))}) order by sin_acentos(u.personal), u.id_usuario limit 100) u
+        from (select u.* from usuario u where ${ACTIVE} and ${OPEN_OF(String(PLAN))}) order by orden_texto(u.personal) collate "C", u.id_usuario limit 100) u
         join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${PLAN}
         join progreso g on g.id_usuario = u.id_usuario and g.id_planestudio = ${PLAN} ${PERSON_TEXTS}`,
       `select count(*) as total from asignacion a join usuario u using (id_usuario) where a.codigo_estado = 1 and a.id_planestudio = ${PLAN} and ${ACTIVE}`,
@@ -156,7 +156,7 @@ const intentos: readonly Call[] = [
     url: `/planestudio/sellst/progreso?${PAGE}`,
     floor: [
       `select u.codigo_usuario, u.personal, em.empresa, p.denominacion, t.titulo, a.fecha_apertura, e.nota, e.fecha_fin, e.aprobado
-        from (${OPEN_PLACES} order by sin_acentos(u.personal), a.id_asignacion, o.posicion limit 100) a
+        from (${OPEN_PLACES} order by orden_texto(u.personal) collate "C", a.id_asignacion, o.posicion limit 100) a
         join usuario u using (id_usuario) left join empresa em using (id_empresa) join planestudio p using (id_planestudio) join tema t using (id_tema)
         left join (progreso_tema g join evaluacion e using (id_evaluacion)) on (g.id_usuario, g.id_planestudio, g.id_programa, g.id_curso, g.id_modulo, g.id_tema)
           = (a.id_usuario, a.id_planestudio, a.id_programa, a.id_curso, a.id_modulo, a.id_tema)`,

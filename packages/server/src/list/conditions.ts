@@ -29,7 +29,7 @@ export function matching(
   return sql.join([searching(buscar, definition, search), ...conditions], sql` and `);
 }
 
-/** Builds the `order by` of a list, with the key as last criterion. Orders texts folded: the database has no Spanish collation. */
+/** Builds the `order by` of a list, with the key as last criterion. Orders texts as a Spanish dictionary does (P231). */
 export function ordering(asked: string | undefined, definition: AnyList): RawBuilder<unknown> {
   const { key, order } = definition;
   const orden = asked ?? order;
@@ -66,6 +66,9 @@ function reference(name: string, kind: ColumnKind): RawBuilder<unknown> {
   return each === undefined ? column : sql`(${column} ->> ${each}::text)${JSON_CASTS[kind] ?? sql``}`;
 }
 
+/** Sort key of a text; "C" compares it the same on every database, and `usuario_orden` is an index of it. */
+const sortKey = (value: RawBuilder<unknown>) => sql`orden_texto(${value}::text) collate "C"`;
+
 const foldedText = (value: RawBuilder<unknown>) => sql`sin_acentos(${value}::text)`;
 
 /** Returns whether values are compared folded: texts, and options without labels; coded options and numbers are not. */
@@ -73,7 +76,7 @@ const isFolded = ({ kind, labels }: Column): boolean => kind === 'texto' || kind
 
 function sortable(name: string, column: Column): RawBuilder<unknown> {
   const value = reference(name, column.kind);
-  return isFolded(column) ? foldedText(value) : value;
+  return isFolded(column) ? sortKey(value) : value;
 }
 
 /** Builds a `like` pattern that finds the folded text of an expression anywhere. */

@@ -24,7 +24,7 @@ export const listAccesosInScope = (db: Executor, list: ListQuery, { scope, zona 
       select u.id_usuario, u.codigo_usuario, u.personal, ${ROL} as rol, u.correo_electronico, u.codigo_estado, u.indicador_alcance,
         (u.fecha_login at time zone ${zona})::date as fecha_login, to_char(u.fecha_login at time zone ${zona}, 'HH24:MI') as hora_login,
         case when u.indicador_alcance = 1 then
-          (select string_agg(e.empresa, ', ' order by sin_acentos(e.empresa)) from acceso_empresa a join empresa e using (id_empresa)
+          (select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C") from acceso_empresa a join empresa e using (id_empresa)
             where a.id_usuario = u.id_usuario)
         end as empresas
       from usuario u where ${HAS_ROL} and ${accessInScope(scope, 'u')}`,
@@ -37,7 +37,7 @@ export const findAcceso = async (db: Executor, id_usuario: number, scope: Scope)
     await sql<AccesoFicha>`
       select u.id_usuario, u.username, u.codigo_usuario, u.personal, u.correo_electronico, u.codigo_estado, ${ROL} as rol,
         u.indicador_alcance, u.version,
-        coalesce((select json_agg(json_build_object('id_empresa', e.id_empresa, 'empresa', e.empresa) order by sin_acentos(e.empresa))
+        coalesce((select json_agg(json_build_object('id_empresa', e.id_empresa, 'empresa', e.empresa) order by orden_texto(e.empresa) collate "C")
           from acceso_empresa a join empresa e using (id_empresa) where a.id_usuario = u.id_usuario), '[]') as empresas
       from usuario u where u.id_usuario = ${id_usuario} and ${HAS_ROL} and ${accessInScope(scope, 'u')}`.execute(db)
   ).rows[0];

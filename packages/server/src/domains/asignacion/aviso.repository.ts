@@ -131,5 +131,5 @@ export const findSinCorreo = async (db: Executor, asignaciones: readonly number[
         min(p.fecha_fin) as fecha_fin
       from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       where a.id_asignacion = any (${[...asignaciones]}::integer[])
-      group by u.id_usuario order by u.personal, u.id_usuario limit ${limit}`.execute(db)
+      group by u.id_usuario order by orden_texto(u.personal) collate "C", u.id_usuario limit ${limit}`.execute(db)
   ).rows;

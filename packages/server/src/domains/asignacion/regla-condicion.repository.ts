@@ -44,9 +44,9 @@ export const condicionDe = (regla: string, scope: Scope, palabras: Palabras) => 
       bool_and(f.campo = 'ingreso' or f.nombres is not null) as alcanza
     from (
       select v.alternativa, v.campo, array_position(${[...CAMPO_REGLA]}::text[], v.campo) as lugar,
-        coalesce(json_agg(json_build_object('id', v.id, 'texto', v.texto) order by sin_acentos(v.texto)) filter (where v.visible and v.texto is not null), '[]'::json) as valores,
+        coalesce(json_agg(json_build_object('id', v.id, 'texto', v.texto) order by orden_texto(v.texto) collate "C") filter (where v.visible and v.texto is not null), '[]'::json) as valores,
         string_agg(replace(${palabras.cita}::text, '%s', v.texto), case when v.texto ~ ${O_SOUND}::text then ${palabras.u}::text else ${palabras.o} end
-          order by sin_acentos(v.texto)) filter (where v.visible) as nombres,
+          order by orden_texto(v.texto) collate "C") filter (where v.visible) as nombres,
         (count(*) filter (where not v.visible))::integer as ajenos,
         case when v.campo = 'ingreso' then min(v.desde) end as desde, case when v.campo = 'ingreso' then max(v.hasta) end as hasta
       from (

@@ -21,7 +21,7 @@ const retirable = (scope: Scope): RawBuilder<boolean> =>
 /** Builds the rules `g` that reach people of the scope and meet `donde`. */
 const filas = ({ scope, today, palabras }: Lectura, donde: RawBuilder<boolean>) => sql<ReglaFila>`
   select g.id_regla, g.id_planestudio, pl.denominacion as plan, g.nombre, k.condicion, k.alternativas,
-    (select string_agg(e.empresa, ', ' order by sin_acentos(e.empresa)) from empresa e
+    (select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C") from empresa e
       where e.id_empresa = any (g.empresas) and ${inScope(scope, 'e.id_empresa')}) as empresas,
     g.codigo_estado, (pl.codigo_estado <> 1 or pl.fecha_fin < ${today}::date)::integer as plan_cerrado,
     (select count(*)::integer from asignacion a join usuario u using (id_usuario)
@@ -48,7 +48,9 @@ export const findRegla = async (db: Executor, lectura: Lectura, id: number): Pro
 export async function findReglasDe(db: Executor, lectura: Lectura, id_parametro: number): Promise<ReglaFila[]> {
   const names = sql<boolean>`exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = ${id_parametro})`;
   const { rows } =
-    await sql<ReglaFila>`${filas(lectura, names)} order by g.codigo_estado, sin_acentos(pl.denominacion), g.id_regla`.execute(db);
+    await sql<ReglaFila>`${filas(lectura, names)} order by g.codigo_estado, orden_texto(pl.denominacion) collate "C", g.id_regla`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -18,7 +18,7 @@ export const listGrupoRows = (
       select p.id_parametro, p.codigo_parametro as codigo_grupo, p.parametro as grupo,
         (select count(*)::integer from usuario u
           where u.codigo_grupo = p.codigo_comun and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as miembros,
-        (select string_agg(pl.denominacion, '; ' order by sin_acentos(pl.denominacion))
+        (select string_agg(pl.denominacion, '; ' order by orden_texto(pl.denominacion) collate "C")
           from regla g join planestudio pl using (id_planestudio)
           where ${soloGrupo('g', 'p')} and g.codigo_estado = 1 and pl.codigo_estado = 1 and pl.fecha_fin >= ${today}::date) as planes
       from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario' and p.codigo_comun is not null`,

@@ -25,6 +25,6 @@ export async function findFaltantes(db: Executor, empresas: readonly number[], c
       and not u.codigo_usuario = any (${claves.map(({ codigo }) => codigo)}::text[])
       and not coalesce(u.numero_documento, '') = any (${claves.flatMap(({ documento }) => documento || [])}::text[])
       and not u.username = any (${claves.flatMap(({ documento }) => documento || [])}::text[])
-    order by e.empresa, u.personal, u.id_usuario`.execute(db);
+    order by orden_texto(e.empresa) collate "C", orden_texto(u.personal) collate "C", u.id_usuario`.execute(db);
   return rows;
 }

@@ -48,7 +48,7 @@ export const findCursosOfModulo = async (db: Executor, id: number): Promise<Curs
   (
     await sql<CursoFila>`
       select ${COLUMNS} from curso_modulo cm join curso c on c.id_curso = cm.id_curso
-      where cm.id_modulo = ${id} order by sin_acentos(c.titulo)`.execute(db)
+      where cm.id_modulo = ${id} order by orden_texto(c.titulo) collate "C"`.execute(db)
   ).rows;
 
 /** Lists the records that reference a course (P29). */
@@ -56,6 +56,6 @@ export const findDependents = async (db: Executor, id: number): Promise<{ progra
   (
     await sql<{ programas: string[]; evaluaciones: number }>`
       select
-        array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = ${id} order by 1) as programas,
+        array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = ${id} order by orden_texto(p.titulo) collate "C") as programas,
         (select count(*)::integer from evaluacion where id_curso = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

@@ -33,6 +33,6 @@ export async function lockClaves(trx: Executor): Promise<ReadonlySet<string>> {
 export const findParametrosOf = async (db: Executor, id: number): Promise<{ nombres: string[]; total: number }> =>
   (
     await sql<{ nombres: string[]; total: number }>`
-      select array(select parametro from parametro where id_dominio = ${id} order by sin_acentos(parametro) limit 3) as nombres,
+      select array(select parametro from parametro where id_dominio = ${id} order by orden_texto(parametro) collate "C" limit 3) as nombres,
         (select count(*)::integer from parametro where id_dominio = ${id}) as total`.execute(db)
   ).rows[0]!;

@@ -8,7 +8,7 @@ import { selectedKeys } from '../../list/selection.ts';
 
 /** Plans that a message tells: its own, or those of the assignments that it names. */
 const PLANES = sql`coalesce(p.denominacion, (
-  select string_agg(q.denominacion, ', ' order by q.denominacion)
+  select string_agg(q.denominacion, ', ' order by orden_texto(q.denominacion) collate "C")
   from planestudio q where q.id_planestudio in (
     select a.id_planestudio from aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo
     union select a.id_planestudio from recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo)))`;

@@ -59,23 +59,22 @@ export interface EmpresaDependents {
 
 export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
   const parametros = (id_dominio: number) =>
-    sql`array(select p.parametro from parametro p where p.id_empresa = ${id} and p.id_dominio = ${id_dominio} order by 1)`;
+    sql`array(select p.parametro from parametro p where p.id_empresa = ${id} and p.id_dominio = ${id_dominio} order by orden_texto(p.parametro) collate "C")`;
   const { rows } = await sql<EmpresaDependents>`
     select
-      array(select personal from usuario where id_empresa = ${id} order by personal limit 3) as personas,
+      array(select personal from usuario where id_empresa = ${id} order by orden_texto(personal) collate "C" limit 3) as personas,
       (select count(*)::integer from usuario where id_empresa = ${id}) as total_personas,
-      array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by 1) as accesos,
+      array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by orden_texto(u.personal) collate "C") as accesos,
       ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
       ${parametros(DOMINIOS.departamento)} as departamentos,
       array(select denominacion from planestudio where id_empresa = ${id} union all select titulo from programa where id_empresa = ${id}
         union all select titulo from curso where id_empresa = ${id} union all select titulo from modulo where id_empresa = ${id}
         union all select titulo from tema where id_empresa = ${id} union all select pregunta from pregunta where id_empresa = ${id}) as contenidos,
-      array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by 1) as tablets,
-      array(select w.nombre from webhook w where w.id_empresa = ${id} order by 1) as webhooks,
-      array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = ${id} order by 1) as tokens,
+      array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by orden_texto(t.dispositivo) collate "C") as tablets,
+      array(select w.nombre from webhook w where w.id_empresa = ${id} order by orden_texto(w.nombre) collate "C") as webhooks,
+      array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = ${id} order by orden_texto(t.nombre) collate "C") as tokens,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
-        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id}) order by 1) as reglas`.execute(
-    db,
-  );
+        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id})
+        order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate "C") as reglas`.execute(db);
   return rows[0]!;
 }

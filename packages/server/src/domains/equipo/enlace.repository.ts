@@ -76,5 +76,5 @@ export const findSituaciones = async (db: Executor, { id_jefe, scope, today }: E
       select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.dias, propia.avance,
         coalesce(propia.ausente, false) as ausente, propia.respuesta, propia.respuesta_hasta
       from fila f left join fila propia on propia.id_asignacion = f.id_asignacion and f.situacion <> 'ajena'
-      order by f.plan, sin_acentos(f.personal), f.id_asignacion`.execute(db)
+      order by orden_texto(f.plan) collate "C", orden_texto(f.personal) collate "C", f.id_asignacion`.execute(db)
   ).rows;

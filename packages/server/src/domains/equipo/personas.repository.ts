@@ -95,5 +95,5 @@ export const findPlanes = async (db: Executor, id_usuario: number, today: string
             and x.id_curso = o.id_curso and x.id_modulo = o.id_modulo and x.id_tema = o.id_tema
           where o.id_planestudio = p.id_planestudio and o.activa), '[]'::json) as temas
       from ${ABIERTAS} where a.id_usuario = ${id_usuario} and a.codigo_estado = 1
-      order by p.fecha_fin, p.denominacion, a.id_asignacion`.execute(db)
+      order by p.fecha_fin, orden_texto(p.denominacion) collate "C", a.id_asignacion`.execute(db)
   ).rows;

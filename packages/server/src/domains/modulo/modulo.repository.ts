@@ -62,7 +62,7 @@ export const findModulosOfTema = async (db: Executor, id: number): Promise<Modul
   (
     await sql<ModuloFila>`
       select ${COLUMNS} from ${SOURCE} join tema_modulo l on l.id_modulo = m.id_modulo
-      where l.id_tema = ${id} order by sin_acentos(m.titulo)`.execute(db)
+      where l.id_tema = ${id} order by orden_texto(m.titulo) collate "C"`.execute(db)
   ).rows;
 
 /** Lists the records that reference a module (P29). */
@@ -70,6 +70,6 @@ export const findDependents = async (db: Executor, id: number): Promise<{ cursos
   (
     await sql<{ cursos: string[]; evaluaciones: number }>`
       select
-        array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = ${id} order by 1) as cursos,
+        array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = ${id} order by orden_texto(c.titulo) collate "C") as cursos,
         (select count(*)::integer from evaluacion where id_modulo = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

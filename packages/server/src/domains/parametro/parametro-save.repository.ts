@@ -73,14 +73,15 @@ export async function findDependents(db: Executor, id: number): Promise<Parametr
   const has = sql`(${id} in (u.id_cargo, u.id_centro_costo, u.id_departamento)
     or (p.id_dominio = ${DOMINIOS.grupo_usuario} and u.codigo_grupo = p.codigo_comun))`;
   const { rows } = await sql<ParametroDependents>`
-    select array(select u.personal from usuario u where ${has} order by u.personal limit 3) as personas,
+    select array(select u.personal from usuario u where ${has} order by orden_texto(u.personal) collate "C" limit 3) as personas,
       (select count(*)::integer from usuario u where ${has}) as total_personas,
-      array(select t.titulo from tema t where ${inTable(DOMINIOS.categoria, 't')} order by 1) as temas,
-      array(select m.titulo from modulo m where ${inTable(DOMINIOS.categoria, 'm')} order by 1) as modulos,
-      array(select d.dispositivo from tableta d where d.id_centro_costo = p.id_parametro order by 1) as tablets,
+      array(select t.titulo from tema t where ${inTable(DOMINIOS.categoria, 't')} order by orden_texto(t.titulo) collate "C") as temas,
+      array(select m.titulo from modulo m where ${inTable(DOMINIOS.categoria, 'm')} order by orden_texto(m.titulo) collate "C") as modulos,
+      array(select d.dispositivo from tableta d where d.id_centro_costo = p.id_parametro order by orden_texto(d.dispositivo) collate "C") as tablets,
       (select count(*)::integer from pregunta q where ${inTable(DOMINIOS.categoria_pregunta, 'q')}) as preguntas,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
-        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro) order by 1) as reglas,
+        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro)
+        order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate "C") as reglas,
       (select count(*)::integer from asignacion a where ${inTable(DOMINIOS.grupo_usuario, 'a', 'codigo_grupo')}) as asignaciones
     from parametro p where p.id_parametro = ${id}`.execute(db);
   return rows[0]!;

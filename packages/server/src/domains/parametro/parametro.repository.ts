@@ -53,7 +53,7 @@ export const findParametros = async (db: Executor, clave: string, scope: Scope):
     await sql<ParametroOpcion>`
       select p.id_parametro, p.id_dominio, p.id_empresa, p.codigo_parametro, p.parametro from parametro p join dominio d using (id_dominio)
       where d.clave = ${clave} and p.codigo_estado = 1 and ${commonOrInScope(scope, 'p.id_empresa')}
-      order by sin_acentos(p.parametro), p.id_parametro`.execute(db)
+      order by orden_texto(p.parametro) collate "C", p.id_parametro`.execute(db)
   ).rows;
 
 /** Returns whether a parameter table has this key. */

@@ -61,8 +61,8 @@ export const faltasOf = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
 /** Finds at most 50 missing parts of a plan; without programs it is not published (P45). */
 export async function findMissing(db: Executor, id_planestudio: number): Promise<Falta[]> {
   const { rows } = await sql<FaltaRow>`
-    select distinct aviso, titulo, preguntas, banco from (${faltasOf(sql`pl.id_planestudio = ${id_planestudio}`)}) f
-    order by aviso, titulo limit 50`.execute(db);
+    select * from (select distinct aviso, titulo, preguntas, banco from (${faltasOf(sql`pl.id_planestudio = ${id_planestudio}`)}) f) g
+    order by aviso, orden_texto(titulo) collate "C" limit 50`.execute(db);
   return rows.map((row) => ({ impide: row.aviso === 'sinProgramas', texto: textoOf(row) }));
 }
 
@@ -85,7 +85,7 @@ export async function findFaltasDentro(db: Executor, programas: readonly number[
     select f.aviso, f.id, f.titulo, f.preguntas, f.banco, n.nivel
     from (${FALTAS}) f
     join unnest(array['programa', 'curso', 'modulo', 'tema']) with ordinality as n(nivel, orden) on starts_with(f.aviso, n.nivel)
-    order by n.orden, f.titulo, f.aviso limit 50`.execute(db);
+    order by n.orden, orden_texto(f.titulo) collate "C", f.aviso, f.id limit 50`.execute(db);
   return rows.map((row) => ({ nivel: row.nivel, id: row.id, texto: textoOf(row) }));
 }
 

@@ -42,7 +42,7 @@ export const findDashboard = async ({ db, ...contados }: Reader, id_planestudio:
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
       select e.id_empresa, e.empresa, s.asignados as usuarios, ${avanceDe('s')}::text as avance
       from (${sumasPorPlan(contados)}) s join empresa e using (id_empresa)
-      where s.id_planestudio = ${id_planestudio}::integer order by sin_acentos(e.empresa), e.id_empresa`.execute(db)
+      where s.id_planestudio = ${id_planestudio}::integer order by orden_texto(e.empresa) collate "C", e.id_empresa`.execute(db)
   ).rows;
 
 /** Day and zone of the portal, and companies of the caller. */

@@ -51,7 +51,7 @@ const bestOf = ({ tipo, rows }: Kind, texto: string): RawBuilder<unknown> => sql
   select ${tipo}::text as tipo, f.id, f.titulo, f.detalle, f.activo, f.lugar from (${rows}) f
   where f.plegado like all (${foldedPatterns(texto)})
   order by sin_acentos(f.codigo) = (select sin_acentos(${texto})) desc, starts_with(sin_acentos(f.titulo), (select sin_acentos(${texto}))) desc,
-    f.activo desc, sin_acentos(f.titulo), f.id
+    f.activo desc, orden_texto(f.titulo) collate "C", f.id
   limit ${RESULTADOS_POR_TIPO})`;
 
 async function findBest(db: Executor, texto: string, kinds: readonly Kind[]): Promise<Resultado[]> {

@@ -158,6 +158,6 @@ export const findDependents = async (db: Executor, id: number): Promise<{ temas:
   (
     await sql<{ temas: string[]; respuestas: number }>`
       select
-        array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = ${id} order by 1) as temas,
+        array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = ${id} order by orden_texto(t.titulo) collate "C") as temas,
         (select count(*)::integer from detalle where id_pregunta = ${id}) as respuestas`.execute(db)
   ).rows[0]!;

@@ -51,7 +51,7 @@ export const listProgramasConCursos = ({ db, scope }: Pick<Reader, 'db' | 'scope
     sql<ProgramaCurso>`
       select p.id_programa, p.codigo, p.titulo, p.codigo_estado, c.id_curso, c.codigo as curso_codigo, c.titulo as curso,
         c.codigo_estado as curso_estado, pc.numero_orden,
-        row_number() over (order by sin_acentos(p.titulo), p.id_programa, pc.numero_orden, pc.id_programa_curso)::integer as id_fila,
+        row_number() over (order by orden_texto(p.titulo) collate "C", p.id_programa, pc.numero_orden, pc.id_programa_curso)::integer as id_fila,
         (select count(*)::integer from curso_modulo l where l.id_curso = c.id_curso) as modulos
       from programa p left join programa_curso pc using (id_programa) left join curso c using (id_curso)
       where ${commonOrInScope(scope, 'p.id_empresa')}`,
@@ -62,7 +62,7 @@ export const findProgramasOfCurso = async (db: Executor, id: number): Promise<Pr
   (
     await sql<ProgramaFila>`
       select ${COLUMNS} from programa_curso l join programa p on p.id_programa = l.id_programa
-      where l.id_curso = ${id} order by sin_acentos(p.titulo)`.execute(db)
+      where l.id_curso = ${id} order by orden_texto(p.titulo) collate "C"`.execute(db)
   ).rows;
 
 /** Lists the courses of a program in order (P75). */
@@ -80,6 +80,6 @@ export const findDependents = async (db: Executor, id: number): Promise<{ planes
     await sql<{ planes: string[]; evaluaciones: number }>`
       select
         array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio)
-          where l.id_programa = ${id} order by 1) as planes,
+          where l.id_programa = ${id} order by orden_texto(p.denominacion) collate "C") as planes,
         (select count(*)::integer from evaluacion where id_programa = ${id}) as evaluaciones`.execute(db)
   ).rows[0]!;

@@ -29,7 +29,7 @@ const partes = (condition: RawBuilder<unknown>, zona: string): RawBuilder<Parte>
   from recordatorio r join asignacion a using (id_asignacion) join planestudio p using (id_planestudio)
   join usuario u on u.id_usuario = a.id_usuario join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   where ${condition}
-  order by p.fecha_fin, p.id_planestudio, u.personal, r.id_recordatorio`;
+  order by p.fecha_fin, p.id_planestudio, orden_texto(u.personal) collate "C", r.id_recordatorio`;
 
 /** Rows by their ids. */
 export const findPartes = async (db: Executor, ids: readonly number[], zona: string): Promise<Parte[]> =>

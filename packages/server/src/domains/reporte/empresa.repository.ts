@@ -28,7 +28,7 @@ export const listEmpresas = (reader: Reader, planes: readonly number[], list: Li
     reader.db,
     sql<EmpresaSeguimientoFila>`
       select coalesce(s.id_empresa, 0) * ${WIDTH}::bigint + coalesce(s.id_centro_costo, 0) as id,
-        row_number() over (order by sin_acentos(e.empresa), cc.codigo_parametro, s.id_empresa, s.id_centro_costo)::integer as nro,
+        row_number() over (order by orden_texto(e.empresa) collate "C", cc.codigo_parametro, s.id_empresa, s.id_centro_costo)::integer as nro,
         s.id_empresa, e.empresa, cc.codigo_parametro as centro_costo, cc.parametro as centrocosto, ${CIFRAS}
       from ${sumas(reader, planes, sql`id_empresa, id_centro_costo`)} left join empresa e on e.id_empresa = s.id_empresa
       left join parametro cc on cc.id_parametro = s.id_centro_costo`,

@@ -101,7 +101,7 @@ export const listDptos = (reader: Reader, filtros: FiltrosPlan, request: Request
     reader.db,
     sql<GeneralDptoFila>`
       ${grupos(reader, filtros, DEPARTAMENTO)}
-      select row_number() over (order by e.empresa, dp.parametro, cc.parametro, grupo.id)::integer as id,
+      select row_number() over (order by orden_texto(e.empresa) collate "C", orden_texto(dp.parametro) collate "C", orden_texto(cc.parametro) collate "C", grupo.id)::integer as id,
         grupo.id_empresa, grupo.id_departamento, grupo.id_centro_costo, e.empresa, dp.parametro as departamento,
         cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, ${CIFRAS}
       from grupo left join avances using (id) left join empresa e using (id_empresa)

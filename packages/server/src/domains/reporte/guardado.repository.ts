@@ -137,5 +137,5 @@ export const findDestinatarios = async (db: Executor, scope: Scope, ids?: readon
       select u.id_usuario, u.personal, u.correo_electronico from usuario u
       where u.indicador_admin = 1 and u.codigo_estado = 1 and ${accountInScope(scope, 'u.id_usuario')}
         and ${ids ? sql`u.id_usuario = any (${[...ids]}::integer[])` : sql`true`}
-      order by sin_acentos(u.personal), u.id_usuario`.execute(db)
+      order by orden_texto(u.personal) collate "C", u.id_usuario`.execute(db)
   ).rows;

@@ -31,4 +31,4 @@ const QUERY: Readonly<Record<Busqueda, (scope: Scope) => RawBuilder<Opcion>>> = 
 
 /** Lists the options of a look-up by their text. */
 export const findOpciones = async ({ db, scope }: Pick<Reader, 'db' | 'scope'>, busqueda: Busqueda): Promise<Opcion[]> =>
-  (await sql<Opcion>`select * from (${QUERY[busqueda](scope)}) o order by sin_acentos(descripcion), id`.execute(db)).rows;
+  (await sql<Opcion>`select * from (${QUERY[busqueda](scope)}) o order by orden_texto(descripcion) collate "C", id`.execute(db)).rows;

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 
-const EMPRESAS = sql`(select string_agg(e.empresa, ', ' order by sin_acentos(e.empresa))
+const EMPRESAS = sql`(select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C")
   from scim_token_empresa m join empresa e using (id_empresa) where m.id_scim_token = t.id_scim_token)`;
 
 /** Lists the tokens on a day (`YYYY-MM-DD`). */

@@ -40,5 +40,5 @@ export const findEmpresas = async (db: Executor, id_planestudio: number, contado
       select e.id_empresa, e.empresa, s.asignados as usuarios, ${avanceDe('s')} as avance
       from (${sumasPorPlan(contados)}) s join empresa e using (id_empresa)
       where s.id_planestudio = ${id_planestudio}
-      order by avance desc, usuarios desc, sin_acentos(e.empresa) limit ${LIMITES_TABLERO.empresas}`.execute(db)
+      order by avance desc, usuarios desc, orden_texto(e.empresa) collate "C" limit ${LIMITES_TABLERO.empresas}`.execute(db)
   ).rows;

@@ -25,7 +25,7 @@ export const findValorados = async (db: Executor, { today, scope }: Contados): P
         select id_tema, sum(suma::integer) as suma, sum(valoraciones) as valoraciones from valoracion_dia d
         where ${recent('d.dia', today)} and ${inScope(scope, 'd.id_empresa')} group by id_tema having sum(valoraciones) > 0
       ) v join tema t on t.id_tema = v.id_tema and t.codigo_estado = 1
-      order by v.suma::numeric / v.valoraciones desc, v.valoraciones desc, sin_acentos(t.titulo), t.id_tema limit ${LIMITES_TABLERO.temas}`.execute(
+      order by v.suma::numeric / v.valoraciones desc, v.valoraciones desc, orden_texto(t.titulo) collate "C", t.id_tema limit ${LIMITES_TABLERO.temas}`.execute(
       db,
     )
   ).rows;

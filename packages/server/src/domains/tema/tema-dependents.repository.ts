@@ -12,7 +12,7 @@ export const findDependents = async (db: Executor, id_tema: number): Promise<Tem
   (
     await sql<TemaDependents>`
       select
-        array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = ${id_tema} order by m.titulo) as modulos,
-        array(select titulo from tema where referencia = ${id_tema} order by titulo) as temas,
+        array(select m.titulo from tema_modulo l join modulo m using (id_modulo) where l.id_tema = ${id_tema} order by orden_texto(m.titulo) collate "C") as modulos,
+        array(select titulo from tema where referencia = ${id_tema} order by orden_texto(titulo) collate "C") as temas,
         (select count(*)::integer from evaluacion where id_tema = ${id_tema}) as evaluaciones`.execute(db)
   ).rows[0]!;

@@ -57,7 +57,7 @@ export const findTemas = (lector: Lector, codigo_categoria: string | undefined, 
 
 export const findTemasOfEstado = async (db: Executor, codigo_estado: number): Promise<TemaFila[]> =>
   (
-    await sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where t.codigo_estado = ${codigo_estado} order by sin_acentos(t.titulo)`.execute(
+    await sql<TemaFila>`select ${COLUMNS} from ${SOURCE} where t.codigo_estado = ${codigo_estado} order by orden_texto(t.titulo) collate "C"`.execute(
       db,
     )
   ).rows;
@@ -66,7 +66,7 @@ export const findTemasOfPregunta = async (db: Executor, id_pregunta: number): Pr
   (
     await sql<TemaFila>`
       select ${COLUMNS} from ${SOURCE} join tema_pregunta tp on tp.id_tema = t.id_tema
-      where tp.id_pregunta = ${id_pregunta} order by sin_acentos(t.titulo)`.execute(db)
+      where tp.id_pregunta = ${id_pregunta} order by orden_texto(t.titulo) collate "C"`.execute(db)
   ).rows;
 
 type OfModulo = ResponseOf<Tema['ofModulo']>;

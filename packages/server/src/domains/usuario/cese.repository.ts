@@ -21,7 +21,7 @@ export const findConsecuencias = async (db: Executor, scope: Scope, { id, now, t
         (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and s.codigo_estado = 1
           and ${inScope(scope, 's.id_empresa')}) as subordinados,
         array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
-          and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
+          and ${inScope(scope, 'e.id_empresa')} order by orden_texto(e.empresa) collate "C") as empresas,
         ${planesPorReglas('u', today)} as planes_reglas,
         u.contrasenia_hash is not null as con_clave
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)
@@ -47,9 +47,9 @@ export const findDependientes = async (db: Executor, scope: Scope, id: number): 
         (select count(*)::integer from asignacion a where a.id_usuario = u.id_usuario) as asignaciones,
         (select count(*)::integer from evaluacion e where e.id_usuario = u.id_usuario) as evaluaciones,
         array(select s.personal from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario
-          and ${inScope(scope, 's.id_empresa')} order by s.personal) as subordinados,
+          and ${inScope(scope, 's.id_empresa')} order by orden_texto(s.personal) collate "C") as subordinados,
         array(select e.empresa from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
-          and ${inScope(scope, 'e.id_empresa')} order by e.empresa) as empresas,
+          and ${inScope(scope, 'e.id_empresa')} order by orden_texto(e.empresa) collate "C") as empresas,
         (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and not ${inScope(scope, 's.id_empresa')})
           + (select count(*)::integer from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
             and not ${inScope(scope, 'e.id_empresa')}) as fuera,

@@ -93,5 +93,5 @@ export const findEmpresas = async (db: Executor, scope: Scope): Promise<Empresas
     await sql<Empresas[number]>`
       select e.id_empresa, e.empresa, count(u.id_usuario)::integer as usuarios from empresa e left join usuario u using (id_empresa)
       where ${inScope(scope, 'e.id_empresa')} group by e.id_empresa having e.codigo_estado = 1 or count(u.id_usuario) > 0
-      order by sin_acentos(e.empresa), e.id_empresa`.execute(db)
+      order by orden_texto(e.empresa) collate "C", e.id_empresa`.execute(db)
   ).rows;
