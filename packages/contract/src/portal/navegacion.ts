@@ -4,8 +4,8 @@ import { optionalText, text } from '../core/fields.ts';
 import { done } from '../core/responses.ts';
 import { LIMITE_FIJADOS } from './limites.ts';
 
-/** Address of this portal, from its root: one slash, then no second one, which would name another site. */
-const direccion = text(500).regex(/^\/(?![/\\])/);
+/** Address of this portal, from its root: one slash, then no second one, which would name another site; a browser drops tabs and line ends. */
+const direccion = text(500).regex(/^\/(?![/\\])[^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
 /** Address that a person pinned; a record has its own title, a screen is worded by the client. */
 const fijado = z.object({ direccion, titulo: optionalText(250) });

@@ -55,6 +55,8 @@ describe('what a person pins', () => {
     ['one twice', [pin('/curso'), pin('/curso')]],
     ['another site', [pin('//example.com')]],
     ['another site by a backslash', [pin(String.raw`/\example.com`)]],
+    ['another site by a tab that browsers drop', [pin('/\t/example.com')]],
+    ['another site by a line end', [pin('/\n/example.com')]],
     ['a script', [pin('javascript:alert(1)')]],
     ['a long address', [pin(`/${'x'.repeat(500)}`)]],
     ['a long title', [{ direccion: '/curso', titulo: 'x'.repeat(251) }]],
