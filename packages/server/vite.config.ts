@@ -16,6 +16,7 @@ const COMMANDS = {
   respaldo: here('src/commands/backup.ts'),
   restaurar: here('src/commands/restore.ts'),
   mudar: here('src/commands/move.ts'),
+  'correo-probar': here('src/commands/send-test-letter.ts'),
   'administrador-crear': here('src/commands/create-administrator.ts'),
   'administrador-recuperar': here('src/commands/recover-administrator.ts'),
   'progreso-reconstruir': here('src/commands/rebuild-progress.ts'),
