@@ -22,8 +22,8 @@ export async function startObserving(source: Source): Promise<Observing> {
   };
 }
 
-async function startMetrics({ config, ...source }: Source): Promise<Observing | undefined> {
-  const { metrics: address } = config.operacion;
+async function startMetrics(source: Source): Promise<Observing | undefined> {
+  const { metrics: address } = source.config.operacion;
   if (!address) return undefined;
   const [{ createMetrics }, { startMetricsServer }] = await Promise.all([
     import('./metrics/metrics.ts'),

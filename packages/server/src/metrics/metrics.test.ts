@@ -17,6 +17,7 @@ import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
 const recorder = useRecorder();
 const connection = useTestDatabase();
 const runtime = newRuntime();
+const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0' });
 let now = TEST_NOW;
 const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -25,8 +26,7 @@ let server: MetricsServer;
 beforeAll(async () => {
   runtime.connection = connection();
   runtime.state = 'listo';
-  const metrics = createMetrics({ runtime, clock: () => now });
-  const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0' });
+  const metrics = createMetrics({ runtime, clock: () => now, config });
   app = await buildApp({ config, runtime, clock: () => now, observers: [metrics.observe] });
   server = await startMetricsServer({ host: '127.0.0.1', port: 0 }, metrics);
 });
@@ -108,6 +108,25 @@ test('the database tells outbox, jobs, sessions and its pool', async () => {
   expect(samples.get('portal_db_connections{state="waiting"}')).toBe(0);
 });
 
+test('each part is judged as the screen of the state judges it, and a scrape follows what changes', async () => {
+  const part = (name: string) => `portal_judgement{part="${name}"}`;
+  later(10);
+  const before = await scrape();
+  // A failed letter of the test before, no backup within 48 hours, and nothing else to look at.
+  const parts = ['base_datos', 'correo', 'webhook', 'tareas', 'disco', 'respaldo'];
+  expect(parts.filter((name) => before.get(part(name)) !== 1)).toEqual(['correo', 'respaldo']);
+  const { db } = connection();
+  await db.deleteFrom('correo').execute();
+  const ran = now.toISOString();
+  await db.insertInto('tarea_programada').values({ nombre: 'respaldo', arrendada_hasta: ran, ultima: ran }).execute();
+  later(10);
+  const after = await scrape();
+  expect(parts.filter((name) => after.get(part(name)) !== 1)).toEqual([]);
+  await db.updateTable('tarea_programada').set({ ultima: '2026-01-01T00:00:00Z' }).where('nombre', '=', 'resumen').execute();
+  later(10);
+  expect((await scrape()).get(part('tareas'))).toBe(0);
+});
+
 test('however often it is read, a scrape sends one statement in ten seconds', async () => {
   later(10);
   recorder.take();
@@ -146,6 +165,6 @@ test('nothing but GET /metrics is answered, and not on the public port', async (
 });
 
 test('a port in use is told with its setting', async () => {
-  const metrics = createMetrics({ runtime, clock: () => now });
+  const metrics = createMetrics({ runtime, clock: () => now, config });
   await expect(startMetricsServer({ host: '127.0.0.1', port: server.port }, metrics)).rejects.toThrow(/METRICS_PORT.*EADDRINUSE/);
 });

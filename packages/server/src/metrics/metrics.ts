@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerObserver } from '../core/http/answered.ts';
+import type { Config } from '../config.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import { COMPILACION, VERSION } from '../operations/version.ts';
 import { cachedMeasures, type DatabaseMeasures } from './cached-measures.ts';
@@ -9,6 +10,7 @@ import { cachedMeasures, type DatabaseMeasures } from './cached-measures.ts';
 export interface MetricsSource {
   readonly runtime: Runtime;
   readonly clock: () => Date;
+  readonly config: Config;
 }
 
 /** Metrics of one process. */
@@ -24,7 +26,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MS = 1000;
 
 /** Creates the metrics: requests, event loop, memory, pool, outbox, jobs and sessions. */
-export function createMetrics({ runtime, clock }: MetricsSource): Metrics {
+export function createMetrics({ runtime, clock, config }: MetricsSource): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -42,7 +44,7 @@ export function createMetrics({ runtime, clock }: MetricsSource): Metrics {
   }).set({ version: VERSION, revision: COMPILACION.revision ?? '', date: COMPILACION.fecha ?? '' }, 1);
   addDatabase(registry, runtime);
   const addMeasures = measured(registry, clock);
-  const measures = cachedMeasures({ connection: () => runtime.connection, clock });
+  const measures = cachedMeasures({ connection: () => runtime.connection, clock, config });
   return {
     observe: ({ method, route, status, milliseconds, complete }) => {
       const status_class = complete ? `${Math.floor(status / 100)}xx` : 'aborted';
@@ -98,13 +100,15 @@ function measured(registry: Registry, clock: () => Date): (read: DatabaseMeasure
   const oldest = gauge('outbox_oldest_pending_seconds', 'Age of the oldest message that waits; 0 without one.', []);
   const sessions = gauge('sessions_active', 'Sessions that are neither closed nor expired.', []);
   const jobs = gauge('job_last_success_age_seconds', 'Time since the last run of a job that succeeded.', ['job']);
+  const judgement = gauge('judgement', 'What /estado thinks of a part: 1 right, 0 something to look at.', ['part']);
   const ageOf = (instant: string) => (clock().getTime() - Date.parse(instant)) / MS;
-  return ({ up: answers, measures }) => {
+  return ({ up: answers, measures, juicios = {} }) => {
     up.set(answers ? 1 : 0);
     if (!measures) return;
     outbox.set({ state: 'pending' }, measures.pendientes);
     outbox.set({ state: 'failed' }, measures.fallidos);
     oldest.set(measures.mas_antiguo === null ? 0 : ageOf(measures.mas_antiguo));
+    for (const [part, juicio] of Object.entries(juicios)) judgement.set({ part }, juicio === 'bien' ? 1 : 0);
     sessions.set(measures.sesiones);
     for (const { nombre, ultima } of measures.tareas) if (ultima !== null) jobs.set({ job: nombre }, ageOf(ultima));
   };

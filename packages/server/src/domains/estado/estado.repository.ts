@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { type PartitionFigures, partitionFigures } from '../../db/partitions.ts';
 import { type Medidas, medidas } from './medidas.repository.ts';
 
 /** Everything that the database tells about itself and its work. */
-export interface Lectura extends Medidas, PartitionFigures {
+export interface Lectura extends Medidas {
   readonly version: string;
   readonly bytes: number;
   readonly migraciones: number;
   readonly ultima_migracion: string;
   readonly vigentes: number;
   readonly anulados: number;
-  /** Events of webhooks that are switched on and have waited for an hour. */
-  readonly entregas_detenidas: number;
 }
 
 /** Reads database, partitions, outbox, jobs and certificates in one statement; `now` in ISO 8601. */
@@ -24,9 +21,6 @@ export async function findLectura(db: Executor, now: string): Promise<Lectura> {
       (select max(name) from kysely_migration) as ultima_migracion,
       (select count(*) from certificado where codigo_estado = 1)::integer as vigentes,
       (select count(*) from certificado where codigo_estado <> 1)::integer as anulados,
-      (select count(*) from webhook_entrega n join webhook w using (id_webhook)
-        where n.estado = 'pendiente' and w.codigo_estado = 1 and n.fecha_creacion < ${now}::timestamptz - interval '1 hour')::integer as entregas_detenidas,
-      ${partitionFigures(now)},
       ${medidas(now)}`.execute(db);
   return rows[0]!;
 }

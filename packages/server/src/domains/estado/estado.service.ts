@@ -5,6 +5,7 @@ import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
 import { versionText } from '../../operations/version.ts';
 import { findLectura, type Lectura } from './estado.repository.ts';
+import type { Medidas } from './medidas.repository.ts';
 import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea, judgeWebhooks } from './estado.rules.ts';
 
 const SECOND_MS = 1000;
@@ -30,6 +31,31 @@ export async function getEstado(context: Context, connection: Connection): Promi
   };
 }
 
+/** Parts of the portal that metrics judge. */
+export type Juicios = Readonly<
+  Record<'base_datos' | 'correo' | 'webhook' | 'tareas' | 'disco' | 'respaldo', EstadoPortal['disco']['estado']>
+>;
+
+interface Juzgado {
+  readonly connection: Connection;
+  readonly config: Config;
+  readonly now: Date;
+}
+
+/** Judges each part as `GET /estado` does, for those who read no screen (P232). */
+export async function judgeParts(medidas: Medidas, { connection, config, now }: Juzgado): Promise<Juicios> {
+  const inicio = new Date(now.getTime() - process.uptime() * SECOND_MS);
+  const late = tareasOf(medidas, connection, { now, inicio }).some(({ estado }) => estado === 'aviso');
+  return {
+    base_datos: judgeBase({ ...medidas, en_espera: connection.load().waiting }),
+    correo: correoOf(medidas, config, now).estado,
+    webhook: judgeWebhooks(medidas),
+    tareas: late ? 'aviso' : 'bien',
+    disco: (await findDisco(config)).estado,
+    respaldo: respaldoOf(medidas, now).estado,
+  };
+}
+
 function databaseOf(lectura: Lectura, { kind, load }: Connection): EstadoPortal['base_datos'] {
   const { version, bytes, migraciones, ultima_migracion, filas_resto, particiones_faltan } = lectura;
   const { total, waiting } = load();
@@ -37,20 +63,20 @@ function databaseOf(lectura: Lectura, { kind, load }: Connection): EstadoPortal[
   return { estado: judgeBase(facts), clase: kind, ...facts };
 }
 
-function correoOf({ pendientes, fallidos, mas_antiguo }: Lectura, config: Config, now: Date): EstadoPortal['correo'] {
+function correoOf({ pendientes, fallidos, mas_antiguo }: Medidas, config: Config, now: Date): EstadoPortal['correo'] {
   const correo = { servidor: config.smtpUrl !== undefined, pendientes, fallidos, mas_antiguo };
   return { estado: judgeCorreo(correo, now), ...correo };
 }
 
 /** Returns every job that this portal has: without a mail server nothing sends, PostgreSQL makes no snapshots. */
-function tareasOf({ tareas }: Lectura, { snapshot }: Connection, moments: { now: Date; inicio: Date }): EstadoPortal['tareas'] {
+function tareasOf({ tareas }: Medidas, { snapshot }: Connection, moments: { now: Date; inicio: Date }): EstadoPortal['tareas'] {
   return TAREAS.filter((nombre) => nombre !== 'copia' || snapshot !== undefined).map((nombre) => {
     const row = tareas.find((tarea) => tarea.nombre === nombre);
     return judgeTarea({ nombre, ultima: row?.ultima ?? null, arrendada_hasta: row?.arrendada_hasta ?? null }, moments);
   });
 }
 
-function respaldoOf({ tareas }: Lectura, now: Date): EstadoPortal['respaldo'] {
+function respaldoOf({ tareas }: Medidas, now: Date): EstadoPortal['respaldo'] {
   const lastOf = (nombre: string) => tareas.find((tarea) => tarea.nombre === nombre)?.ultima ?? null;
   const [copia, respaldo] = [lastOf('copia'), lastOf('respaldo')];
   return { estado: judgeRespaldo({ copia, respaldo }, now), copia, respaldo };
