@@ -184,6 +184,7 @@ export * from './usuario/asignable.ts';
 export * from './usuario/ficha.ts';
 export * from './usuario/identidad.ts';
 export * from './usuario/importar.ts';
+export * from './usuario/maestros-nuevos.ts';
 export * from './usuario/documento.ts';
 export * from './usuario/leer.ts';
 export * from './usuario/grupo.ts';

@@ -49,14 +49,17 @@ export const carga = {
     maestros: [
       {
         clase: 'departamento',
+        clave: 'k2V9sQx0_LbD',
         codigo: 'OPERACIONES-NORTE',
         nombre: 'Operaciones norte',
         empresa: null,
         filas: 1,
         parecidos: ['Operaciones'],
+        existentes: [{ id: 4, codigo: 'OPERACIONES', nombre: 'Operaciones' }],
       },
     ],
     maestros_total: 1,
+    usados: [],
     dni_cortos: 1,
     cesados: 1,
     ceses: [],

@@ -9,28 +9,12 @@ import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
 import { NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from './encabezados.ts';
 import { LIMITES_PERSONA, TIPOS_DOCUMENTO, usuarioCampos } from './campos.ts';
 import { leerGenero, leerTipoDocumento } from './leer.ts';
+import { maestroNuevo, maestrosElegidos, maestroUsado } from './maestros-nuevos.ts';
 import { nombreOpcional } from './nombre.ts';
 
 /** Largest number of rows in one file of people, and of bare rows in one call. */
 export const LOTE_USUARIOS = 50_000;
 export const LOTE_DIRECTO = 5000;
-
-/** New companies and parameters that a review names; it counts them all. */
-export const MAESTROS_MOSTRADOS = 200;
-
-/** Company or parameter that the confirmation would create. */
-const maestroNuevo = z.object({
-  clase: z.enum(['empresa', 'centro_costo', 'departamento', 'cargo']),
-  codigo: z.string(),
-  nombre: z.string(),
-  /** Company of a cost centre. */
-  empresa: z.string().nullable(),
-  /** Accepted rows that name it. */
-  filas: z.number(),
-  /** Stored names that it resembles, the nearest first. */
-  parecidos: z.array(z.string()),
-});
-export type MaestroNuevo = z.output<typeof maestroNuevo>;
 
 /** People of one company whom its complete list lacks. */
 const cesesEmpresa = z.object({
@@ -188,11 +172,15 @@ export const usuarioImportacion = defineImport({
       .max(30_000)
       .regex(/^(?:(?:[^,!]+!)?\d+(?:,(?:[^,!]+!)?\d+)*)?$/)
       .default(''),
+    /** What is used instead of a new company or parameter (P223). */
+    usar: maestrosElegidos,
   },
   entera: ({ completa }) => completa === 1,
   answer: {
     maestros: z.array(maestroNuevo),
     maestros_total: z.number(),
+    /** What `usar` chose, as far as the file names it. */
+    usados: z.array(maestroUsado),
     /** Rows whose DNI has 7 digits, completed or not. */
     dni_cortos: z.number(),
     /** Rows of people who are Cesado. */

@@ -70,6 +70,11 @@ export const importar: Catalog['usuario']['importar'] = {
     parecidos: 'Ähnlich wie',
   },
   maestrosMas: '{cantidad, plural, one {# weiterer.} other {# weitere.}}',
+  usar: '„{nombre}“ ({codigo}) verwenden',
+  usados: '{total, plural, one {# vorhandener Eintrag wird verwendet} other {# vorhandene Einträge werden verwendet}}',
+  usado: '{clase}: statt „{nombre}“ der Eintrag „{existente}“ ({codigo}) in {filas, plural, one {# Zeile} other {# Zeilen}}.',
+  usadoPerdido: '{clase}: Was statt „{nombre}“ gewählt wurde, gibt es nicht, oder es gehört zu einem anderen Unternehmen.',
+  crear: '„{nombre}“ erstellen',
   clases: { empresa: 'Unternehmen', centro_costo: 'Kostenstelle', departamento: 'Abteilung', cargo: 'Position' },
   claves: 'Neue Personen haben kein Passwort:',
   codigos: 'übergeben Sie Einmalcodes',
@@ -142,6 +147,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   sinEmpresa: '{columna}: Das Unternehmen „{texto}“ gibt es nicht. Um es anzulegen, fehlt sein Name.',
   empresaParecida: '{columna}: Das Unternehmen „{texto}“ gibt es nicht. Ist es „{codigo}“, {nombre}?',
   otroNombre: '{columna}: Das Portal kennt „{codigo}“ als „{nombre}“, und so bleibt es.',
+  elegidaPerdida:
+    '{columna}: Was statt „{texto}“ gewählt wurde, gibt es nicht, oder es gehört zu einem anderen Unternehmen. Wählen Sie erneut.',
   otroCodigo: '{columna}: „{texto}“ existiert bereits mit dem Code „{codigo}“.',
   dni: '{columna}: enthält „{texto}“; ein DNI hat 8 Ziffern.',
   dniCorto:

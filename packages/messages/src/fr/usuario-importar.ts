@@ -68,6 +68,11 @@ export const importar: Catalog['usuario']['importar'] = {
     parecidos: 'Ressemble à',
   },
   maestrosMas: '{cantidad, plural, one {# de plus.} other {# de plus.}}',
+  usar: 'Utiliser « {nombre} » ({codigo})',
+  usados: '{total, plural, one {# enregistrement existant sera utilisé} other {# enregistrements existants seront utilisés}}',
+  usado: '{clase} : au lieu de « {nombre} », « {existente} » ({codigo}) dans {filas, plural, one {# ligne} other {# lignes}}.',
+  usadoPerdido: '{clase} : ce qui a été choisi à la place de « {nombre} » n’existe pas ou appartient à une autre entreprise.',
+  crear: 'Créer « {nombre} »',
   clases: { empresa: 'Entreprise', centro_costo: 'Centre de coûts', departamento: 'Service', cargo: 'Poste' },
   claves: 'Les nouvelles personnes n’ont pas de mot de passe :',
   codigos: 'remettez des codes à usage unique',
@@ -139,6 +144,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   sinEmpresa: '{columna} : l’entreprise « {texto} » n’existe pas. Pour la créer, il faut son nom.',
   empresaParecida: '{columna} : l’entreprise « {texto} » n’existe pas. Est-ce « {codigo} », {nombre} ?',
   otroNombre: '{columna} : le portail connaît « {codigo} » comme « {nombre} », et cela reste ainsi.',
+  elegidaPerdida:
+    '{columna} : ce qui a été choisi à la place de « {texto} » n’existe pas ou appartient à une autre entreprise. Choisissez à nouveau.',
   otroCodigo: '{columna} : « {texto} » existe déjà avec le code « {codigo} ».',
   dni: '{columna} : contient « {texto} » ; un DNI a 8 chiffres.',
   dniCorto:

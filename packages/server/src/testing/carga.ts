@@ -9,6 +9,7 @@ export interface Opciones {
   readonly reactivar?: number;
   readonly completa?: number;
   readonly mismas?: string;
+  readonly usar?: string;
 }
 
 /** Calls of an import of people by one administrator, whose token `token` returns. */

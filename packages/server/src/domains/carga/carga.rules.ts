@@ -65,6 +65,11 @@ export interface EmpresaNueva {
   readonly empresa: string;
 }
 
+/** New company or parameter with the key by which the sender may choose a stored one instead (P223). */
+export interface Elegible {
+  readonly eleccion: string;
+}
+
 /** Parameter that a row names, as `reviewParametros()` takes it. */
 export interface ParametroNombrado {
   readonly clave: 'centro_costo' | 'departamento' | 'cargo';

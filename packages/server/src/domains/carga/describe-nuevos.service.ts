@@ -1,4 +1,4 @@
-import { MAESTROS_MOSTRADOS, type MaestroNuevo } from '@portal/contract';
+import { MAESTROS_MOSTRADOS, type MaestroExistente, type MaestroNuevo } from '@portal/contract';
 import { findParecidos, reviewParametros } from '../parametro/parametro.public.ts';
 import type { CargaWork } from './carga-work.service.ts';
 import { findEmpresas } from './padron.repository.ts';
@@ -16,9 +16,9 @@ export async function describeNuevos(
     trx,
     shown.map(({ empresa }) => empresa),
   );
-  const companies = shown.map(({ codigo, empresa: nombre }, index): MaestroNuevo => {
+  const companies = shown.map(({ codigo, empresa: nombre, eleccion: clave }, index): MaestroNuevo => {
     const filas = usos.empresas[index] ?? 0;
-    return { clase: 'empresa', codigo, nombre, empresa: null, filas, parecidos: resembling[index] ?? [] };
+    return { clase: 'empresa', clave, codigo, nombre, empresa: null, filas, ...beside(resembling[index]) };
   });
   const named = parametros.slice(0, MAESTROS_MOSTRADOS - companies.length);
   const hallados = await reviewParametros(trx, named);
@@ -29,12 +29,15 @@ export async function describeNuevos(
     const filas = usos.parametros[index] ?? 0;
     return {
       clase: named[index]?.clave ?? 'cargo',
+      clave: named[index]?.eleccion ?? '',
       codigo,
       nombre,
       empresa: companyOf(id_empresa),
       filas,
-      parecidos: parecidos[index] ?? [],
+      ...beside(parecidos[index]),
     };
   });
   return { maestros: [...companies, ...parameters], maestros_total };
 }
+
+const beside = (existentes: MaestroExistente[] = []) => ({ parecidos: existentes.map(({ nombre }) => nombre), existentes });

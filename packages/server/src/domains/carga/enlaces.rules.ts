@@ -1,7 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { type Campo, type Escritas, type FilaLeida, type Persona, plegado, type Reparos } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
-import type { EmpresaDeFila, EmpresaGuardada } from './empresas.rules.ts';
+import { elegidaPerdida, type EmpresaDeFila, type EmpresaGuardada } from './empresas.rules.ts';
 
 /** Parameter behind a cell: a stored one, or a new one with a negative id. */
 export interface Hallado {
@@ -10,6 +10,10 @@ export interface Hallado {
   readonly texto: string;
   /** Parameter that has the text under another code: the new one cannot be created beside it. */
   readonly otro: { readonly codigo_parametro: string; readonly parametro: string } | null;
+  /** Key of the new parameter in whose place the sender chose this one. */
+  readonly usado?: string | undefined;
+  /** The chosen one does not exist in the table and company of the row. */
+  readonly perdido?: boolean;
 }
 
 export interface Hallados {
@@ -77,16 +81,17 @@ function moved(persona: Persona | undefined, { campo, columna, hallado }: Destin
   return { [columna]: hallado.id };
 }
 
-/** Refuses a new parameter whose text another code has. */
-function isOther({ otro }: Hallado, campo: Campo, { reparos }: Parte): boolean {
-  if (!otro) return true;
+/** Refuses a new parameter whose text another code has, and a chosen one that does not exist. */
+function isOther({ otro, perdido, texto: nombrado }: Hallado, campo: Campo, { reparos }: Parte): boolean {
+  if (perdido) reparos.motivos.push(elegidaPerdida(campo, nombrado));
+  if (!otro) return !perdido;
   const { codigo_parametro: codigo, parametro: texto } = otro;
   reparos.motivos.push(message('usuario.importacion.otroCodigo', { columna: columnaDe(campo), codigo, texto }));
   return false;
 }
 
 /** A cost centre keeps the name by which the portal knows its code. */
-function warnOtherName(nombre: string, { codigo, texto }: Hallado, { avisos }: Reparos): void {
-  if (nombre !== '' && plegado(nombre) !== plegado(texto))
+function warnOtherName(nombre: string, { codigo, texto, usado }: Hallado, { avisos }: Reparos): void {
+  if (usado === undefined && nombre !== '' && plegado(nombre) !== plegado(texto))
     avisos.push(message('usuario.importacion.otroNombre', { columna: columnaDe('desc_ceco'), codigo, nombre: texto }));
 }

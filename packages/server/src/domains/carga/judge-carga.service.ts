@@ -4,6 +4,7 @@ import type { Judgement } from '../../core/import/importer.ts';
 import type { CargaWork } from './carga-work.service.ts';
 import type { CargaTypes, DatosPersona, FilaLeida } from './carga.rules.ts';
 import { describeNuevos } from './describe-nuevos.service.ts';
+import { countUsados } from './elegidos.rules.ts';
 import { dniCompletado, documentoDe } from './emparejar.rules.ts';
 import { findRows } from './find-rows.service.ts';
 import { dudosaOf, mismasDe } from './identidad.rules.ts';
@@ -21,7 +22,7 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
   const rows = hombre_mujer ? read.map(asMujer) : read;
   const claves = rows.map((row) => ({ codigo: row.text('codigo'), documento: documentoDe(row, options) }));
   const personas = await findPersonas(trx, claves, context.scope);
-  const { halladas, faltan } = await findRows(work, rows, personas);
+  const { halladas, faltan, usados } = await findRows(work, rows, personas);
   const alone = await mapInTurns(halladas, (hallada) => judgePersona(hallada, options));
   const identidades = halladas.map(({ row, persona }, index) => {
     const documento = claves[index]?.documento ?? '';
@@ -32,6 +33,7 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
   const { filas, preparado, usos } = prepareNecesario(settled, faltan);
   const respuesta = {
     ...(await describeNuevos(work, { preparado, usos })),
+    usados: countUsados(usados, halladas, filas),
     dni_cortos: rows.filter(({ text, values }) => values && dniCompletado(text, values.tipo_doc) !== undefined).length,
     cesados: halladas.filter(({ persona }) => persona?.codigo_estado === 2).length,
     ceses: ceses.ceses,

@@ -1,15 +1,15 @@
-import type { DatosPersona, EmpresaNueva, FilaJuzgada, ParametroNombrado, Preparado } from './carga.rules.ts';
+import type { DatosPersona, Elegible, EmpresaNueva, FilaJuzgada, ParametroNombrado } from './carga.rules.ts';
 
 /** Companies and parameters that the file names and nobody stores, by their negative ids. */
 export interface Faltan {
-  readonly empresas: readonly EmpresaNueva[];
-  readonly parametros: readonly ParametroNombrado[];
+  readonly empresas: readonly (EmpresaNueva & Elegible)[];
+  readonly parametros: readonly (ParametroNombrado & Elegible)[];
 }
 
 /** What the accepted rows need, with the number of rows that name each. */
 export interface Necesario {
   readonly filas: FilaJuzgada[];
-  readonly preparado: Preparado;
+  readonly preparado: Faltan;
   readonly usos: { readonly empresas: readonly number[]; readonly parametros: readonly number[] };
 }
 

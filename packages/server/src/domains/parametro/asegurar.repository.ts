@@ -1,3 +1,4 @@
+import type { MaestroExistente } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { type CodigosUsados, type Coincidencia, type ParametroBuscado, type ParametroHallado, placeOf } from './asegurar.rules.ts';
@@ -79,18 +80,21 @@ export async function insertParametros(trx: Executor, nuevos: readonly Parametro
 const RESEMBLES = 0.5;
 const MOST_RESEMBLING = 3;
 
-/** Returns for each parameter that would be created the stored texts of its table that resemble it, the nearest first. */
-export async function findParecidos(db: Executor, nuevos: readonly ParametroHallado[]): Promise<string[][]> {
-  const { rows } = await sql<{ parecidos: string[] }>`
+/** Returns for each parameter that would be created the stored ones of its table that resemble it, the nearest first. */
+export async function findParecidos(db: Executor, nuevos: readonly ParametroHallado[]): Promise<MaestroExistente[][]> {
+  const { rows } = await sql<{ parecidos: MaestroExistente[] }>`
     with n as materialized (
       select lugar, id_dominio, id_empresa, plegar(parametro) as plegado
       from unnest(${nuevos.map(({ id_dominio }) => id_dominio)}::integer[], ${nuevos.map(({ id_empresa }) => id_empresa)}::integer[],
         ${nuevos.map(({ parametro }) => parametro)}::text[]) with ordinality as n(id_dominio, id_empresa, parametro, lugar)
     )
-    select array(
-      select p.parametro from parametro p
-      where p.id_dominio = n.id_dominio and (p.id_empresa is null or p.id_empresa = n.id_empresa) and similarity(p.plegado, n.plegado) >= ${RESEMBLES}
-      order by similarity(p.plegado, n.plegado) desc, p.id_parametro limit ${MOST_RESEMBLING}) as parecidos
+    select (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id_parametro, 'codigo', s.codigo_parametro, 'nombre', s.parametro) order by s.cerca desc, s.id_parametro), '[]')
+      from (
+        select p.id_parametro, p.codigo_parametro, p.parametro, similarity(p.plegado, n.plegado) as cerca from parametro p
+        where p.id_dominio = n.id_dominio and (p.id_empresa is null or p.id_empresa = n.id_empresa) and similarity(p.plegado, n.plegado) >= ${RESEMBLES}
+        order by cerca desc, p.id_parametro limit ${MOST_RESEMBLING}) as s
+    ) as parecidos
     from n order by n.lugar`.execute(db);
   return rows.map(({ parecidos }) => parecidos);
 }

@@ -73,7 +73,10 @@ describe('parameters that a spreadsheet names', () => {
   it('are shown beside the texts that they resemble', async () => {
     await ensure([cargo('Supervisor de almacén')]);
     const nuevos = await review([cargo('Supervisor de almacen.'), cargo('Piloto')]);
-    expect(await findParecidos(connection().db, nuevos)).toEqual([['Supervisor de almacén'], []]);
+    expect((await findParecidos(connection().db, nuevos)).map((each) => each.map(({ nombre }) => nombre))).toEqual([
+      ['Supervisor de almacén'],
+      [],
+    ]);
   });
 
   it('are created by two imports at once without a second copy', async () => {

@@ -39,7 +39,7 @@ const nuevo = (parametro: string, id_dominio: number = DOMINIO.cargo, id_empresa
 });
 
 const resembling = async (parametro: string, id_dominio?: number, id_empresa?: number) =>
-  (await findParecidos(db(), [nuevo(parametro, id_dominio, id_empresa)]))[0];
+  (await findParecidos(db(), [nuevo(parametro, id_dominio, id_empresa)]))[0]?.map(({ nombre }) => nombre);
 
 test.each([
   ['accents and case', 'ATENCION AL CLIENTE'],
@@ -72,5 +72,9 @@ test('another table and another company resemble nothing', async () => {
 
 test('each of several has its own, in their order', async () => {
   const nuevos = [nuevo('Contabilidd', DOMINIO.departamento), nuevo('Zapatero'), nuevo('Atencion cliente')];
-  expect(await findParecidos(db(), nuevos)).toEqual([['Contabilidad'], [], ['Atención al Cliente']]);
+  expect((await findParecidos(db(), nuevos)).map((each) => each.map(({ nombre }) => nombre))).toEqual([
+    ['Contabilidad'],
+    [],
+    ['Atención al Cliente'],
+  ]);
 });

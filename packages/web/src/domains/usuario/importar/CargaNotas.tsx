@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Cesan } from './Cesan.tsx';
 import { Dudosas } from './Dudosas.tsx';
 import { MaestrosNuevos } from './MaestrosNuevos.tsx';
+import { MaestrosUsados } from './MaestrosUsados.tsx';
 import styles from './carga.module.css';
 import type { Review } from '../../../core/import/use-import.ts';
 
@@ -21,7 +22,7 @@ interface Props {
 /** Choices for the whole file, whom it would set to Cesado, and what it would create; each choice reads the file again. */
 export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
   const t = useTranslations('usuario.importar');
-  const { dni_cortos, cesados, ceses, hombre_mujer, maestros, maestros_total, dudosas, dudosas_total } = review;
+  const { dni_cortos, cesados, ceses, hombre_mujer, maestros, maestros_total, usados, dudosas, dudosas_total } = review;
   const choice = (name: 'completar_dni' | 'reactivar' | 'completa', label: string, description: string) => (
     <Checkbox
       label={label}
@@ -54,7 +55,23 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
           {review.cesan > 0 && <Cesan total={review.cesan} nombres={review.cesan_nombres} />}
         </Alert>
       )}
-      {maestros_total > 0 && <MaestrosNuevos maestros={maestros} total={maestros_total} />}
+      {usados.length > 0 && (
+        <MaestrosUsados usados={usados} busy={busy} onCreate={(clave) => onOptions({ usar: choosing(opciones?.usar, clave) })} />
+      )}
+      {maestros_total > 0 && (
+        <MaestrosNuevos
+          maestros={maestros}
+          total={maestros_total}
+          busy={busy}
+          onUse={(clave, id) => onOptions({ usar: choosing(opciones?.usar, clave, id) })}
+        />
+      )}
     </>
   );
+}
+
+/** Adds a choice to those made before (`clave=id,clave=id`), or without an id takes it away. */
+function choosing(usar: string | undefined, clave: string, id?: number): string {
+  const others = (usar ?? '').split(',').filter((one) => one !== '' && !one.startsWith(`${clave}=`));
+  return [...others, ...(id === undefined ? [] : [`${clave}=${id}`])].join(',');
 }

@@ -1,15 +1,22 @@
+import { Button } from '@mantine/core';
 import type { MaestroNuevo } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
-import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 const COLUMNS = ['clase', 'codigo', 'nombre', 'empresa', 'filas', 'parecidos'] as const;
 
-/** Companies and parameters that the confirmation would create, beside those that they resemble. */
-export function MaestrosNuevos({ maestros, total }: { readonly maestros: readonly MaestroNuevo[]; readonly total: number }) {
+interface Props {
+  readonly maestros: readonly MaestroNuevo[];
+  readonly total: number;
+  readonly busy: boolean;
+  /** Uses a stored record instead of a new one. */
+  readonly onUse: (clave: string, id: number) => void;
+}
+
+/** Companies and parameters that the confirmation would create, beside those that they resemble and that can be used instead. */
+export function MaestrosNuevos({ maestros, total, busy, onUse }: Props) {
   const t = useTranslations('usuario.importar');
-  const enumeration = useEnumeration();
   const more = total - maestros.length;
   return (
     <Section title={t('maestros', { total })} description={t('maestrosTexto')}>
@@ -25,14 +32,28 @@ export function MaestrosNuevos({ maestros, total }: { readonly maestros: readonl
             </tr>
           </thead>
           <tbody>
-            {maestros.map(({ clase, codigo, nombre, empresa, filas, parecidos }) => (
-              <tr key={`${clase} ${empresa ?? ''} ${codigo}`}>
+            {maestros.map(({ clase, clave, codigo, nombre, empresa, filas, existentes }) => (
+              <tr key={clave}>
                 <td>{t(`clases.${clase}`)}</td>
                 <td>{codigo}</td>
                 <td>{nombre}</td>
                 <td>{empresa}</td>
                 <td>{filas}</td>
-                <td className={styles.alike}>{enumeration(parecidos)}</td>
+                <td>
+                  {existentes.map((existente) => (
+                    <Button
+                      key={existente.id}
+                      className={styles.use}
+                      classNames={{ label: styles.useText }}
+                      size="compact-sm"
+                      variant="default"
+                      disabled={busy}
+                      onClick={() => onUse(clave, existente.id)}
+                    >
+                      {t('usar', { nombre: existente.nombre, codigo: existente.codigo })}
+                    </Button>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

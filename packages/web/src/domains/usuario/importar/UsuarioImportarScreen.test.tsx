@@ -11,6 +11,9 @@ const ADDRESS = '/usuarioimportar';
 const { importar, importarFilas, importarIns } = examples.usuario;
 const [, changed, refused] = importarFilas;
 
+const useText = ({ nombre, codigo }: { readonly nombre: string; readonly codigo: string }) =>
+  t('usuario.importar.usar', { nombre, codigo });
+
 async function upload(user: UserEvent): Promise<void> {
   const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
   await user.upload(input, new File(['PK...'], 'personal.xlsx'));
@@ -46,7 +49,14 @@ test('what would be created stands beside what it resembles', async () => {
   const cells = within(table)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells).toEqual([t(`usuario.importar.clases.${created!.clase}`), created!.codigo, created!.nombre, '', '1', 'Operaciones']);
+  expect(cells).toEqual([
+    t(`usuario.importar.clases.${created!.clase}`),
+    created!.codigo,
+    created!.nombre,
+    '',
+    '1',
+    useText(created!.existentes[0]!),
+  ]);
 });
 
 test('each choice for the whole file reads it again, with the choices made before', async () => {

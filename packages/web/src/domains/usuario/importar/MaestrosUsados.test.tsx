@@ -1,0 +1,31 @@
+import { api, type RequestOf } from '@portal/contract';
+import { examples } from '@portal/contract/examples';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { t } from '../../../testing/text.ts';
+
+const { importar } = examples.usuario;
+
+const useText = ({ nombre, codigo }: { readonly nombre: string; readonly codigo: string }) =>
+  t('usuario.importar.usar', { nombre, codigo });
+
+test('a stored record is used instead of a new one, and the choice can be taken back', async () => {
+  const [created] = importar.maestros;
+  const [existente] = created!.existentes;
+  const { clase, clave, nombre } = created!;
+  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) =>
+    query.opciones?.usar
+      ? { ...importar, maestros: [], maestros_total: 0, usados: [{ clase, clave, nombre, filas: 1, existente: existente! }] }
+      : importar;
+  const { user, server } = await renderScreen('/usuarioimportar', { session: 'admin', calls: { usuario: { importar: answer } } });
+  const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'personal.xlsx'));
+  await user.click(await screen.findByRole('button', { name: useText(existente!) }));
+  const used = { clase: t(`usuario.importar.clases.${clase}`), nombre, existente: existente!.nombre, codigo: existente!.codigo, filas: 1 };
+  expect(await screen.findByText(t('usuario.importar.usado', used), { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: t('usuario.importar.maestrosTabla.titulo') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('usuario.importar.crear', { nombre }) }));
+  expect(await screen.findByRole('button', { name: useText(existente!) })).toBeTruthy();
+  expect(server.requests(api.usuario.importar).map(({ query }) => query.opciones?.usar)).toEqual(['', `${clave}=${existente!.id}`, '']);
+});
