@@ -5,6 +5,7 @@ import { doneAs } from '../http/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { requireOwn } from './require-own.ts';
+import { bareReason } from './sentences.ts';
 import { inTransaction } from '../transaction.ts';
 
 type Confirm<T extends ImportTypes> = ImportCalls<T>['importarIns'];
@@ -36,9 +37,14 @@ export const confirmImport = <T extends ImportTypes, Data extends object>(
     const resultado = await repository.countRows(trx, id);
     await repository.finishImportacion(trx, id, { resultado, stamp });
     const since = await repository.findRefusedSince(trx, id, refused);
-    return { ...doneAs(context, withReasons(confirmed(resultado), since)), ...resultado };
+    return { ...doneAs(context, withReasons(confirmed(resultado), since, bareReason(context.texts))), ...resultado };
   });
 
+interface Refused {
+  readonly filas: number;
+  readonly motivos: readonly string[];
+}
+
 /** Adds to the sentence of a confirmation why it refused rows that the review had accepted. */
-const withReasons = (hecho: Message, { filas, motivos }: { readonly filas: number; readonly motivos: readonly string[] }): Message =>
-  filas === 0 ? hecho : message('importacion.rechazadasAlConfirmar', { hecho, filas, motivos: motivos.join(' ') });
+const withReasons = (hecho: Message, { filas, motivos }: Refused, bare: (reason: string) => string): Message =>
+  filas === 0 ? hecho : message('importacion.rechazadasAlConfirmar', { hecho, filas, motivos: motivos.map(bare).join(' ') });

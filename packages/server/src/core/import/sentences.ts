@@ -23,6 +23,12 @@ export const wordReasons =
   (reasons: readonly Message[]): string =>
     text('importacion.error', { motivos: reasons.map(word).join(' ') });
 
+/** Takes from the stored reason of a refused row the word before it, for a sentence of several. */
+export const bareReason = ({ text }: Translator): ((reason: string) => string) => {
+  const head = text('importacion.error', { motivos: '' });
+  return (reason) => (reason.startsWith(head) ? reason.slice(head.length) : reason);
+};
+
 /** Words what to look at in an accepted row, one sentence after the other. */
 export const wordWarnings =
   ({ word }: Translator) =>

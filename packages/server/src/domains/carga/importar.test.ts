@@ -142,7 +142,8 @@ describe('a row is refused', () => {
     const { data } = await confirm(second.id_importacion);
     expect([data.insertados, data.rechazados]).toEqual([0, 1]);
     const { data: filas } = await test.call(api.usuario.importarFilas, { params: { id: second.id_importacion }, query: {}, token });
-    expect(data.message).toContain(`Al confirmar se rechazó 1 fila: ${String(filas[0]?.error)}`);
+    expect(data.message).toContain(`Al confirmar se rechazó 1 fila: ${String(filas[0]?.error).replace('Error: ', '')}`);
+    expect(data.message).not.toContain('Error:');
   });
 
   it('for what the database cannot hold, alone in its file', async () => {
