@@ -60,7 +60,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   distintas: 'Code, Dokument und E-Mail der Zeile gehören verschiedenen Personen.',
   completado: '„{texto}“ wurde als „{completo}“ gelesen.',
   sinCeros: 'Niemand hat „{texto}“. Ist es „{completo}“ mit führenden Nullen? Lassen Sie es ergänzen oder berichtigen Sie die Tabelle.',
-  repetida: 'Es ist derselbe Benutzer wie in Zeile {fila, number, ::group-off}.',
+  repetida: 'Es ist derselbe Benutzer wie in Zeile {fila}.',
   cambio: 'Nach der Prüfung der Tabelle hat sich etwas geändert.',
   deshecha: 'Die Tabelle {archivo} wurde rückgängig gemacht',
   conserva: {

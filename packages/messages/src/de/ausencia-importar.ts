@@ -46,6 +46,6 @@ export const importacion: Catalog['ausencia']['importacion'] = {
   noExiste: 'Kein Benutzer hat den Code „{codigo}“.',
   cesada: 'Die Person ist ausgeschieden.',
   ordenFechas: '„Bis“ liegt vor „Von“.',
-  repetida: 'Überschneidet sich mit Zeile {fila, number, ::group-off} derselben Person.',
+  repetida: 'Überschneidet sich mit Zeile {fila} derselben Person.',
   conserva: { cambiada: 'wurde danach geändert', fuera: 'die Person wechselte in ein anderes Unternehmen' },
 };

@@ -109,6 +109,8 @@ export const importacion: Catalog['importacion'] = {
   deshecha:
     '{deshechos, plural, =0 {Es wurde nichts rückgängig gemacht.} one {# Eintrag wurde rückgängig gemacht.} other {# Einträge wurden rückgängig gemacht.}}{conservados, plural, =0 {} one { # bleibt erhalten: {motivos}.} other { # bleiben erhalten: {motivos}.}}',
   motivo: '{motivo} ({cantidad, number})',
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off} („{hoja}“)',
   error: 'Fehler: {motivos}',
   celda: {
     vacia: '{columna}: ist leer.',

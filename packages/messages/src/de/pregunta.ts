@@ -87,7 +87,7 @@ export const pregunta: Catalog['pregunta'] = {
     parecida: 'Hat denselben Text wie Zeile {fila, number, ::group-off}, mit anderen Antworten oder einer anderen richtigen.',
     parecidaBanco:
       'Die Fragensammlung hat dieselbe Frage mit anderen Antworten oder einer anderen richtigen (ID {id, number, ::group-off}).',
-    repetida: 'Wiederholt die Frage aus Zeile {fila, number, ::group-off}.',
+    repetida: 'Wiederholt die Frage aus Zeile {fila}.',
     mostradas: 'wurde in einem Test angezeigt',
     enTemas: 'wird in einem Thema verwendet',
     cambiadas: 'wurde danach geändert',

@@ -58,7 +58,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   distintas: 'The code, the document and the e-mail of the row belong to different people.',
   completado: '“{texto}” was read as “{completo}”.',
   sinCeros: 'Nobody has “{texto}”. Is it “{completo}”, with the zeros in front? Accept to complete it or correct the spreadsheet.',
-  repetida: 'It is the same user as in row {fila, number, ::group-off}.',
+  repetida: 'It is the same user as in row {fila}.',
   cambio: 'Something changed after the review.',
   deshecha: 'The spreadsheet {archivo} was undone',
   conserva: {

@@ -46,6 +46,6 @@ export const importacion: Catalog['ausencia']['importacion'] = {
   noExiste: 'No user has the code “{codigo}”.',
   cesada: 'The person has left the company.',
   ordenFechas: 'To: it is earlier than From.',
-  repetida: 'It shares days with row {fila, number, ::group-off} of the same person.',
+  repetida: 'It shares days with row {fila} of the same person.',
   conserva: { cambiada: 'someone changed it later', fuera: 'its person moved to another company' },
 };

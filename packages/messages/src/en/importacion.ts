@@ -109,6 +109,8 @@ export const importacion: Catalog['importacion'] = {
   deshecha:
     '{deshechos, plural, =0 {Nothing was undone.} one {# record was undone.} other {# records were undone.}}{conservados, plural, =0 {} one { # is kept: {motivos}.} other { # are kept: {motivos}.}}',
   motivo: '{motivo} ({cantidad, number})',
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off} (“{hoja}”)',
   error: 'Error: {motivos}',
   celda: {
     vacia: '{columna}: it is empty.',

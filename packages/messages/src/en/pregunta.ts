@@ -86,7 +86,7 @@ export const pregunta: Catalog['pregunta'] = {
     opcionesIguales: 'Answers {una} and {otra} are the same.',
     parecida: 'It has the same text as row {fila, number, ::group-off}, with other answers or another correct one.',
     parecidaBanco: 'The bank has the same question with other answers or another correct one (Id {id, number, ::group-off}).',
-    repetida: 'It repeats the question of row {fila, number, ::group-off}.',
+    repetida: 'It repeats the question of row {fila}.',
     mostradas: 'it was shown in a quiz',
     enTemas: 'a topic uses it',
     cambiadas: 'it was changed later',

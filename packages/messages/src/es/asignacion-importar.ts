@@ -58,7 +58,7 @@ export const importacion = {
   distintas: 'El código, el documento y el correo de la fila son de personas distintas.',
   completado: '«{texto}» se leyó como «{completo}».',
   sinCeros: 'Nadie tiene «{texto}». ¿Es «{completo}», con los ceros de adelante? Acepte completarlo o corrija la planilla.',
-  repetida: 'Es el mismo usuario que la fila {fila, number, ::group-off}.',
+  repetida: 'Es el mismo usuario que la fila {fila}.',
   cambio: 'Algo cambió después de la revisión.',
   deshecha: 'Se deshizo la planilla {archivo}',
   /** Why an undoing keeps an assignment. */

@@ -45,6 +45,6 @@ export const importacion = {
   noExiste: 'Ningún usuario tiene el código «{codigo}».',
   cesada: 'La persona está cesada.',
   ordenFechas: 'Hasta: es anterior a Desde.',
-  repetida: 'Comparte días con la fila {fila, number, ::group-off} de la misma persona.',
+  repetida: 'Comparte días con la fila {fila} de la misma persona.',
   conserva: { cambiada: 'alguien la cambió después', fuera: 'su persona pasó a otra empresa' },
 } as const;

@@ -110,6 +110,8 @@ export const importacion = {
     '{deshechos, plural, =0 {No se deshizo nada.} one {Se deshizo # registro.} other {Se deshicieron # registros.}}{conservados, plural, =0 {} one { # se conserva: {motivos}.} other { # se conservan: {motivos}.}}',
   motivo: '{motivo} ({cantidad, number})',
   /** Why a row is refused: every reason is a sentence. */
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off} («{hoja}»)',
   error: 'Error: {motivos}',
   celda: {
     vacia: '{columna}: está vacía.',

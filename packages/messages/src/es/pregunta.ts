@@ -84,7 +84,7 @@ export const pregunta = {
     opcionesIguales: 'Las respuestas {una} y {otra} son iguales.',
     parecida: 'Tiene el mismo texto que la fila {fila, number, ::group-off}, con otras respuestas u otra correcta.',
     parecidaBanco: 'El banco tiene la misma pregunta con otras respuestas u otra correcta (Id {id, number, ::group-off}).',
-    repetida: 'Repite la pregunta de la fila {fila, number, ::group-off}.',
+    repetida: 'Repite la pregunta de la fila {fila}.',
     mostradas: 'se mostró en un cuestionario',
     enTemas: 'la usa un tema',
     cambiadas: 'se cambió después',

@@ -60,7 +60,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   completado: '« {texto} » a été lu comme « {completo} ».',
   sinCeros:
     'Personne n’a « {texto} ». Est-ce « {completo} », avec ses zéros de gauche ? Acceptez de le compléter ou corrigez la feuille de calcul.',
-  repetida: 'C’est le même utilisateur qu’à la ligne {fila, number, ::group-off}.',
+  repetida: 'C’est le même utilisateur qu’à la ligne {fila}.',
   cambio: 'Quelque chose a changé après la vérification.',
   deshecha: 'La feuille de calcul {archivo} a été annulée',
   conserva: {

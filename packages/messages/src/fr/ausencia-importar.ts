@@ -46,6 +46,6 @@ export const importacion: Catalog['ausencia']['importacion'] = {
   noExiste: 'Aucun utilisateur n’a le code « {codigo} ».',
   cesada: 'La personne est sortie des effectifs.',
   ordenFechas: '« Au » est antérieur à « Du ».',
-  repetida: 'Partage des jours avec la ligne {fila, number, ::group-off} de la même personne.',
+  repetida: 'Partage des jours avec la ligne {fila} de la même personne.',
   conserva: { cambiada: 'modifiée depuis', fuera: 'la personne est passée dans une autre entreprise' },
 };

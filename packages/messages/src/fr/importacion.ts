@@ -112,6 +112,8 @@ export const importacion: Catalog['importacion'] = {
   deshecha:
     '{deshechos, plural, =0 {Rien n’a été annulé.} one {# enregistrement a été annulé.} other {# enregistrements ont été annulés.}}{conservados, plural, =0 {} one { # est conservé : {motivos}.} other { # sont conservés : {motivos}.}}',
   motivo: '{motivo} ({cantidad, number})',
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off} (« {hoja} »)',
   error: 'Erreur : {motivos}',
   celda: {
     vacia: '{columna} : cellule vide.',

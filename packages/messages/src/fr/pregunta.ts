@@ -86,7 +86,7 @@ export const pregunta: Catalog['pregunta'] = {
     opcionesIguales: 'Les réponses {una} et {otra} sont identiques.',
     parecida: 'A le même texte que la ligne {fila, number, ::group-off}, avec d’autres réponses ou une autre bonne réponse.',
     parecidaBanco: 'La banque a la même question avec d’autres réponses ou une autre bonne réponse (ID {id, number, ::group-off}).',
-    repetida: 'Répète la question de la ligne {fila, number, ::group-off}.',
+    repetida: 'Répète la question de la ligne {fila}.',
     mostradas: 'affichée dans un questionnaire',
     enTemas: 'utilisée par un thème',
     cambiadas: 'modifiée depuis',

@@ -59,7 +59,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   distintas: 'この行のコード、書類番号、メールは別々の人のものです。',
   completado: '「{texto}」を「{completo}」として読み取りました。',
   sinCeros: '「{texto}」の人はいません。先頭にゼロを付けた「{completo}」ですか？補完を許可するか、スプレッドシートを修正してください。',
-  repetida: '{fila, number, ::group-off}行目と同じユーザーです',
+  repetida: '{fila}行目と同じユーザーです',
   cambio: '確認後に変更がありました',
   deshecha: 'スプレッドシート「{archivo}」を取り消しました',
   conserva: {

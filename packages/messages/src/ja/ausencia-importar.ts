@@ -46,6 +46,6 @@ export const importacion: Catalog['ausencia']['importacion'] = {
   noExiste: 'コード「{codigo}」のユーザーはいません',
   cesada: '退職しています',
   ordenFechas: '終了日が開始日より前です',
-  repetida: '同じ人の{fila, number, ::group-off}行目と日が重なっています',
+  repetida: '同じ人の{fila}行目と日が重なっています',
   conserva: { cambiada: 'その後に変更された', fuera: '対象者がほかの会社に移った' },
 };

@@ -109,6 +109,8 @@ export const importacion: Catalog['importacion'] = {
   deshecha:
     '{deshechos, plural, =0 {取り消したものはありません。} other {#件を取り消しました。}}{conservados, plural, =0 {} other {#件は保持されます：{motivos}。}}',
   motivo: '{motivo}（{cantidad, number}）',
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off}（「{hoja}」）',
   error: 'エラー：{motivos}',
   celda: {
     vacia: '{columna}：空欄です',

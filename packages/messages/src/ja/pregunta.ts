@@ -86,7 +86,7 @@ export const pregunta: Catalog['pregunta'] = {
     opcionesIguales: '選択肢{una}と{otra}が同じです。',
     parecida: '{fila, number, ::group-off}行目と同じ文ですが、選択肢または正解が異なります',
     parecidaBanco: '問題バンクに、選択肢または正解が異なる同じ問題があります（ID {id, number, ::group-off}）',
-    repetida: '{fila, number, ::group-off}行目と同じ問題です',
+    repetida: '{fila}行目と同じ問題です',
     mostradas: 'テストで表示された',
     enTemas: 'トピックで使用されている',
     cambiadas: 'その後に変更された',

@@ -58,7 +58,7 @@ export const importacion: Catalog['asignacion']['importacion'] = {
   distintas: '该行的代码、证件和邮箱属于不同的人。',
   completado: '“{texto}”读作“{completo}”。',
   sinCeros: '没有人使用“{texto}”。是前面带零的“{completo}”吗？请接受补全或更正电子表格。',
-  repetida: '与第 {fila, number, ::group-off} 行是同一用户',
+  repetida: '与第 {fila} 行是同一用户',
   cambio: '核对之后发生了变化',
   deshecha: '已撤销电子表格“{archivo}”',
   conserva: {

@@ -46,6 +46,6 @@ export const importacion: Catalog['ausencia']['importacion'] = {
   noExiste: '没有代码为“{codigo}”的用户',
   cesada: '此人已离职',
   ordenFechas: '结束日期早于开始日期',
-  repetida: '与同一人的第 {fila, number, ::group-off} 行日期重叠',
+  repetida: '与同一人的第 {fila} 行日期重叠',
   conserva: { cambiada: '之后有人修改过', fuera: '该人员已转到其他公司' },
 };

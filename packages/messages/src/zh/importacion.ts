@@ -106,6 +106,8 @@ export const importacion: Catalog['importacion'] = {
   deshecha:
     '{deshechos, plural, =0 {未撤销任何内容。} other {已撤销 # 条记录。}}{conservados, plural, =0 {} other {保留 # 条：{motivos}。}}',
   motivo: '{motivo}（{cantidad, number}）',
+  lugar: '{fila, number, ::group-off}',
+  lugarDeHoja: '{fila, number, ::group-off}（“{hoja}”）',
   error: '错误：{motivos}',
   celda: {
     vacia: '{columna}：为空',

@@ -75,7 +75,7 @@ export const pregunta: Catalog['pregunta'] = {
     opcionesIguales: '选项 {una} 和 {otra} 相同。',
     parecida: '与第 {fila, number, ::group-off} 行文本相同，但答案或正确项不同',
     parecidaBanco: '题库中有相同题目，但答案或正确项不同（ID {id, number, ::group-off}）',
-    repetida: '与第 {fila, number, ::group-off} 行的题目重复',
+    repetida: '与第 {fila} 行的题目重复',
     mostradas: '已在测验中显示',
     enTemas: '有主题正在使用',
     cambiadas: '之后有修改',

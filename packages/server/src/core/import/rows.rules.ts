@@ -1,5 +1,5 @@
 import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract';
-import type { Message } from '@portal/messages';
+import { message, type Message } from '@portal/messages';
 
 /** Cell of a file that a person mended in its review. */
 export interface Enmienda {
@@ -137,20 +137,24 @@ function settle<Data extends object>(verdict: Verdict<Data>, problems: readonly 
 /** Makes a verdict that refuses a row. */
 export const refused = (...motivos: readonly Message[]) => ({ estado: 'rechazada' as const, motivos });
 
-/** Refuses rows that would write what an earlier row of the file writes; `reason` words it with the number of that row. */
+/** Says which row of the file is meant: by its number, and by its sheet when several were read. */
+export const placeOf = ({ fila, hoja }: Pick<ReadRow<ImportTypes>, 'fila' | 'hoja'>): Message =>
+  hoja === undefined ? message('importacion.lugar', { fila }) : message('importacion.lugarDeHoja', { fila, hoja });
+
+/** Refuses rows that would write what an earlier row of the file writes; `reason` words it with the place of that row. */
 export function refuseRepeated<T extends ImportTypes, Data>(
   judged: readonly Judged<T, Data>[],
-  rows: readonly Pick<ReadRow<T>, 'fila'>[],
-  { key, reason }: { readonly key: (datos: Data) => string; readonly reason: (fila: number) => Message },
+  rows: readonly Pick<ReadRow<T>, 'fila' | 'hoja'>[],
+  { key, reason }: { readonly key: (datos: Data) => string; readonly reason: (fila: Message) => Message },
 ): Judged<T, Data>[] {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, Message>();
   return judged.map((each, index) => {
     const { verdict } = each;
     if (!('datos' in verdict)) return each;
     const same = key(verdict.datos);
     const first = seen.get(same);
     if (first !== undefined) return { ...each, verdict: refused(reason(first)) };
-    seen.set(same, rows[index]?.fila ?? 0);
+    seen.set(same, placeOf(rows[index] ?? { fila: 0 }));
     return each;
   });
 }

@@ -1,6 +1,6 @@
 import type { ausenciaImportacion, ImportTypesOf, TipoAusencia } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
-import { type Judged, type ReadRow, refused, type Verdict } from '../../core/import/rows.rules.ts';
+import { type Judged, placeOf, type ReadRow, refused, type Verdict } from '../../core/import/rows.rules.ts';
 
 export type AusenciaTypes = ImportTypesOf<typeof ausenciaImportacion>;
 type Fila = ReadRow<AusenciaTypes>;
@@ -83,14 +83,14 @@ function refuseShared(
   judged: readonly Judged<AusenciaTypes, AusenciaDeFila>[],
   rows: readonly Fila[],
 ): Judged<AusenciaTypes, AusenciaDeFila>[] {
-  const taken = new Map<number, { readonly datos: AusenciaDeFila; readonly fila: number }[]>();
+  const taken = new Map<number, { readonly datos: AusenciaDeFila; readonly row: Fila | undefined }[]>();
   return judged.map((each, index) => {
     if (!('datos' in each.verdict)) return each;
     const { datos } = each.verdict;
     const earlier = taken.get(datos.id_usuario) ?? [];
     const shared = earlier.find(({ datos: other }) => other.fecha_desde <= datos.fecha_hasta && other.fecha_hasta >= datos.fecha_desde);
-    if (shared) return { ...each, verdict: refused(message('ausencia.importacion.repetida', { fila: shared.fila })) };
-    earlier.push({ datos, fila: rows[index]?.fila ?? 0 });
+    if (shared?.row) return { ...each, verdict: refused(message('ausencia.importacion.repetida', { fila: placeOf(shared.row) })) };
+    earlier.push({ datos, row: rows[index] });
     taken.set(datos.id_usuario, earlier);
     return each;
   });

@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { refused } from '../../core/import/rows.rules.ts';
+import { placeOf, refused } from '../../core/import/rows.rules.ts';
 import type { FilaJuzgada, FilaLeida, Persona } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
@@ -52,15 +52,15 @@ export function warnCorreos(
   rows: readonly FilaLeida[],
   titulares: ReadonlyMap<string, Titular>,
 ): FilaJuzgada[] {
-  const seen = new Map<string, number>();
+  const seen = new Map<string, FilaLeida | undefined>();
   return judged.map((each, index) => {
     const correo = correoOf(each);
     if (!correo) return each;
     const titular = titulares.get(correo);
-    const fila = seen.get(correo);
-    if (fila === undefined) seen.set(correo, rows[index]?.fila ?? 0);
+    const first = seen.get(correo);
+    if (!first) seen.set(correo, rows[index]);
     const about = { columna: columnaDe('mail'), texto: correo };
-    const earlier = fila === undefined ? [] : [message('usuario.importacion.correoDeFila', { ...about, fila })];
+    const earlier = first ? [message('usuario.importacion.correoDeFila', { ...about, fila: placeOf(first) })] : [];
     return warned(each, [...earlier, ...holders(titular, idOf(each), about)]);
   });
 }

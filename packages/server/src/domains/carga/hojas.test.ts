@@ -74,6 +74,20 @@ it('says of a refused row in which sheet it stands, also in the file of refused 
   ]);
 });
 
+it('names the sheet of the row that another one repeats, where several were read', async () => {
+  const [one, other] = [persona({ mail: 'compartido@example.com' }), persona({ mail: 'compartido@example.com' })];
+  const book = workbookOf([
+    { name: 'Uno', rows: sheetRows(one) },
+    { name: 'Dos', rows: sheetRows({ ...one, n_doc: '49000003' }, other) },
+  ]);
+  const { data } = await send(book, { hoja: 'Uno', iguales: 1 });
+  expect(data.filas.map(({ error, aviso }) => error ?? aviso)).toEqual([
+    null,
+    `Error: Código: «${String(one.codigo)}» repite el de la fila 2 («Uno»).`,
+    'Correo: «compartido@example.com» es también el de la fila 2 («Uno»).',
+  ]);
+});
+
 it('says as what a file of Macintosh was read, with two of its names', async () => {
   const row = persona({ nombre: 'José Ángel', apellido_paterno: 'Muñoz' });
   const MAC: Readonly<Record<string, number>> = { é: 0x8e, Á: 0xe7, ñ: 0x96, ó: 0x97, ú: 0x9c, í: 0x92, á: 0x87 };

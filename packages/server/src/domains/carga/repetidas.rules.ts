@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { refused } from '../../core/import/rows.rules.ts';
+import { placeOf, refused } from '../../core/import/rows.rules.ts';
 import type { FilaJuzgada, FilaLeida } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
 
@@ -15,9 +15,9 @@ export interface Identidad {
  * too: the same person twice with different data is a slip of the file.
  */
 export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: readonly Identidad[]): FilaJuzgada[] {
-  const codigos = new Map<string, number>();
-  const documentos = new Map<string, number>();
-  const personas = new Map<number, number>();
+  const codigos = new Map<string, Message>();
+  const documentos = new Map<string, Message>();
+  const personas = new Map<number, Message>();
   return judged.map((each, index) => {
     const identidad = identidades[index];
     if (!identidad || each.verdict.estado === 'rechazada' || !identidad.row.values) return each;
@@ -34,9 +34,9 @@ export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: rea
     const misma = id_usuario === undefined ? undefined : personas.get(id_usuario);
     if (motivos.length === 0 && misma !== undefined) motivos.push(message('usuario.importacion.mismaPersona', { fila: misma }));
     if (motivos.length > 0) return { ...each, verdict: refused(...motivos) };
-    claim(codigos, codigo, row.fila);
-    claim(documentos, documento, row.fila);
-    claim(personas, id_usuario, row.fila);
+    claim(codigos, codigo, row);
+    claim(documentos, documento, row);
+    claim(personas, id_usuario, row);
     return each;
   });
 }
@@ -44,8 +44,8 @@ export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: rea
 const codigoOf = ({ verdict }: FilaJuzgada, row: FilaLeida): string =>
   'datos' in verdict ? verdict.datos.codigo_usuario : row.text('codigo');
 
-function claim<Key>(claimed: Map<Key, number>, key: Key | undefined, fila: number): void {
-  if (key !== undefined && key !== '') claimed.set(key, fila);
+function claim<Key>(claimed: Map<Key, Message>, key: Key | undefined, row: FilaLeida): void {
+  if (key !== undefined && key !== '') claimed.set(key, placeOf(row));
 }
 
-const repetition = (fila: number | undefined, word: (fila: number) => Message): Message[] => (fila === undefined ? [] : [word(fila)]);
+const repetition = (fila: Message | undefined, word: (fila: Message) => Message): Message[] => (fila === undefined ? [] : [word(fila)]);
