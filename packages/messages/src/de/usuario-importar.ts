@@ -57,6 +57,7 @@ export const importar: Catalog['usuario']['importar'] = {
     '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
     '{empresa}: {faltan, plural, one {# aktive Person fehlt} other {# aktive Personen fehlen}} von {activas, number} ({porcentaje, number}\u00a0%). Das ist zu viel: In diesem Unternehmen scheidet niemand aus.',
+  completaSinLeer: 'Nicht gelesen: {hojas}. Wer nur dort steht, gilt als nicht in der vollständigen Liste enthalten.',
   hombreMujer: 'Die Spalte „Geschlecht“ verwendet H und M: M wurde als „Weiblich“ gelesen.',
   maestros: '{total, plural, one {# neuer Eintrag wird erstellt} other {# neue Einträge werden erstellt}}',
   maestrosTexto: 'Prüfen Sie, ob es nicht nur andere Schreibweisen vorhandener Einträge sind.',

@@ -56,6 +56,7 @@ export const importar: Catalog['usuario']['importar'] = {
     '{empresa}: {faltan, plural, one {# active person is missing} other {# active people are missing}} out of {activas, number} ({porcentaje, number}%).',
   cesesRechazados:
     '{empresa}: {faltan, plural, one {# active person is missing} other {# active people are missing}} out of {activas, number} ({porcentaje, number}%). That is too many: nobody of this company will be marked as left.',
+  completaSinLeer: 'Not read: {hojas}. Anyone who is only there counts as missing from the complete list.',
   hombreMujer: 'The Gender column uses H and M: M was read as Female.',
   maestros: '{total, plural, one {# new record will be created} other {# new records will be created}}',
   maestrosTexto: 'Check that they are not another way of writing one that already exists.',

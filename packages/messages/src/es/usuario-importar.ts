@@ -54,6 +54,7 @@ export const importar = {
     '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
     '{empresa}: {faltan, plural, one {falta # persona activa} other {faltan # personas activas}} de {activas, number} ({porcentaje, number}\u00a0%). Es demasiado: no se cesará a nadie de esta empresa.',
+  completaSinLeer: 'No se leyó: {hojas}. Quien esté solo ahí cuenta como ausente de la lista completa.',
   hombreMujer: 'La columna Género usa H y M: M se leyó como Mujer.',
   maestros: '{total, plural, one {Se creará # registro nuevo} other {Se crearán # registros nuevos}}',
   maestrosTexto: 'Compruebe que no sean otra forma de escribir uno que ya existe.',

@@ -55,6 +55,7 @@ export const importar: Catalog['usuario']['importar'] = {
     '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number}\u00a0%).',
   cesesRechazados:
     '{empresa} : il manque {faltan, plural, one {# personne active} other {# personnes actives}} sur {activas, number} ({porcentaje, number}\u00a0%). C’est trop : personne ne sortira de cette entreprise.',
+  completaSinLeer: 'Non lu : {hojas}. Les personnes qui ne figurent que là comptent comme absentes de la liste complète.',
   hombreMujer: 'La colonne Sexe utilise H et M : M a été lu comme Féminin.',
   maestros: '{total, plural, one {# nouvel enregistrement sera créé} other {# nouveaux enregistrements seront créés}}',
   maestrosTexto: 'Vérifiez qu’il ne s’agit pas d’une autre façon d’écrire un enregistrement existant.',

@@ -52,6 +52,7 @@ export const importar: Catalog['usuario']['importar'] = {
   ceses: '{empresa}：在籍者{activas, number}人中{faltan, plural, other {#人}}がリストにありません（{porcentaje, number}%）。',
   cesesRechazados:
     '{empresa}：在籍者{activas, number}人中{faltan, plural, other {#人}}がリストにありません（{porcentaje, number}%）。上限を超えるため、この会社では誰も退職になりません。',
+  completaSinLeer: '読み込んでいないシート：{hojas}。そこにしかいない人は、完全な一覧にいないものとして扱われます。',
   hombreMujer: '性別の列でHとMが使われているため、Mを女性として読み取りました。',
   maestros: '{total, plural, other {新しいデータ#件を作成します}}',
   maestrosTexto: '既存のデータの表記違いではないか確認してください。',

@@ -51,6 +51,7 @@ export const importar: Catalog['usuario']['importar'] = {
   ceses: '{empresa}：{activas, number} 名在职人员中{faltan, plural, other {缺少 # 人}}（{porcentaje, number}%）。',
   cesesRechazados:
     '{empresa}：{activas, number} 名在职人员中{faltan, plural, other {缺少 # 人}}（{porcentaje, number}%）。比例过高：该公司不会有人被设为离职。',
+  completaSinLeer: '未读取：{hojas}。仅在其中的人员视为不在完整名单中。',
   hombreMujer: '性别列使用 H 和 M：M 已按女性读取。',
   maestros: '{total, plural, other {将创建 # 条新记录}}',
   maestrosTexto: '请确认它们不是已有记录的另一种写法。',

@@ -1,4 +1,4 @@
-import type { ImportField, ImportTypes, ReviewColumns, ReviewRow } from '@portal/contract';
+import type { ImportField, ImportTypes, Lectura, ReviewColumns, ReviewRow } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { Importing, Review } from '../../core/import/use-import.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
@@ -11,6 +11,7 @@ interface Counts {
   readonly cesan: number;
   /** Names of the first people who become Cesado. */
   readonly cesan_nombres: readonly string[];
+  readonly lectura: Lectura;
 }
 
 /** Sentences of one import. */

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Cesan } from './Cesan.tsx';
 import { Dudosas } from './Dudosas.tsx';
 import { MaestrosNuevos } from './MaestrosNuevos.tsx';
+import { SinLeer } from './SinLeer.tsx';
 import { MaestrosUsados } from './MaestrosUsados.tsx';
 import styles from './carga.module.css';
 import type { Review } from '../../../core/import/use-import.ts';
@@ -45,6 +46,7 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
       {dudosas_total > 0 && (
         <Dudosas dudosas={dudosas} total={dudosas_total} busy={busy} onChange={(claves) => onOptions({ mismas: claves.join(',') })} />
       )}
+      <SinLeer review={review} opciones={opciones} />
       {ceses.length > 0 && (
         <Alert color={review.cesan > 0 ? 'danger' : 'yellow'} icon={<IconUserOff />}>
           <ul className={styles.list}>

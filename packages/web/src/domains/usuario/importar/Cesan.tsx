@@ -1,5 +1,7 @@
+import type { ImportTypesOf, Lectura, usuarioImportacion } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
+import { SinLeer } from './SinLeer.tsx';
 import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 
 interface Props {
@@ -22,14 +24,18 @@ interface Counts {
   readonly rechazadas: number;
   readonly cesan: number;
   readonly cesan_nombres: readonly string[];
+  readonly lectura: Lectura;
+  /** Choices with which the file was read. */
+  readonly opciones: ImportTypesOf<typeof usuarioImportacion>['optionsInput'] | undefined;
 }
 
-/** Question before the import: who becomes Cesado, rows to write, rows left out. */
-export function Confirmacion({ aceptadas, rechazadas, cesan, cesan_nombres }: Counts) {
+/** Question before the import: who becomes Cesado, sheets that were not read, rows to write, rows left out. */
+export function Confirmacion({ aceptadas, rechazadas, cesan, cesan_nombres, lectura, opciones }: Counts) {
   const t = useTranslations('usuario.importar');
   return (
     <>
       {cesan > 0 && <Cesan total={cesan} nombres={cesan_nombres} />}
+      <SinLeer review={{ lectura }} opciones={opciones} />
       {t('confirmarTexto', { aceptadas: aceptadas - cesan, rechazadas })}
     </>
   );

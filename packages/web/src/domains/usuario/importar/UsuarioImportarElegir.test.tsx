@@ -1,6 +1,6 @@
 import { api, type RequestOf } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
@@ -28,4 +28,25 @@ test('a stored record is used instead of a new one, and the choice can be taken 
   await user.click(screen.getByRole('button', { name: t('usuario.importar.crear', { nombre }) }));
   expect(await screen.findByRole('button', { name: useText(existente!) })).toBeTruthy();
   expect(server.requests(api.usuario.importar).map(({ query }) => query.opciones?.usar)).toEqual(['', `${clave}=${existente!.id}`, '']);
+});
+
+test('a complete list of a workbook says which sheets it leaves out, beside the choice and in the question', async () => {
+  const hojas = [
+    { nombre: 'Personal', filas: 3, oculta: false, leida: true, igual: true },
+    { nombre: 'Sin encabezados', filas: 2, oculta: false, leida: false, igual: false },
+  ];
+  const read = { ...importar, lectura: { ...importar.lectura, hojas } };
+  const { user } = await renderScreen('/usuarioimportar', { session: 'admin', calls: { usuario: { importar: read } } });
+  const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'personal.xlsx'));
+  await user.click(await screen.findByRole('button', { name: t('importacion.lectura.seguir') }));
+  const left = t('importacion.lectura.hoja', { hoja: 'Sin encabezados', filas: 2 });
+  const sentence = t('usuario.importar.completaSinLeer', { hojas: left });
+  const complete = await screen.findByRole('checkbox', { name: t('usuario.importar.completa') });
+  expect(screen.queryByText(sentence)).toBeNull();
+  await user.click(complete);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('usuario.importar.importar', { aceptadas: 2 }) }));
+  const dialog = await screen.findByRole('dialog', { name: t('usuario.importar.confirmar') });
+  expect(within(dialog).getByText(sentence)).toBeTruthy();
 });

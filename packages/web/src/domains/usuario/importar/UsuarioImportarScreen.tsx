@@ -21,7 +21,7 @@ export function UsuarioImportarScreen() {
           confirm: ({ aceptadas, cesan }) =>
             cesan > 0 ? t('importarCesar', { aceptadas: aceptadas - cesan, cesan }) : t('importar', { aceptadas }),
           question: t('confirmar'),
-          questionText: (counts) => <Confirmacion {...counts} />,
+          questionText: (counts, opciones) => <Confirmacion {...counts} opciones={opciones} />,
         }}
         back={{ to: '/usuario' }}
         primary="nombre"

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import type { ImportTypesOf, Lectura, usuarioImportacion } from '@portal/contract';
+import { IconFileOff } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+
+interface Props {
+  readonly review: { readonly lectura: Lectura };
+  /** Choices with which the file was read. */
+  readonly opciones: ImportTypesOf<typeof usuarioImportacion>['optionsInput'] | undefined;
+}
+
+/** Sheets with rows that were not read of a file that is said to be complete: people who stand there alone would become Cesado (P198). */
+export function SinLeer({ review, opciones }: Props) {
+  const t = useTranslations();
+  const unread = review.lectura.hojas.filter(({ leida, filas }) => !leida && filas > 0);
+  if (Number(opciones?.completa ?? 0) !== 1 || unread.length === 0) return null;
+  const hojas = unread.map(({ nombre, filas }) => t('importacion.lectura.hoja', { hoja: nombre, filas })).join(', ');
+  return (
+    <Alert color="yellow" icon={<IconFileOff />}>
+      {t('usuario.importar.completaSinLeer', { hojas })}
+    </Alert>
+  );
+}
