@@ -86,6 +86,7 @@ const GROUPS = [
       'marca_imagen',
       'log',
       'correo',
+      'bienvenida_pendiente',
       'secreto',
       'tarea_programada',
       'importacion',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { doneWith } from '../core/responses.ts';
 
-/** Most letters of one call. */
-export const LOTE_BIENVENIDA = 1000;
+/** Most letters of one call: more people than any portal has. */
+export const LOTE_BIENVENIDA = 1_000_000;
 
 /** How many welcome letters were queued, and why others were not. */
 export const bienvenidas = doneWith({

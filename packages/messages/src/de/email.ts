@@ -38,6 +38,7 @@ export const email: Catalog['email'] = {
     noSalio: 'Die Nachricht wurde noch nicht gesendet: Sie kann nicht unzustellbar sein.',
   },
   motivos: {
+    sinDestino: 'Die Person ist ausgeschieden oder hat keine funktionierende E-Mail mehr.',
     cancelado: 'Versand abgebrochen.',
     caduco: 'Nicht mehr nötig: Nichts ist mehr offen, oder die Person ist abwesend oder ausgeschieden.',
   },

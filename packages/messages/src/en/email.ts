@@ -36,7 +36,11 @@ export const email: Catalog['email'] = {
     detenido: 'The message is on hold or discarded: it is not sent again.',
     noSalio: 'The message has not been sent yet: it could not bounce.',
   },
-  motivos: { cancelado: 'Delivery canceled.', caduco: 'No longer needed: nothing is pending, or the person is absent or has left.' },
+  motivos: {
+    sinDestino: 'The person has left or no longer has a working email.',
+    cancelado: 'Delivery canceled.',
+    caduco: 'No longer needed: nothing is pending, or the person is absent or has left.',
+  },
   rebote: 'That address will not be written to until the person has another one',
   descartados:
     '{descartados, plural, =0 {No messages discarded} one {# message discarded} other {# messages discarded}}{omitidos, plural, =0 {} one {; # was no longer waiting} other {; # were no longer waiting}}',

@@ -35,7 +35,11 @@ export const email = {
     detenido: 'El mensaje está retenido o descartado: no se envía otra vez.',
     noSalio: 'El mensaje todavía no salió: no pudo rebotar.',
   },
-  motivos: { cancelado: 'Envío cancelado.', caduco: 'Ya no hacía falta: nada sigue pendiente, o la persona está ausente o cesada.' },
+  motivos: {
+    sinDestino: 'La persona cesó o ya no tiene un correo que funcione.',
+    cancelado: 'Envío cancelado.',
+    caduco: 'Ya no hacía falta: nada sigue pendiente, o la persona está ausente o cesada.',
+  },
   rebote: 'No se escribirá más a esa dirección hasta que la persona tenga otra',
   descartados:
     '{descartados, plural, =0 {Ningún mensaje descartado} one {# mensaje descartado} other {# mensajes descartados}}{omitidos, plural, =0 {} one {; # ya no esperaba} other {; # ya no esperaban}}',

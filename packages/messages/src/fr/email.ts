@@ -37,6 +37,7 @@ export const email: Catalog['email'] = {
     noSalio: 'Le message n’est pas encore parti : il n’a pas pu être refusé.',
   },
   motivos: {
+    sinDestino: 'La personne est sortie des effectifs ou n’a plus d’e-mail qui fonctionne.',
     cancelado: 'Envoi annulé.',
     caduco: 'Il n’était plus nécessaire : plus rien n’est en attente, ou la personne est absente ou sortie des effectifs.',
   },

@@ -37,7 +37,11 @@ export const email: Catalog['email'] = {
     detenido: 'メッセージは保留または破棄されているため、再送信できません。',
     noSalio: 'メッセージはまだ送信されていないため、不達にはできません。',
   },
-  motivos: { cancelado: '送信を中止しました。', caduco: '不要になりました。未完了のものがないか、対象者が不在または退職しています。' },
+  motivos: {
+    sinDestino: '対象者が退職したか、有効なメールアドレスがありません。',
+    cancelado: '送信を中止しました。',
+    caduco: '不要になりました。未完了のものがないか、対象者が不在または退職しています。',
+  },
   rebote: '別のアドレスが登録されるまで、この宛先には送信しません',
   descartados:
     '{descartados, plural, =0 {破棄したメッセージはありません} other {メッセージ#件を破棄しました}}{omitidos, plural, =0 {} other {（#件は送信待ちではありませんでした）}}',

@@ -37,7 +37,11 @@ export const email: Catalog['email'] = {
     detenido: '该邮件已暂停或丢弃，不能重新发送。',
     noSalio: '该邮件尚未发出，不可能被退回。',
   },
-  motivos: { cancelado: '发送已取消。', caduco: '已不再需要：没有待完成项，或该人员缺勤或已离职。' },
+  motivos: {
+    sinDestino: '该人员已离职或没有可用的邮箱。',
+    cancelado: '发送已取消。',
+    caduco: '已不再需要：没有待完成项，或该人员缺勤或已离职。',
+  },
   rebote: '在此人更换邮箱之前，不再向该地址发送',
   descartados: '{descartados, plural, =0 {没有丢弃邮件} other {已丢弃 # 封邮件}}{omitidos, plural, =0 {} other {；# 封已不在等待中}}',
   liberados:

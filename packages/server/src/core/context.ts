@@ -80,6 +80,9 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly ensayo?: true;
 }
 
+/** What a letter is written with, in a call or in a job. */
+export type Cartero = Pick<Context, 'now' | 'today' | 'settings'> & { readonly config: Pick<Config, 'publicUrl'> };
+
 /** Context of a call that needs no session. */
 export type PublicContext = Context<SessionUser | null>;
 

@@ -60,6 +60,7 @@ import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable } from '
 import type {
   ConfiguracionTable,
   MarcaImagenTable,
+  BienvenidaPendienteTable,
   CorreoTable,
   ImportacionFilaTable,
   ImportacionColumnaTable,
@@ -143,6 +144,7 @@ export interface Database {
   configuracion: ConfiguracionTable;
   marca_imagen: MarcaImagenTable;
   log: LogTable;
+  bienvenida_pendiente: BienvenidaPendienteTable;
   correo: CorreoTable;
   secreto: SecretoTable;
   navegacion: NavegacionTable;

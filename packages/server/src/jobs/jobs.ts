@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Config } from '../config.ts';
+import type { Cartero } from '../core/context.ts';
 import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
@@ -9,14 +10,14 @@ import { keepPartitions } from '../db/partitions.ts';
 import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
 import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
-import { deliverMail, hasDueMail, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
+import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
 import { purgeExpired } from '../domains/sesion/sesion.public.ts';
 import { foldSumas } from '../domains/tablero/tablero.public.ts';
-import { closeCeased } from '../domains/usuario/usuario.public.ts';
+import { closeCeased, writeWelcome } from '../domains/usuario/usuario.public.ts';
 import { traceOf } from '../operations/traced.ts';
 import {
   deliverEntregas,
@@ -57,7 +58,7 @@ const RETENTION_SLICE = 1000;
 const RETENTION_MS = 50 * MINUTE;
 
 /**
- * Schedules the jobs of this process. Every few seconds: sends the outbox (when there is a mail server) and the events of
+ * Schedules the jobs of this process. Every few seconds: writes queued letters, sends the outbox (when there is a mail server) and the events of
  * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the
  * embedded database. Every ten minutes: assigns the plans of rules to people who came to meet them, marks people whose last day is over, queues the
  * reminders and the saved reports of the day, hides the links of letters that were never sent and makes due what a clock that ran ahead postponed.
@@ -82,6 +83,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     ...(transport
       ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, heard, signal: stopping.signal }))]
       : []),
+    every('*/3 * * * * *', (connection) => writeLetters(options, connection, stopping.signal)),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
@@ -190,10 +192,18 @@ async function retain(options: JobsOptions, { db }: Connection, signal: AbortSig
   await runJob(db, { nombre: 'retencion', every: DAY, lease: 60 * MINUTE, run }, clock);
 }
 
-/** Current time and its calendar day in the portal's time zone. */
-async function momentOf({ clock }: JobsOptions, { db }: Connection): Promise<{ now: Date; today: string }> {
-  const [{ zona_horaria }, now] = [await findSettings(db), clock()];
-  return { now, today: dayIn(zona_horaria, now) };
+/** Current time, its calendar day in the portal's time zone, and what letters are written with. */
+async function momentOf({ clock, config }: JobsOptions, { db }: Connection): Promise<Cartero> {
+  const [settings, now] = [await findSettings(db), clock()];
+  return { now, today: dayIn(settings.zona_horaria, now), settings, config };
+}
+
+/** Writes the welcome letters that calls queued (P82). */
+async function writeLetters(options: JobsOptions, connection: Connection, signal: AbortSignal): Promise<void> {
+  const { db } = connection;
+  if (!(await hasPorEscribir(db))) return;
+  const run = async () => void (await writeWelcome(db, await momentOf(options, connection), () => !signal.aborted));
+  await runJob(db, { nombre: 'bienvenida', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
 /** Assigns the plans of rules to people who meet them since a change, however it was made (P27). */

@@ -51,6 +51,7 @@ import { lugares } from './056-lugares.ts';
 import { nombresEnTextos } from './057-nombres-en-textos.ts';
 import { pertenencia } from './058-pertenencia.ts';
 import { columnasRecordadas } from './059-columnas-recordadas.ts';
+import { cartasEnCola } from './061-cartas-en-cola.ts';
 import { ordenAlfabetico } from './063-orden-alfabetico.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '057-nombres-en-textos': nombresEnTextos,
   '058-pertenencia': pertenencia,
   '059-columnas-recordadas': columnasRecordadas,
+  '061-cartas-en-cola': cartasEnCola,
   '063-orden-alfabetico': ordenAlfabetico,
 };

@@ -56,6 +56,8 @@ export interface ReglaTable extends Stamps {
   /** 1 in force, 2 withdrawn (P27). */
   codigo_estado: Generated<number>;
   fecha_cierre: Optional<string>;
+  /** Writes to whoever gets the plan by it (migration 061). */
+  avisar: Generated<boolean>;
 }
 
 /** One value of a field in an alternative of a rule. A person meets an alternative by meeting each of its fields in any value. */

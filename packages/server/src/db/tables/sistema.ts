@@ -126,6 +126,14 @@ export interface CorreoTable {
   motivo: Optional<string>;
 }
 
+/** Welcome letter that the job has yet to write (migration 061). */
+export interface BienvenidaPendienteTable {
+  id_bienvenida_pendiente: Generated<number>;
+  id_usuario: number;
+  /** Number of its bulk send. */
+  lote: number;
+}
+
 export interface SecretoTable {
   clave: string;
   valor: string;

@@ -1,3 +1,4 @@
+export { discardPorEscribir, hasPorEscribir, takePorEscribir } from './cola-bienvenida.repository.ts';
 export { nextLote } from './email.repository.ts';
 export {
   type Adjunto,

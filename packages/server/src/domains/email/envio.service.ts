@@ -7,13 +7,17 @@ import { inTransaction } from '../../core/transaction.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recheckRetenidos } from '../recordatorio/recordatorio.public.ts';
 import { countEstados, findSeleccionados } from './bandeja.repository.ts';
+import { cancelPorEscribir, countPorEscribir, discardPorEscribir } from './cola-bienvenida.repository.ts';
 import { discardCorreos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
 
 type Email = typeof api.email;
 
 /** `GET /email/lote/:id`: progress of a bulk send. Throws 404 for one without messages in the scope. */
 export async function getLote({ db, scope, config }: Context, { params }: RequestOf<Email['lote']>): Promise<ResponseOf<Email['lote']>> {
-  const counted = await countEstados(db, scope, params.id);
+  // Read first: a letter that is written meanwhile is counted twice rather than never.
+  const porEscribir = await countPorEscribir(db, scope, params.id);
+  const written = await countEstados(db, scope, params.id);
+  const counted = { ...written, pendiente: written.pendiente + porEscribir };
   const total = Object.values(counted).reduce((sum, count) => sum + count, 0);
   if (total === 0) throw notFound('correo');
   return { lote: params.id, total, servidor: config.smtpUrl !== undefined, ...counted };
@@ -22,10 +26,15 @@ export async function getLote({ db, scope, config }: Context, { params }: Reques
 /** `POST /email/lote/cancelar`: discards what is left of a bulk send. A message that is on its way counts as sent. Throws 404. */
 export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar']>): Promise<ResponseOf<Email['cancelar']>> =>
   inTransaction(context, async (trx) => {
+    const porEscribir = await cancelPorEscribir(trx, context.scope, body.lote);
     const ids = await findDeLote(trx, context.scope, body.lote);
-    if (!ids.length) throw notFound('correo');
-    const descartados = await discardCorreos(trx, ids, (await portalTexts(context.settings)).text('email.motivos.cancelado'));
-    const counted = { descartados, omitidos: ids.length - descartados };
+    if (!ids.length && !porEscribir.length) throw notFound('correo');
+    const { text } = await portalTexts(context.settings);
+    const motivo = text('email.motivos.cancelado');
+    const discarded = await discardCorreos(trx, ids, motivo);
+    if (porEscribir.length)
+      await discardPorEscribir(trx, porEscribir, { motivo, asunto: text('carta.bienvenida.asunto'), now: instantOf(context) });
+    const counted = { descartados: discarded + porEscribir.length, omitidos: ids.length - discarded };
     return { ...done(context, 'email.descartados', counted), ...counted };
   });
 

@@ -33,7 +33,8 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
   case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol,
   u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login,
   (select max(c.fecha_envio) from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida,
-  exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente') as bienvenida_pendiente,
+  exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente')
+    or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as bienvenida_pendiente,
   u.correo_rebotado is not distinct from u.correo_electronico and u.correo_electronico is not null as correo_devuelto,
   u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version`;
 
