@@ -44,6 +44,8 @@ export const reglaLista = defineList({
     asignados: numberColumn(),
     /** Active people who meet the condition and never had the plan: those who would get it now; 0 for a closed plan. */
     sin_plan: numberColumn(),
+    /** 1: whoever gets the plan by it is told by mail. */
+    avisar: optionColumn(z.number(), 'indicador'),
     /** Person who made the rule, withdrew it or put it in force again; null: nobody of this portal. */
     autor: optionalTextColumn(),
     /** Moment of that. */

@@ -24,6 +24,7 @@ const regla: ReglaFila = {
   plan_cerrado: 0,
   asignados: 11,
   sin_plan: 1,
+  avisar: 0,
   autor: 'Carla Quispe Ñahui',
   fecha: '2026-11-02T14:30:00.000Z',
   version: 1,
@@ -37,6 +38,7 @@ const retirada: ReglaFila = {
   alternativas: [[{ campo: 'grupo', valores: [{ id: 1, texto: 'General' }], ajenos: 0, desde: null, hasta: null }]],
   codigo_estado: 2,
   sin_plan: 3,
+  avisar: 0,
 };
 
 export const reglas = {

@@ -10,6 +10,7 @@ export const regla: Catalog['regla'] = {
     plan_cerrado: 'Lernplan inaktiv oder beendet',
     asignados: 'Dadurch zugewiesen',
     sin_plan: 'Würden ihn heute erhalten',
+    avisar: 'Benachrichtigt per E-Mail',
     autor: 'Durch',
     fecha: 'Seit',
   },
@@ -63,7 +64,7 @@ export const regla: Catalog['regla'] = {
       'Wer die Bedingung künftig erfüllt, erhält „{plan}“ nicht. {asignados, plural, =0 {Niemand hat ihn durch diese Regel.} one {# Person, die ihn durch diese Regel hat, behält ihn.} other {# Personen, die ihn durch diese Regel haben, behalten ihn.}}',
     reposicion: 'Möchten Sie die Regel wirklich in Kraft setzen?',
     reposicionTexto:
-      'Wer die Bedingung künftig erfüllt, erhält „{plan}“. {nuevos, plural, =0 {Heute erhält ihn niemand.} one {# Person, die sie heute erfüllt und ihn nie hatte, erhält ihn.} other {# Personen, die sie heute erfüllen und ihn nie hatten, erhalten ihn.}}',
+      'Wer die Bedingung künftig erfüllt, erhält „{plan}“. {nuevos, plural, =0 {Heute erhält ihn niemand.} one {# Person, die sie heute erfüllt und ihn nie hatte, erhält ihn.} other {# Personen, die sie heute erfüllen und ihn nie hatten, erhalten ihn.}}{avisar, select, si { Sie werden per E-Mail benachrichtigt.} other {}}',
   },
   hechoRetiro: 'Regel zurückgezogen. Wer den Lernplan hat, behält ihn.',
   hechoReposicion:

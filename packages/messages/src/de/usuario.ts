@@ -143,6 +143,7 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Person ausgeschieden: Die Anmeldung ist nicht mehr möglich',
   ceseAnotado: 'Der Austritt ist für den {fecha} vermerkt',
   reactivado: 'Person reaktiviert',
+  conPlanes: '{hecho}. Erhält {planes}.',
   conGrupo: { campos: { apellido: 'Nachname', nombres: 'Vorname', con_grupo: 'Mit Gruppe' } },
   ofPlan: {
     campos: {

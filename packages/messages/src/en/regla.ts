@@ -10,6 +10,7 @@ export const regla: Catalog['regla'] = {
     plan_cerrado: 'Plan inactive or ended',
     asignados: 'Have it through the rule',
     sin_plan: 'Would receive it today',
+    avisar: 'Notifies by email',
     autor: 'By',
     fecha: 'Since',
   },
@@ -62,7 +63,7 @@ export const regla: Catalog['regla'] = {
       'Anyone who meets its condition from now on will not receive “{plan}”. {asignados, plural, =0 {Nobody has it through this rule.} one {# person who has it through this rule keeps it.} other {The # people who have it through this rule keep it.}}',
     reposicion: 'Are you sure you want to put the rule into force?',
     reposicionTexto:
-      'Anyone who meets its condition from now on will receive “{plan}”. {nuevos, plural, =0 {Nobody receives it today.} one {# person who meets it today and never had it receives it.} other {# people who meet it today and never had it receive it.}}',
+      'Anyone who meets its condition from now on will receive “{plan}”. {nuevos, plural, =0 {Nobody receives it today.} one {# person who meets it today and never had it receives it.} other {# people who meet it today and never had it receive it.}}{avisar, select, si { They are notified by email.} other {}}',
   },
   hechoRetiro: 'Rule withdrawn. The people who have the plan keep it.',
   hechoReposicion: 'Rule in force{asignados, plural, =0 {} one {: # person received the plan} other {: # people received the plan}}.',

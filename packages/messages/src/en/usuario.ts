@@ -142,6 +142,7 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Person marked as left: they can no longer sign in',
   ceseAnotado: 'The leaving date is recorded: {fecha}',
   reactivado: 'Person reactivated',
+  conPlanes: '{hecho}. Receives {planes}.',
   conGrupo: { campos: { apellido: 'Last name', nombres: 'First name', con_grupo: 'With group' } },
   ofPlan: {
     campos: {

@@ -9,6 +9,7 @@ export const regla = {
     plan_cerrado: 'Plan inactivo o terminado',
     asignados: 'Lo tienen por ella',
     sin_plan: 'Lo recibirían hoy',
+    avisar: 'Avisa por correo',
     autor: 'Por',
     fecha: 'Desde',
   },
@@ -63,7 +64,7 @@ export const regla = {
       'Quien cumpla su condición desde ahora no recibirá «{plan}». {asignados, plural, =0 {Nadie lo tiene por esta regla.} one {# persona que lo tiene por esta regla lo conserva.} other {Las # personas que lo tienen por esta regla lo conservan.}}',
     reposicion: '¿Está seguro de poner la regla en vigor?',
     reposicionTexto:
-      'Quien cumpla su condición desde ahora recibirá «{plan}». {nuevos, plural, =0 {Hoy nadie lo recibe.} one {# persona que la cumple hoy y nunca lo tuvo lo recibe.} other {# personas que la cumplen hoy y nunca lo tuvieron lo reciben.}}',
+      'Quien cumpla su condición desde ahora recibirá «{plan}». {nuevos, plural, =0 {Hoy nadie lo recibe.} one {# persona que la cumple hoy y nunca lo tuvo lo recibe.} other {# personas que la cumplen hoy y nunca lo tuvieron lo reciben.}}{avisar, select, si { Se les avisa por correo.} other {}}',
   },
   hechoRetiro: 'Regla retirada. Quienes tienen el plan lo conservan.',
   hechoReposicion: 'Regla en vigor{asignados, plural, =0 {} one {: # persona recibió el plan} other {: # personas recibieron el plan}}.',

@@ -142,6 +142,8 @@ export const usuario = {
   cesado: 'Persona cesada: ya no puede iniciar sesión',
   ceseAnotado: 'El cese queda anotado para el {fecha}',
   reactivado: 'Persona reactivada',
+  /** After a save that gave plans by rules. */
+  conPlanes: '{hecho}. Recibe {planes}.',
   conGrupo: { campos: { apellido: 'Apellidos', nombres: 'Nombres', con_grupo: 'Con grupo' } },
   ofPlan: {
     campos: {

@@ -10,6 +10,7 @@ export const regla: Catalog['regla'] = {
     plan_cerrado: 'Plan inactif ou terminé',
     asignados: 'L’ont par elle',
     sin_plan: 'Le recevraient aujourd’hui',
+    avisar: 'Prévient par e-mail',
     autor: 'Par',
     fecha: 'Depuis',
   },
@@ -62,7 +63,7 @@ export const regla: Catalog['regla'] = {
       'Qui remplit sa condition à partir de maintenant ne recevra pas « {plan} ». {asignados, plural, =0 {Personne ne l’a par cette règle.} one {# personne qui l’a par cette règle le garde.} other {Les # personnes qui l’ont par cette règle le gardent.}}',
     reposicion: 'Voulez-vous vraiment remettre la règle en vigueur ?',
     reposicionTexto:
-      'Qui remplit sa condition à partir de maintenant recevra « {plan} ». {nuevos, plural, =0 {Personne ne le reçoit aujourd’hui.} one {# personne qui la remplit aujourd’hui et ne l’a jamais eu le reçoit.} other {# personnes qui la remplissent aujourd’hui et ne l’ont jamais eu le reçoivent.}}',
+      'Qui remplit sa condition à partir de maintenant recevra « {plan} ». {nuevos, plural, =0 {Personne ne le reçoit aujourd’hui.} one {# personne qui la remplit aujourd’hui et ne l’a jamais eu le reçoit.} other {# personnes qui la remplissent aujourd’hui et ne l’ont jamais eu le reçoivent.}}{avisar, select, si { Ces personnes sont prévenues par e-mail.} other {}}',
   },
   hechoRetiro: 'Règle retirée. Ceux qui ont le plan le gardent.',
   hechoReposicion: 'Règle en vigueur{asignados, plural, =0 {} one { : # personne a reçu le plan} other { : # personnes ont reçu le plan}}.',

@@ -144,6 +144,7 @@ export const usuario: Catalog['usuario'] = {
   cesado: 'Personne sortie des effectifs : la connexion n’est plus possible',
   ceseAnotado: 'Le départ est noté pour le {fecha}',
   reactivado: 'Personne réactivée',
+  conPlanes: '{hecho}. Reçoit {planes}.',
   conGrupo: { campos: { apellido: 'Nom', nombres: 'Prénom', con_grupo: 'Avec groupe' } },
   ofPlan: {
     campos: {

@@ -11,6 +11,7 @@ export const regla: Catalog['regla'] = {
     plan_cerrado: '無効または終了したプラン',
     asignados: '割り当て人数',
     sin_plan: '本日の対象者',
+    avisar: 'メールで通知',
     autor: '設定者',
     fecha: '開始日',
   },
@@ -62,7 +63,7 @@ export const regla: Catalog['regla'] = {
       '今後条件を満たす人に「{plan}」は割り当てられません。{asignados, plural, =0 {このルールによる割り当てはありません。} other {このルールで割り当てられた#人は、引き続き利用できます。}}',
     reposicion: 'ルールを有効にしますか？',
     reposicionTexto:
-      '今後条件を満たす人に「{plan}」が割り当てられます。{nuevos, plural, =0 {本日の対象者はいません。} other {現在条件を満たし、未割り当ての#人に割り当てます。}}',
+      '今後条件を満たす人に「{plan}」が割り当てられます。{nuevos, plural, =0 {本日の対象者はいません。} other {現在条件を満たし、未割り当ての#人に割り当てます。}}{avisar, select, si {対象者にメールで通知します。} other {}}',
   },
   hechoRetiro: 'ルールを停止しました。割り当て済みの人は引き続き利用できます。',
   hechoReposicion: 'ルールを有効にしました{asignados, plural, =0 {} other {（#人に割り当て）}}。',

@@ -8,6 +8,7 @@ export const simulacion: Catalog['simulacion'] = {
   avisar: 'メールで通知',
   avisarTexto:
     '{con_correo, plural, =0 {{sin_correo, plural, =0 {プランを割り当てる人はいません} other {プランを割り当てる#人に、メールアドレスがありません}}} other {#人にメールを送信します{sin_correo, plural, =0 {} other {（#人はメールアドレスなし）}}}}。',
+  avisarDespues: '後から条件を満たす人にも通知します。',
   asignar: '割り当て',
   preguntaTexto:
     '{nuevas, plural, =0 {} other {プラン#件を割り当てます。}}{reabiertas, plural, =0 {} other {#件を進捗を引き継いで再開します。}}{avisos, plural, =0 {メールでの通知は行いません。} other {#人にメールで通知します。}}',

@@ -138,6 +138,7 @@ export const usuario: Catalog['usuario'] = {
   cesado: '退職にしました。ログインできなくなります',
   ceseAnotado: '{fecha}の退職を登録しました',
   reactivado: '在籍に戻しました',
+  conPlanes: '{hecho}。{planes}が割り当てられました。',
   conGrupo: { campos: { apellido: '姓', nombres: '名', con_grupo: 'グループあり' } },
   ofPlan: {
     campos: {

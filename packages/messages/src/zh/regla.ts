@@ -11,6 +11,7 @@ export const regla: Catalog['regla'] = {
     plan_cerrado: '计划停用或结束',
     asignados: '由此获得',
     sin_plan: '今天可获得',
+    avisar: '邮件通知',
     autor: '设置人',
     fecha: '自',
   },
@@ -62,7 +63,7 @@ export const regla: Catalog['regla'] = {
       '此后符合条件的人员不会获得“{plan}”。{asignados, plural, =0 {没有人通过此规则获得。} other {通过此规则获得的 # 人将保留。}}',
     reposicion: '确定要启用此规则吗？',
     reposicionTexto:
-      '此后符合条件的人员将获得“{plan}”。{nuevos, plural, =0 {今天没有人获得。} other {今天符合条件且从未获得的 # 人将获得。}}',
+      '此后符合条件的人员将获得“{plan}”。{nuevos, plural, =0 {今天没有人获得。} other {今天符合条件且从未获得的 # 人将获得。}}{avisar, select, si {将通过邮件通知他们。} other {}}',
   },
   hechoRetiro: '规则已停用。已有该计划的人员将保留。',
   hechoReposicion: '规则已生效{asignados, plural, =0 {} other {：# 人获得了计划}}。',

@@ -135,6 +135,7 @@ export const usuario: Catalog['usuario'] = {
   cesado: '已设为离职：无法再登录',
   ceseAnotado: '已登记于 {fecha} 离职',
   reactivado: '已恢复在职',
+  conPlanes: '{hecho}。获得{planes}。',
   conGrupo: { campos: { apellido: '姓氏', nombres: '名字', con_grupo: '已分组' } },
   ofPlan: {
     campos: {

@@ -1,7 +1,7 @@
 import { api, type CallOf } from '@portal/contract';
 import { expect } from 'vitest';
 import type { Random } from '../demo/random.ts';
-import { assignPending } from '../domains/asignacion/asignacion.public.ts';
+import { assignByRules } from './builders/regla.ts';
 import type { TestApp } from './app.ts';
 import { nextNumber } from './builders/counter.ts';
 import { Modelo, type Pedido, type Persona, sameCondition, type Valores } from './regla-modelo.ts';
@@ -204,7 +204,7 @@ export class Historia {
 
   /** Whoever meets a rule in force and never had its plan has it, whether the queue named the person or not. */
   async job(): Promise<void> {
-    await assignPending(this.#app.db, { now: this.#app.now, today: TODAY });
+    await assignByRules(this.#app.db, this.#app.now, TODAY);
     this.modelo.follow();
   }
 }

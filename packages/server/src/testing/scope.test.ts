@@ -1,7 +1,7 @@
 import { api, TOTAL_HEADER } from '@portal/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assignPending } from '../domains/asignacion/asignacion.public.ts';
+import { assignByRules } from './builders/regla.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { useTestApp } from './app.ts';
 import { limitedAdmin } from './builders/acceso.ts';
@@ -107,7 +107,7 @@ test('a group rule of a limited access gives its plan to people of its companies
     return rows.map(({ id_usuario }) => id_usuario).toSorted((one, two) => one - two);
   };
   const make = (token: string) => app.call(api.asignacion.insGrupo, { token, body: [{ id_planestudio, codigo_grupo }] });
-  const newcomers = () => assignPending(app.db, { now: app.now, today: TODAY });
+  const newcomers = () => assignByRules(app.db, app.now, TODAY);
 
   const [one, outside] = [await join(a), await join(b)];
   expect((await make(ofA.token)).data).toMatchObject({ insertados: 1, existentes: 0 });

@@ -28,6 +28,7 @@ export { findGrupos, saveReglas } from './asignar.repository.ts';
 export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla-personas.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
+export { findNombresDePlanes } from './planes.repository.ts';
 export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
 export {
   ensureProgress,

@@ -65,7 +65,11 @@ export async function findGrupos(db: Executor): Promise<ReadonlyMap<string, numb
   return new Map(rows.map(({ codigo_parametro, id_parametro }) => [codigo_parametro, id_parametro]));
 }
 
-type Author = Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'> & { readonly scope: Scope };
+type Author = Pick<NuevaAsignacion, 'usuario_creacion' | 'fecha_creacion'> & {
+  readonly scope: Scope;
+  /** Whether the rules write to whoever gets their plan; absent: new ones do not, stored ones stay as they are. */
+  readonly avisar?: boolean;
+};
 
 /** Rule to store. */
 export interface NuevaRegla {
@@ -81,19 +85,19 @@ export interface NuevaRegla {
 export async function saveReglas(
   db: Executor,
   reglas: readonly NuevaRegla[],
-  { usuario_creacion, fecha_creacion, scope }: Author,
+  { usuario_creacion, fecha_creacion, scope, avisar }: Author,
 ): Promise<number[]> {
   const empresas = scope && [...scope.empresas];
   const byHuella = new Map(reglas.map((regla) => [huellaOf(regla.condicion), regla]));
   const filas = reglas.map(({ condicion, ...regla }) => ({ ...regla, huella: huellaOf(condicion) }));
   const saved = await sql<{ id_regla: number; huella: string; nueva: boolean }>`
-    insert into regla as g (id_planestudio, huella, nombre, empresas, usuario_creacion, fecha_creacion, fecha_modificacion)
-    select distinct on (id_planestudio, huella) id_planestudio, huella, nombre, ${empresas}::integer[], ${usuario_creacion},
+    insert into regla as g (id_planestudio, huella, nombre, empresas, avisar, usuario_creacion, fecha_creacion, fecha_modificacion)
+    select distinct on (id_planestudio, huella) id_planestudio, huella, nombre, ${empresas}::integer[], coalesce(${avisar ?? null}::boolean, false), ${usuario_creacion},
       ${fecha_creacion}::timestamptz, ${fecha_creacion}::timestamptz
     from json_populate_recordset(null::regla, ${JSON.stringify(filas)}::json)
     order by id_planestudio, huella
     on conflict (id_planestudio, huella) do update set codigo_estado = 1,
-      fecha_cierre = null, ${changedFrom} empresas = case
+      fecha_cierre = null, ${changedFrom(avisar)} avisar = coalesce(${avisar ?? null}::boolean, g.avisar), empresas = case
         when g.codigo_estado = 2 then excluded.empresas
         when g.empresas is null or excluded.empresas is null then null
         else array(select unnest(g.empresas) union select unnest(excluded.empresas) order by 1) end
@@ -108,10 +112,13 @@ export async function saveReglas(
 }
 
 /** Stamps and version of a stored rule that the conflicting one changes; untouched when it changes nothing. */
-const changes = sql`(g.codigo_estado = 2 or g.empresas is not null and (g.empresas @> excluded.empresas) is not true)`;
-const changedFrom = sql`usuario_modificacion = case when ${changes} then excluded.usuario_creacion else g.usuario_modificacion end,
+const changedFrom = (avisar: boolean | undefined) => {
+  const changes = sql`(g.codigo_estado = 2 or g.avisar <> coalesce(${avisar ?? null}::boolean, g.avisar)
+    or g.empresas is not null and (g.empresas @> excluded.empresas) is not true)`;
+  return sql`usuario_modificacion = case when ${changes} then excluded.usuario_creacion else g.usuario_modificacion end,
       fecha_modificacion = case when ${changes} then excluded.fecha_modificacion else g.fecha_modificacion end,
       version = g.version + case when ${changes} then 1 else 0 end,`;
+};
 
 /** Condition that the rule `regla` names nothing but the group `grupo` (a row of `parametro`). */
 export const soloGrupo = (regla: string, grupo: string) =>

@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro } from '../../testing/builders/parametro.ts';
 import { linkTema } from '../../testing/builders/estructura.ts';
-import { ruleOf } from '../../testing/builders/regla.ts';
+import { assignByRules, ruleOf } from '../../testing/builders/regla.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
 import { countWaiting } from '../../testing/waiting-locks.ts';
-import { assignPending, refreshPlanes } from './asignacion.public.ts';
+import { refreshPlanes } from './asignacion.public.ts';
 
 const test = useTestApp();
 let admin: Alumno;
@@ -222,7 +222,7 @@ describe('plans for groups', () => {
     const [over, draft] = [await buildPlan(test.db, { fecha_fin: '2026-11-20' }), await buildPlan(test.db, { codigo_estado: 2 })];
     await grupo([over, draft].map((built) => ({ id_planestudio: built.plan.id_planestudio, codigo_grupo })));
     const later = await member();
-    const follow = (today: string) => assignPending(test.db, { now: test.now, today });
+    const follow = (today: string) => assignByRules(test.db, test.now, today);
     expect(await follow('2026-11-21')).toBe(2);
     expect(await follow('2026-11-21')).toBe(0);
     expect((await asignaciones()).map((row) => [row.id_usuario, row.codigo_estado, row.codigo_grupo, row.usuario_creacion])).toEqual([

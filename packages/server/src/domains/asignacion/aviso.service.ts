@@ -1,5 +1,5 @@
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
-import type { Context } from '../../core/context.ts';
+import type { Cartero } from '../../core/context.ts';
 import { dayInWords } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
 import { papelOf } from '../../mail/membrete.ts';
@@ -26,7 +26,7 @@ interface PorAvisar {
 }
 
 /** Queues one letter to each person of these assignments, with all of their plans, in the caller's transaction. */
-export async function tellAssignments(trx: Executor, context: Context, asignaciones: readonly PorAvisar[]): Promise<Envio> {
+export async function tellAssignments(trx: Executor, context: Cartero, asignaciones: readonly PorAvisar[]): Promise<Envio> {
   const people = byPersona(asignaciones);
   if (!people.length) return { lote: null, enviados: 0 };
   const lote = await nextLote(trx);
@@ -37,7 +37,7 @@ export async function tellAssignments(trx: Executor, context: Context, asignacio
   return { lote, enviados: people.length };
 }
 
-async function tellBatch(trx: Executor, context: Context, { ids, lote }: { ids: readonly number[]; lote: number }): Promise<void> {
+async function tellBatch(trx: Executor, context: Cartero, { ids, lote }: { ids: readonly number[]; lote: number }): Promise<void> {
   const rows = await findPorAvisar(trx, ids);
   const temas = new Map((await findPrimerosTemas(trx, rows)).map((tema) => [keyOf(tema), tema]));
   const letters = await Promise.all(
@@ -74,7 +74,7 @@ interface Carta {
 }
 
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
-async function letterOf({ config, settings, now }: Context, { planes, temas, lote }: Carta): Promise<NewMail> {
+async function letterOf({ config, settings, now }: Cartero, { planes, temas, lote }: Carta): Promise<NewMail> {
   const { id_usuario, idioma, nombres, correo_electronico: destinatario, correo_comprobado } = planes[0]!;
   const texts = await loadTranslator(chooseLanguage([idioma ?? settings.idioma]));
   const { tag } = LANGUAGES[texts.language];

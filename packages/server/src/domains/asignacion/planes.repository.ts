@@ -20,3 +20,12 @@ export async function planesOf(db: Executor, nivel: Nivel, ids: readonly number[
   );
   return rows.map((row) => row.id);
 }
+
+/** Returns the names of plans, the first to end first. */
+export async function findNombresDePlanes(db: Executor, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ plan: string }>`
+    select denominacion as plan from planestudio where id_planestudio = any (${[...ids]}::integer[]) order by fecha_fin, id_planestudio`.execute(
+    db,
+  );
+  return rows.map(({ plan }) => plan);
+}

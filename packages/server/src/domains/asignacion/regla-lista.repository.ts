@@ -27,6 +27,7 @@ const filas = ({ scope, today, palabras }: Lectura, donde: RawBuilder<boolean>) 
     (select count(*)::integer from asignacion a join usuario u using (id_usuario)
       where a.id_regla = g.id_regla and a.codigo_estado = 1 and u.codigo_estado = 1 and ${inScope(scope, 'u.id_empresa')}) as asignados,
     case when pl.codigo_estado <> 1 or pl.fecha_fin < ${today}::date then 0 else ${sinPlanDe('g', scope)} end as sin_plan,
+    g.avisar::integer as avisar,
     coalesce(
       (select x.personal from usuario x
         where x.id_usuario = case when g.usuario_modificacion is null then g.id_usuario_creacion else g.id_usuario_modificacion end),

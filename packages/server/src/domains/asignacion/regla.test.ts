@@ -6,11 +6,10 @@ import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
-import { buildRegla } from '../../testing/builders/regla.ts';
+import { assignByRules, buildRegla } from '../../testing/builders/regla.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, type Alumno } from '../../testing/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
-import { assignPending } from './asignacion.public.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
@@ -35,7 +34,7 @@ const ofGroup = async (token = admin.token) =>
 const read = async (token = admin.token) => (await ofGroup(token))[0]!;
 const set = async (codigo_estado: number, version: number, token = admin.token) =>
   app.call(api.asignacion.estadoRegla, { token, body: { id_regla: (await read()).id_regla, codigo_estado, version } });
-const follow = () => assignPending(app.db, { now: app.now, today: '2026-11-21' });
+const follow = () => assignByRules(app.db, app.now, '2026-11-21');
 const holders = () =>
   app.db.selectFrom('asignacion').select(['id_usuario', 'codigo_estado']).where('id_planestudio', '=', id_planestudio).execute();
 
@@ -101,8 +100,8 @@ describe('a rule of a group', () => {
     await read();
     recorder.take();
     expect((await set(1, 2)).data).toMatchObject({ clave: 'regla.hechoReposicion', version: 3, asignados: 1 });
-    // Two statements of the test's reading; session, begin, author, lock, update, insert, two of the totals, commit.
-    expect(recorder.take()).toHaveLength(2 + 9);
+    // Two statements of the test's reading; session, begin, author, lock, update, insert, two of the totals, who is told, commit.
+    expect(recorder.take()).toHaveLength(2 + 10);
     expect(await holders()).toHaveLength(2);
     expect(await read()).toMatchObject({ codigo_estado: 1, asignados: 2, sin_plan: 0 });
   });

@@ -6,12 +6,12 @@ import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure, hasDependents, invalid, notFound } from '../../errors/errors.ts';
 import { requireAdministratorLeft, takeDerechos } from '../acceso/acceso.public.ts';
-import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import { endAccess } from '../sesion/sesion.public.ts';
 import { type Dependientes, findConsecuencias, findDependientes } from './cese.repository.ts';
 import { knowsPart, reservedCorreo } from './guardar-checks.service.ts';
 import { deleteUsuario, isReserved, updateUsuario } from './guardar.repository.ts';
 import { changedBy, lockStored } from './guardar.service.ts';
+import { doneWithPlanes } from './planes-dados.service.ts';
 
 type Usuario = typeof api.usuario;
 
@@ -66,8 +66,12 @@ export const reactivateUsuario = (context: Context, { body }: RequestOf<Usuario[
       await takeDerechos(trx, id_usuario, { usuario: context.user.username, now: instantOf(context) });
     }
     const version = await updateUsuario(trx, id_usuario, { codigo_estado: ACTIVO, fecha_cese: null, ...changedBy(context) });
-    await assignNewMembers(trx, context, { usuarios: [id_usuario] });
-    return { ...done(context, 'usuario.reactivado'), id_usuario, codigo_estado: ACTIVO, version };
+    return {
+      ...(await doneWithPlanes({ trx, context }, id_usuario, message('usuario.reactivado'))),
+      id_usuario,
+      codigo_estado: ACTIVO,
+      version,
+    };
   });
 
 /** `DELETE /usuario/:id`: deletes a person who never used the portal and whom nothing names. Throws 409 with the dependents (P29). */

@@ -15,5 +15,5 @@ export const listUsuariosConGrupo = (
 /** Puts people into their groups and gives them the plans of these in the same transaction (P27). Returns the number of assignments. */
 export async function moveIntoGroups(trx: Executor, context: Context, { cambian, activos }: Reparto): Promise<number> {
   if (cambian.length) await updateGrupos(trx, cambian, { usuario: context.user.username, now: instantOf(context) });
-  return assignNewMembers(trx, context, { usuarios: activos });
+  return (await assignNewMembers(trx, context, { usuarios: activos })).length;
 }

@@ -1,12 +1,11 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
-import type { Message } from '@portal/messages';
+import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { doneAs } from '../../core/http/done.ts';
 import { asStored } from '../../core/master/sent-fields.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
-import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import {
   checkPropuesta,
   type Guardado,
@@ -26,6 +25,7 @@ import {
   usernameOf,
   warningsOf,
 } from './guardar-checks.service.ts';
+import { doneWithPlanes } from './planes-dados.service.ts';
 import { findRegistro } from './usuario-fila.repository.ts';
 
 type Usuario = typeof api.usuario;
@@ -46,8 +46,11 @@ const create = (context: Context, body: Body, username?: string): Promise<Respon
     const now = instantOf(context);
     const stamp = { usuario_creacion: context.user.username, fecha_creacion: now, fecha_modificacion: now };
     const id_usuario = await insertUsuario(trx, { ...columns, ...stamp });
-    await assignNewMembers(trx, context, { usuarios: [id_usuario] });
-    return { ...done(context, 'registro.insertado'), id_usuario, avisos: avisos.map(context.texts.word) };
+    return {
+      ...(await doneWithPlanes({ trx, context }, id_usuario, message('registro.insertado'))),
+      id_usuario,
+      avisos: avisos.map(context.texts.word),
+    };
   });
 
 /** Columns that the conditions of rules name (P27). */
@@ -64,8 +67,10 @@ export const changeUsuario = (context: Context, { body: sent }: RequestOf<Usuari
     const { columns, avisos } = await judge({ trx, context }, body, stored);
     const proved = columns.correo_electronico !== stored.correo_electronico && { correo_comprobado: true };
     const version = await updateUsuario(trx, id_usuario, { ...columns, ...proved, ...changedBy(context) });
-    if (CONDICIONES.some((column) => columns[column] !== stored[column])) await assignNewMembers(trx, context, { usuarios: [id_usuario] });
-    return { ...done(context, 'registro.actualizado'), id_usuario, version, avisos: avisos.map(context.texts.word) };
+    const moved = CONDICIONES.some((column) => columns[column] !== stored[column]);
+    const hecho = message('registro.actualizado');
+    const answer = moved ? await doneWithPlanes({ trx, context }, id_usuario, hecho) : doneAs(context, hecho);
+    return { ...answer, id_usuario, version, avisos: avisos.map(context.texts.word) };
   });
 
 /** Editor and moment of a change. */

@@ -1,5 +1,6 @@
 import type { CondicionRegla } from '@portal/contract';
 import type { Executor } from '../../db/executor.ts';
+import { findSettings } from '../../domains/configuracion/configuracion.public.ts';
 import { assignPending, findGrupos, saveReglas } from '../../domains/asignacion/asignacion.public.ts';
 
 interface ReglaSpec {
@@ -8,15 +9,16 @@ interface ReglaSpec {
   /** A rule of nothing but this group; or `condicion`. */
   readonly codigo_grupo?: string;
   readonly condicion?: CondicionRegla;
+  readonly avisar?: boolean;
 }
 
 /** Stores a rule in force, made by nobody of the portal. Assigns nothing. */
 export async function buildRegla(
   db: Executor,
-  { id_planestudio, nombre = '', codigo_grupo, condicion }: ReglaSpec,
+  { id_planestudio, nombre = '', codigo_grupo, condicion, avisar = false }: ReglaSpec,
 ): Promise<{ id_regla: number }> {
   const grupo = codigo_grupo === undefined ? 0 : ((await findGrupos(db)).get(codigo_grupo) ?? 0);
-  const stamp = { usuario_creacion: 'pruebas', fecha_creacion: '2026-11-21T15:00:00.000Z', scope: null };
+  const stamp = { usuario_creacion: 'pruebas', fecha_creacion: '2026-11-21T15:00:00.000Z', scope: null, avisar };
   const [id_regla = 0] = await saveReglas(db, [{ id_planestudio, nombre, condicion: condicion ?? [{ grupo: [grupo] }] }], stamp);
   return { id_regla };
 }
@@ -35,4 +37,5 @@ export const ruleOf = (db: Executor, codigo_grupo: string) =>
     );
 
 /** Gives their plans to those whom the rules wait for; returns the number of assignments. */
-export const assignByRules = (db: Executor, now: Date, today: string) => assignPending(db, { now, today });
+export const assignByRules = async (db: Executor, now: Date, today: string) =>
+  assignPending(db, { now, today, settings: await findSettings(db), config: { publicUrl: 'https://portal.example' } });

@@ -34,18 +34,24 @@ export const applySimulacion = (context: Context, { body }: RequestOf<Aplicar>):
     if (lost.length) throw failure('conflicto', 'asignacion.simulacionCambio');
     if (await hasChanged(trx, id, parejasAhora(datos, { scope, today, avisar: simulacion.avisar })))
       throw failure('conflicto', 'asignacion.simulacionCambio');
-    const resultado = await apply(trx, context, { id, datos });
+    const resultado = await apply(trx, context, { id, datos, avisar: simulacion.avisar });
     await finishSimulacion(trx, id, resultado);
     return answerOf(context, resultado);
   });
 
-async function apply(trx: Executor, context: Context, { id, datos }: { id: number; datos: DatosSimulacion }): Promise<ResultadoSimulacion> {
+interface Aplicada {
+  readonly id: number;
+  readonly datos: DatosSimulacion;
+  readonly avisar: boolean;
+}
+
+async function apply(trx: Executor, context: Context, { id, datos, avisar }: Aplicada): Promise<ResultadoSimulacion> {
   const autor = { usuario: context.user.username, now: instantOf(context) };
   const huella = datos.origen === 'regla' ? huellaOf(datos.condicion) : null;
   if (datos.origen === 'regla') {
     const { nombre, condicion } = datos;
     await requireCondicion(trx, context, condicion);
-    const stamp = { usuario_creacion: autor.usuario, fecha_creacion: autor.now, scope: context.scope };
+    const stamp = { usuario_creacion: autor.usuario, fecha_creacion: autor.now, scope: context.scope, avisar };
     await saveReglas(
       trx,
       datos.planes.map((id_planestudio) => ({ id_planestudio, nombre, condicion })),

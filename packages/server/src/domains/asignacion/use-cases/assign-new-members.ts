@@ -1,38 +1,61 @@
-import { type Context, instantOf } from '../../../core/context.ts';
+import { type Cartero, instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
+import type { Asignada } from '../asignar.repository.ts';
 import { ensureAssigned } from '../asignar.service.ts';
-import { insertNuevosMiembros, type NuevosFilter, queuePlanes, takePendientes } from '../regla-personas.repository.ts';
-
-type Moment = Pick<Context, 'now' | 'today'>;
+import { judgeAvisos } from '../aviso.repository.ts';
+import { tellAssignments } from '../aviso.service.ts';
+import {
+  findPorAvisarDeReglas,
+  insertNuevosMiembros,
+  type NuevosFilter,
+  queuePlanes,
+  takePendientes,
+} from '../regla-personas.repository.ts';
 
 /** People of one transaction of the job: the embedded database answers nobody meanwhile. */
 const BATCH = 200;
 
 /**
  * Assigns the plans of rules to people who meet them later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
- * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Returns the number. Needs a transaction.
+ * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Writes to whom a rule tells (P27). Returns the new
+ * assignments. Needs a transaction.
  */
-export async function assignNewMembers(trx: Executor, { now, today }: Moment, filter: NuevosFilter): Promise<number> {
-  const asignadas = await insertNuevosMiembros(trx, { filter, now: instantOf({ now }), today });
+export async function assignNewMembers(trx: Executor, cartero: Cartero, filter: NuevosFilter): Promise<readonly Asignada[]> {
+  const { today } = cartero;
+  const asignadas = await insertNuevosMiembros(trx, { filter, now: instantOf(cartero), today });
+  if (!asignadas.length) return asignadas;
   await ensureAssigned(trx, asignadas);
-  return asignadas.length;
+  const told = await findPorAvisarDeReglas(trx, asignadas, today);
+  if (told.length) await tellReachable(trx, cartero, told);
+  return asignadas;
+}
+
+/** Writes to those who can be reached, once a day for each opening. */
+async function tellReachable(trx: Executor, cartero: Cartero, told: readonly Pick<Asignada, 'id_asignacion'>[]): Promise<void> {
+  const ids = told.map(({ id_asignacion }) => id_asignacion);
+  const judged = await judgeAvisos(trx, ids, { scope: null, today: cartero.today });
+  await tellAssignments(
+    trx,
+    cartero,
+    judged.filter(({ veredicto }) => veredicto === 'avisa'),
+  );
 }
 
 /**
  * Job of the rules: assigns their plans to everybody whose values, plans or rules changed since its last run, however they changed
  * (`docs/decisions/045`), some people in a transaction. Returns the number.
  */
-export async function assignPending(db: Executor, moment: Moment): Promise<number> {
-  await db.transaction().execute((trx) => queuePlanes(trx, moment.today));
+export async function assignPending(db: Executor, cartero: Cartero): Promise<number> {
+  await db.transaction().execute((trx) => queuePlanes(trx, cartero.today));
   let total = 0;
   for (;;) {
-    const batch = await db.transaction().execute((trx) => assignBatch(trx, moment));
+    const batch = await db.transaction().execute((trx) => assignBatch(trx, cartero));
     if (!batch) return total;
     total += batch.asignadas;
   }
 }
 
-async function assignBatch(trx: Executor, moment: Moment): Promise<{ readonly asignadas: number } | undefined> {
+async function assignBatch(trx: Executor, cartero: Cartero): Promise<{ readonly asignadas: number } | undefined> {
   const usuarios = await takePendientes(trx, BATCH);
-  return usuarios.length ? { asignadas: await assignNewMembers(trx, moment, { usuarios }) } : undefined;
+  return usuarios.length ? { asignadas: (await assignNewMembers(trx, cartero, { usuarios })).length } : undefined;
 }

@@ -29,7 +29,7 @@ export const setRegla = (context: Context, { body }: RequestOf<ReglaCall>): Prom
     if (codigo_estado === 1 && !(await seesContent(trx, { table: 'planestudio', scope: context.scope }, regla.id_planestudio)))
       throw failure('sin_permiso', 'pertenencia.errores.otra');
     await updateRegla(trx, regla, { codigo_estado, usuario: username, now: instantOf(context) });
-    const asignados = codigo_estado === 1 ? await assignNewMembers(trx, context, { id_regla }) : 0;
+    const asignados = codigo_estado === 1 ? (await assignNewMembers(trx, context, { id_regla })).length : 0;
     return answerOf(context, codigo_estado, { version: version + 1, asignados });
   });
 

@@ -80,6 +80,7 @@ function useColumns(): DisplaysOf<typeof reglaLista> {
       },
       asignados: {},
       sin_plan: {},
+      avisar: { hidden: true },
       empresas: { hidden: true },
       plan_cerrado: { hidden: true },
       fecha: {},

@@ -13,14 +13,14 @@ export function useCambioRegla() {
   const t = useTranslations('regla');
   const confirm = useConfirm();
   const { mutateAsync } = useEstadoRegla();
-  return async ({ id_regla, version, codigo_estado, plan, asignados, sin_plan }: ReglaFila) => {
+  return async ({ id_regla, version, codigo_estado, plan, asignados, sin_plan, avisar }: ReglaFila) => {
     const withdraws = codigo_estado === VIGENTE;
     const action = async () => toast.success((await mutateAsync({ id_regla, version, codigo_estado: withdraws ? 2 : 1 })).message);
     const question = withdraws
       ? { title: t('cambio.retiro'), text: t('cambio.retiroTexto', { plan, asignados }), confirmLabel: t('dialogo.retirar') }
       : {
           title: t('cambio.reposicion'),
-          text: t('cambio.reposicionTexto', { plan, nuevos: sin_plan }),
+          text: t('cambio.reposicionTexto', { plan, nuevos: sin_plan, avisar: avisar && sin_plan ? 'si' : 'no' }),
           confirmLabel: t('dialogo.reponer'),
         };
     try {

@@ -8,11 +8,13 @@ import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 interface Props {
   readonly simulado: Simulado;
   readonly avisar: boolean;
+  /** The pairs are of a rule, which tells later people too. */
+  readonly regla?: boolean | undefined;
   readonly onAvisar: (avisar: boolean) => void;
 }
 
 /** A simulation: counts, who would be told, and the pairs. */
-export function Contenido({ simulado, avisar, onAvisar }: Props) {
+export function Contenido({ simulado, avisar, regla, onAvisar }: Props) {
   const t = useTranslations('simulacion');
   const list = useFilas();
   const { filtro } = list.state;
@@ -26,9 +28,9 @@ export function Contenido({ simulado, avisar, onAvisar }: Props) {
       />
       <CheckboxField
         label={t('avisar')}
-        help={t('avisarTexto', { con_correo, sin_correo })}
+        help={`${t('avisarTexto', { con_correo, sin_correo })}${regla ? ` ${t('avisarDespues')}` : ''}`}
         checked={avisar}
-        disabled={con_correo === 0 && !avisar}
+        disabled={!regla && con_correo === 0 && !avisar}
         onChange={(event) => onAvisar(event.currentTarget.checked)}
       />
       <div className={styles.rows}>

@@ -50,7 +50,9 @@ export function SimulacionDialog({ title, simulate, storesMore = false, onClose,
       onClose={() => !busy && onClose()}
     >
       {failure && current && <Fallo failure={failure} busy={busy} onRetry={() => retry(current.id_simulacion)} onAgain={again} />}
-      <QueryContent query={query}>{(data) => <Contenido simulado={data} avisar={avisar} onAvisar={setAvisar} />}</QueryContent>
+      <QueryContent query={query}>
+        {(data) => <Contenido simulado={data} avisar={avisar} regla={storesMore} onAvisar={setAvisar} />}
+      </QueryContent>
       <Acciones
         simulado={failure ? undefined : current}
         storesMore={storesMore}
