@@ -87,7 +87,7 @@ test('an opened topic is read and answered without a connection, after a reload 
   expect(await stored(again), 'nor after the result').not.toMatch(KEY);
 });
 
-test('a kept program is read without a connection, topics that were never opened too; signing out leaves nothing of it', async ({
+test('a kept program is read without a connection, topics and questionnaires that were never opened too; signing out leaves nothing of it', async ({
   page,
   context,
   cast,
@@ -107,6 +107,7 @@ test('a kept program is read without a connection, topics that were never opened
   await expect(page.getByText('Guardado para leer sin conexión: 2 temas')).toBeVisible();
   await page.goto(topicAddress(ocurrencia));
   await expect(page.getByRole('heading', { level: 1, name: cast.topic('dosTemas').titulo })).toBeVisible();
+  await expect(questionsOf(page).first(), 'with its questionnaire').toBeVisible();
   await context.setOffline(false);
 
   await page.goto('/planmislogros');

@@ -31,6 +31,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     '{total, plural, one {# Material liegt außerhalb des Portals und braucht eine Verbindung} other {# Materialien liegen außerhalb des Portals und brauchen eine Verbindung}}',
   guardar: 'Zum Offline-Lesen speichern',
   programaGuardado: '{temas, plural, one {Zum Offline-Lesen gespeichert: # Thema} other {Zum Offline-Lesen gespeichert: # Themen}}',
+  conCuestionarios: '{total, plural, one {# Test} other {# Tests}}',
   cuestionarios: 'Ein Test, den Sie noch nicht geöffnet haben, braucht eine Verbindung.',
   actualizar: 'Aktualisieren',
   quitar: 'Von diesem Gerät entfernen',

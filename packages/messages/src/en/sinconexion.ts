@@ -31,6 +31,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     '{total, plural, one {# material is outside the portal and needs a connection} other {# materials are outside the portal and need a connection}}',
   guardar: 'Save for reading offline',
   programaGuardado: '{temas, plural, one {Saved for reading offline: # topic} other {Saved for reading offline: # topics}}',
+  conCuestionarios: '{total, plural, one {# quiz} other {# quizzes}}',
   cuestionarios: 'A quiz that you have not opened before needs a connection.',
   actualizar: 'Update',
   quitar: 'Remove from this device',

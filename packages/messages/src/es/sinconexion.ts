@@ -28,6 +28,7 @@ export const sinconexion = {
     '{total, plural, one {# material está fuera del portal y necesita conexión} other {# materiales están fuera del portal y necesitan conexión}}',
   guardar: 'Guardar para leer sin conexión',
   programaGuardado: '{temas, plural, one {Guardado para leer sin conexión: # tema} other {Guardado para leer sin conexión: # temas}}',
+  conCuestionarios: '{total, plural, one {# cuestionario} other {# cuestionarios}}',
   cuestionarios: 'Un cuestionario que no abrió antes necesita conexión.',
   actualizar: 'Actualizar',
   quitar: 'Quitar de este equipo',

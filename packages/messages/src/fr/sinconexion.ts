@@ -31,6 +31,7 @@ export const sinconexion: Catalog['sinconexion'] = {
     '{total, plural, one {# support se trouve hors du portail et exige une connexion} other {# supports se trouvent hors du portail et exigent une connexion}}',
   guardar: 'Enregistrer pour lire hors ligne',
   programaGuardado: '{temas, plural, one {Enregistré pour lire hors ligne : # thème} other {Enregistré pour lire hors ligne : # thèmes}}',
+  conCuestionarios: '{total, plural, one {# questionnaire} other {# questionnaires}}',
   cuestionarios: 'Un questionnaire jamais ouvert a besoin d’une connexion.',
   actualizar: 'Actualiser',
   quitar: 'Retirer de cet appareil',

@@ -29,6 +29,7 @@ export const sinconexion: Catalog['sinconexion'] = {
   fuera: '{total, plural, other {#件の教材はポータルの外にあり、接続が必要です}}',
   guardar: 'オフラインで読むために保存',
   programaGuardado: '{temas, plural, other {オフライン用に保存済み：トピック#件}}',
+  conCuestionarios: '{total, plural, other {テスト#件}}',
   cuestionarios: 'まだ開いていないテストには接続が必要です。',
   actualizar: '更新',
   quitar: 'この端末から削除',

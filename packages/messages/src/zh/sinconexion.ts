@@ -29,6 +29,7 @@ export const sinconexion: Catalog['sinconexion'] = {
   fuera: '{total, plural, other {# 份资料在门户之外，需要连接}}',
   guardar: '保存以便离线阅读',
   programaGuardado: '{temas, plural, other {已保存供离线阅读：# 个主题}}',
+  conCuestionarios: '{total, plural, other {# 个测验}}',
   cuestionarios: '未打开过的测验需要网络连接。',
   actualizar: '更新',
   quitar: '从此设备移除',

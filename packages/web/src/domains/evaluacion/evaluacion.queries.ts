@@ -39,6 +39,19 @@ async function openIntento(ocurrencia: Ocurrencia, signal?: AbortSignal): Promis
   return { id_evaluacion, numero_intento, notaminima, adelanto: Date.parse(fecha_servidor) - at, preguntas };
 }
 
+/**
+ * Draws the questions of a pending topic, so that the device has them without a connection. Resolves to whether it has some: a pause, another
+ * tab's delivery or an unready topic leaves none.
+ */
+export async function keepDraw(ocurrencia: Ocurrencia, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await openIntento(ocurrencia, signal)).preguntas.length > 0;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return false;
+    throw error;
+  }
+}
+
 /** Removes the draw of a graded attempt from the device. */
 export const dropDraw = (store: PersonStore, ocurrencia: Ocurrencia): Promise<void> => store.drop(keyOfCall(INS, { body: ocurrencia }));
 

@@ -38,7 +38,9 @@ export function GuardarPrograma({ place }: { place: ProgramPlace }) {
   return (
     <Group gap="xs" className={styles.kept}>
       <span role="status">
-        {t('programaGuardado', { temas: kept.temas })}. {t('cuestionarios')}
+        {t('programaGuardado', { temas: kept.temas })}
+        {kept.cuestionarios ? `, ${t('conCuestionarios', { total: kept.cuestionarios })}` : ''}.
+        {kept.faltan !== 0 && ` ${t('cuestionarios')}`}
       </span>
       <Button variant="subtle" size="compact-sm" onClick={keep}>
         {t('actualizar')}

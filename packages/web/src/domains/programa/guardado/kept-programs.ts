@@ -18,12 +18,18 @@ const kept = z.object({
   /** When it was kept: milliseconds of this device's clock. */
   at: z.number(),
   temas: z.number(),
+  /** Questionnaires that were drawn for it, and those of pending topics that could not be; missing in what earlier versions kept. */
+  cuestionarios: z.number().optional(),
+  faltan: z.number().optional(),
   /** Resources outside of the portal, which cannot be kept. */
   fuera: z.number(),
   /** Keys of its files. */
   archivos: z.array(z.string()),
 });
 export type KeptProgram = z.output<typeof kept> & { readonly key: string; readonly id_planestudio: number | undefined };
+
+/** What a program brought onto the device. */
+export type KeptParts = Required<Pick<KeptProgram, 'temas' | 'fuera' | 'archivos' | 'cuestionarios' | 'faltan'>>;
 
 /** Key of a program on the shelf. */
 export const programKey = ({ id_programa, id_planestudio }: Pick<ProgramPlace, 'id_programa' | 'id_planestudio'>): string =>
@@ -41,7 +47,7 @@ export function readPrograms(shelf: Shelf): KeptProgram[] {
 }
 
 /** Notes a program as kept. */
-export function saveProgram(shelf: Shelf, place: ProgramPlace, what: Pick<KeptProgram, 'temas' | 'fuera' | 'archivos'>): void {
+export function saveProgram(shelf: Shelf, place: ProgramPlace, what: KeptParts): void {
   const { id_programa, id_planestudio, titulo } = place;
   shelf.set(programKey(place), { id_programa, id_planestudio, titulo, ...what, at: Date.now() });
 }

@@ -1,12 +1,14 @@
-import { api, type Recurso } from '@portal/contract';
+import { api, type Recurso, type TemaAlumno } from '@portal/contract';
 import { bytesToKeep, dropFiles, fileKeyOf, keepFile } from '../../../core/offline/kept-files.ts';
 import { callKept } from '../../../core/offline/kept-call.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { toOfflineError, type OfflineError } from '../../../core/offline/offline-error.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { currentSession, onSessionChange } from '../../../core/session/session.ts';
+import { ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
+import { keepDraw } from '../../evaluacion/evaluacion.public.ts';
 import { keepPdfViewer } from '../../tema/tema.public.ts';
-import { type KeptProgram, programKey, readPrograms, type ProgramPlace, saveProgram } from './kept-programs.ts';
+import { type KeptParts, type KeptProgram, programKey, readPrograms, type ProgramPlace, saveProgram } from './kept-programs.ts';
 
 /** What is being kept now, and how far it is. */
 export interface Keeping {
@@ -41,11 +43,8 @@ export function pauseKeeping(): void {
   if (keeping) set({ ...keeping, state: 'en_pausa' });
 }
 
-interface Material {
+interface Material extends Omit<KeptParts, 'archivos'> {
   readonly urls: readonly string[];
-  readonly temas: number;
-  /** Resources that lie outside of the portal. */
-  readonly fuera: number;
 }
 
 /** Ends keeping when its person signs out: what signing out removes would come back. */
@@ -55,7 +54,7 @@ function endWithSession(): void {
   set(undefined);
 }
 
-/** Keeps the topics of a program that are open to the person, with their files. Resolves when it is done, paused or failed. */
+/** Keeps the topics of a program that are open to the person, with their files and questionnaires. Resolves when it is done, paused or failed. */
 export async function keepProgram(person: number, place: ProgramPlace): Promise<void> {
   stop?.abort();
   const { signal } = (stop = new AbortController());
@@ -63,16 +62,16 @@ export async function keepProgram(person: number, place: ProgramPlace): Promise<
   const key = programKey(place);
   set({ key, state: 'contando', bytes: 0, total: 0 });
   try {
-    const material = await readMaterial(person, place, signal);
-    const total = await sum(material.urls.map((url) => () => bytesToKeep(person, url, signal)));
+    const { urls, ...parts } = await readMaterial(person, place, signal);
+    const total = await sum(urls.map((url) => () => bytesToKeep(person, url, signal)));
     set({ key, state: 'guardando', bytes: 0, total });
-    for (const url of material.urls) {
+    for (const url of urls) {
       await keepFile(person, url, {
         signal,
         onBytes: (bytes) => keeping && !signal.aborted && set({ ...keeping, bytes: keeping.bytes + bytes }),
       });
     }
-    saveProgram(offlineOf(person).store.shelf, place, { temas: material.temas, fuera: material.fuera, archivos: keysOf(material.urls) });
+    saveProgram(offlineOf(person).store.shelf, place, { ...parts, archivos: keysOf(urls) });
     set(undefined);
   } catch (error) {
     if (signal.aborted) return;
@@ -117,16 +116,23 @@ async function readMaterial(person: number, { id_programa, id_planestudio }: Pro
   await callKept(api.programa.ofUsuario, { params: { id: person } }, { signal });
   const recursos: Recurso[] = [];
   const open = rows.filter(({ bloqueado }) => !bloqueado);
-  for (const { id_tema, id_planestudio: plan, id_programa: programa, id_curso, id_modulo } of open) {
-    const body = { id_tema, id_planestudio: plan, id_programa: programa, id_curso, id_modulo };
+  let cuestionarios = 0;
+  for (const row of open) {
+    const body = ocurrenciaOfRow(row);
+    if (!body) continue;
     const tema = await callKept(api.tema.detalle, { body }, { signal });
+    if (isPending(row) && (await keepDraw(body, signal))) cuestionarios += 1;
     recursos.push(...tema.recursos, ...(tema.descarga ? [tema.descarga] : []));
   }
   if (recursos.some(({ tipo }) => tipo === 'pdf')) await keepPdfViewer();
   const inside = recursos.filter(({ url, externo }) => !externo && fileKeyOf(url) !== undefined);
   const urls = inside.flatMap(({ url, subtitulos }) => [url, ...(subtitulos ? [subtitulos] : [])]);
-  return { urls: [...new Set(urls)], temas: open.length, fuera: recursos.length - inside.length };
+  const faltan = rows.filter(isPending).length - cuestionarios;
+  return { urls: [...new Set(urls)], temas: open.length, fuera: recursos.length - inside.length, cuestionarios, faltan };
 }
+
+/** Returns whether a topic still asks for a questionnaire. */
+const isPending = ({ cuestionario, aprobado }: TemaAlumno): boolean => cuestionario === 1 && !aprobado;
 
 async function sum(works: readonly (() => Promise<number>)[]): Promise<number> {
   let total = 0;
