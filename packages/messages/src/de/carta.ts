@@ -64,11 +64,8 @@ export const carta: Catalog['carta'] = {
     asuntoEquipo: 'Ihr Team: {personas, plural, one {# Person} other {# Personen}} mit offenen Themen',
     propio: 'Sie haben offene Themen in {planes, plural, one {einem Lernplan} other {# Lernplänen}}.',
     equipo: 'Diese Personen aus Ihrem Team haben offene Themen:',
-    nivel1: 'Erste Erinnerung',
-    nivel2: 'Zweite Erinnerung',
-    nivel3: 'Dritte Erinnerung',
     hasta:
-      '{nivel}: endet am {fecha}, {dias, plural, =0 {heute} one {morgen} other {in # Tagen}}. {pendientes, plural, one {# offenes Thema} other {# offene Themen}} von {total, number}.',
+      'Endet am {fecha}, {dias, plural, =0 {heute} one {morgen} other {in # Tagen}}. {pendientes, plural, one {# offenes Thema} other {# offene Themen}} von {total, number}.',
     seguir: 'Weiter mit „{tema}“',
     abrir: 'Lernplan öffnen',
     plan: '{plan}, bis {fecha} ({dias, plural, =0 {heute} one {morgen} other {in # Tagen}})',

@@ -63,11 +63,8 @@ export const carta: Catalog['carta'] = {
     asuntoEquipo: 'Your team: {personas, plural, one {# person} other {# people}} with pending topics',
     propio: 'You have pending topics in {planes, plural, one {a learning plan} other {# learning plans}}.',
     equipo: 'These people who report to you have pending topics:',
-    nivel1: 'First reminder',
-    nivel2: 'Second reminder',
-    nivel3: 'Third reminder',
     hasta:
-      '{nivel}: it ends on {fecha}, {dias, plural, =0 {today} one {tomorrow} other {in # days}}. {pendientes, plural, one {# pending topic} other {# pending topics}} of {total, number}.',
+      'It ends on {fecha}, {dias, plural, =0 {today} one {tomorrow} other {in # days}}. {pendientes, plural, one {# pending topic} other {# pending topics}} of {total, number}.',
     seguir: 'Continue with “{tema}”',
     abrir: 'Open the plan',
     plan: '{plan}, until {fecha} ({dias, plural, =0 {today} one {tomorrow} other {in # days}})',

@@ -63,11 +63,8 @@ export const carta = {
     asuntoEquipo: 'Su equipo: {personas, plural, one {# persona} other {# personas}} con temas pendientes',
     propio: 'Tiene temas pendientes en {planes, plural, one {un plan} other {# planes}} de estudio.',
     equipo: 'Estas personas a su cargo tienen temas pendientes:',
-    nivel1: 'Primer recordatorio',
-    nivel2: 'Segundo recordatorio',
-    nivel3: 'Tercer recordatorio',
     hasta:
-      '{nivel}: termina el {fecha}, {dias, plural, =0 {hoy} one {mañana} other {en # días}}. {pendientes, plural, one {# tema pendiente} other {# temas pendientes}} de {total, number}.',
+      'Termina el {fecha}, {dias, plural, =0 {hoy} one {mañana} other {en # días}}. {pendientes, plural, one {# tema pendiente} other {# temas pendientes}} de {total, number}.',
     seguir: 'Seguir con «{tema}»',
     abrir: 'Abrir el plan',
     plan: '{plan}, hasta el {fecha} ({dias, plural, =0 {hoy} one {mañana} other {en # días}})',

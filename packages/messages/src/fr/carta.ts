@@ -64,11 +64,8 @@ export const carta: Catalog['carta'] = {
     asuntoEquipo: 'Votre équipe : {personas, plural, one {# personne} other {# personnes}} avec des thèmes à faire',
     propio: 'Vous avez des thèmes à faire dans {planes, plural, one {un plan} other {# plans}} de formation.',
     equipo: 'Ces personnes de votre équipe ont des thèmes à faire :',
-    nivel1: 'Premier rappel',
-    nivel2: 'Deuxième rappel',
-    nivel3: 'Troisième rappel',
     hasta:
-      '{nivel} : se termine le {fecha}, {dias, plural, =0 {aujourd’hui} =1 {demain} one {dans # jour} other {dans # jours}}. {pendientes, plural, one {# thème à faire} other {# thèmes à faire}} sur {total, number}.',
+      'Se termine le {fecha}, {dias, plural, =0 {aujourd’hui} =1 {demain} one {dans # jour} other {dans # jours}}. {pendientes, plural, one {# thème à faire} other {# thèmes à faire}} sur {total, number}.',
     seguir: 'Continuer avec « {tema} »',
     abrir: 'Ouvrir le plan',
     plan: '{plan}, jusqu’au {fecha} ({dias, plural, =0 {aujourd’hui} =1 {demain} one {dans # jour} other {dans # jours}})',

@@ -64,11 +64,8 @@ export const carta: Catalog['carta'] = {
     asuntoEquipo: 'チームの状況：未完了のトピックがある人が{personas, plural, other {#人}}います',
     propio: '{planes, plural, other {#件}}の学習プランに未完了のトピックがあります。',
     equipo: '次のメンバーに未完了のトピックがあります。',
-    nivel1: '1回目のリマインダー',
-    nivel2: '2回目のリマインダー',
-    nivel3: '3回目のリマインダー',
     hasta:
-      '{nivel}：{fecha}に終了します（{dias, plural, =0 {本日} =1 {明日} other {あと#日}}）。{total, number}件中{pendientes, plural, other {#件のトピックが未完了}}です。',
+      '{fecha}に終了します（{dias, plural, =0 {本日} =1 {明日} other {あと#日}}）。{total, number}件中{pendientes, plural, other {#件のトピックが未完了}}です。',
     seguir: '「{tema}」を続ける',
     abrir: 'プランを開く',
     plan: '{plan}、期限：{fecha}（{dias, plural, =0 {本日} =1 {明日} other {あと#日}}）',

@@ -62,11 +62,8 @@ export const carta: Catalog['carta'] = {
     asuntoEquipo: '您的团队：{personas, plural, other {# 人}}有待完成的主题',
     propio: '您在 {planes, plural, other {# 个}}学习计划中有待完成的主题。',
     equipo: '以下下属有待完成的主题：',
-    nivel1: '第一次提醒',
-    nivel2: '第二次提醒',
-    nivel3: '第三次提醒',
     hasta:
-      '{nivel}：将于 {fecha} 结束（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）。共 {total, number} 个主题，{pendientes, plural, other {# 个待完成}}。',
+      '将于 {fecha} 结束（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）。共 {total, number} 个主题，{pendientes, plural, other {# 个待完成}}。',
     seguir: '继续学习“{tema}”',
     abrir: '打开计划',
     plan: '{plan}，截止 {fecha}（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）',

@@ -28,9 +28,7 @@ const reminderIn = async (language: (typeof SPOKEN)[number]) =>
   recordatorioMail(await loadTranslator(language), {
     nombre: 'Hanako',
     today: '2026-11-21',
-    propios: [
-      { plan: 'Plan Ñ', nivel: 1, fecha_fin: '2026-11-30', total: 3, aprobados: 1, tema: 'Ética', url: `${URL}/dashboardtema?id=1` },
-    ],
+    propios: [{ plan: 'Plan Ñ', fecha_fin: '2026-11-30', total: 3, aprobados: 1, tema: 'Ética', url: `${URL}/dashboardtema?id=1` }],
     equipo: [],
     personas: 0,
     enlace: undefined,
@@ -63,7 +61,7 @@ test.each(SPOKEN)('a mail in %s arrives whole: its date, head, links and plain p
   expect(mail.html).toContain('株式会社アンデス &amp; Söhne');
   expect(mail.html).toContain('src="https://portal.example/base/api/portal/logo?v=abcdef0123456789"');
   expect(mail.text).toContain('https://empresa.example/soporte?a=1&b=2');
-  expect(mail.text).toContain('https://portal.example/base/guia-de-uso.pdf');
+  expect(mail.text, 'the guide of who studies').toContain('https://portal.example/base/guia-alumno.pdf');
   expect(mail.text).toContain(`${text('ui.acceso.contacto')}: ayuda@empresa.example`);
 });
 
@@ -79,6 +77,14 @@ test('the colours of a mail keep a contrast of 4.5 on light and dark sheets, wha
     for (const [one, other] of pairs)
       expect(contraste(one, other), `${color}: ${one} on ${other}`).toBeGreaterThanOrEqual(CONTRASTE_MINIMO);
   }
+});
+
+test.each([
+  ['guia-alumno', null, `${URL}/guia-alumno.pdf`],
+  ['guia-de-uso', null, `${URL}/guia-de-uso.pdf`],
+  ['guia-de-uso', 'https://empresa.example/guia', 'https://empresa.example/guia'],
+] as const)('a mail for readers of %s leads to it, unless the company has its own guide (%s)', (guia, enlace_guia, expected) => {
+  expect(papelOf({ ...AJUSTES, enlace_guia }, URL, guia).membrete?.guia).toBe(expected);
 });
 
 test('a mail of a company without a brand has the portal’s own, and no empty links', async () => {

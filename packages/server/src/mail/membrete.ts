@@ -37,15 +37,18 @@ export type AjustesDePapel = Pick<
   | 'enlace_contacto'
 >;
 
-/** Returns head and end of the mails of these settings. */
-export const papelOf = (settings: AjustesDePapel, publicUrl: string): Papel => ({
+/** Files of the guide: the learner's chapters, or those of staff too (P139). */
+type Guia = 'guia-alumno' | 'guia-de-uso';
+
+/** Returns head and end of the mails of these settings; they lead to the learner's guide, unless staff alone gets them. */
+export const papelOf = (settings: AjustesDePapel, publicUrl: string, guia: Guia = 'guia-alumno'): Papel => ({
   firma: settings.firma_notificacion,
   membrete: {
     nombre: settings.nombre_empresa,
     logo: settings.logo_clave && `${publicUrl}/api/portal/logo?v=${settings.logo_clave.slice(0, 16)}`,
     color: settings.color_primario,
     portal: `${publicUrl}/`,
-    guia: settings.enlace_guia ?? `${publicUrl}/guia-de-uso.pdf`,
+    guia: settings.enlace_guia ?? `${publicUrl}/${guia}.pdf`,
     soporte: settings.enlace_soporte,
     contacto: settings.enlace_contacto ?? (settings.correo_contacto && `mailto:${settings.correo_contacto}`),
   },

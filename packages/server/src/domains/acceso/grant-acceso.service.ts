@@ -77,7 +77,7 @@ async function invite(trx: Executor, { config, settings, now }: Context, { id_us
     portal: `${config.publicUrl}/auth/login`,
     // Behind `#`, where no server and no log sees it.
     enlace: `${config.publicUrl}/auth/reset-password#token=${token}`,
-    ...papelOf(settings, config.publicUrl),
+    ...papelOf(settings, config.publicUrl, 'guia-de-uso'),
   });
   await queueMail(trx, { clave: `bienvenida:${id_usuario}:1`, tipo: 'bienvenida', id_usuario, destinatario, ...mail, now });
 }

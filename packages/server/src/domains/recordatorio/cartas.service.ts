@@ -1,4 +1,3 @@
-import { NIVELES_RECORDATORIO } from '@portal/contract';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { MailContent } from '../../mail/letter.ts';
@@ -75,11 +74,8 @@ async function writeCarta(trx: Executor, { lector, partes, temas }: Contents, { 
   });
 }
 
-const levelOf = (nivel: number) => NIVELES_RECORDATORIO.find((one) => one === nivel) ?? 1;
-
 const ownPlan = (parte: Parte, tema: PrimerTema | undefined, publicUrl: string): PlanPropio => ({
   plan: parte.plan,
-  nivel: levelOf(parte.nivel),
   fecha_fin: parte.fecha_fin,
   total: parte.total,
   aprobados: parte.aprobados,

@@ -27,7 +27,9 @@ describe('the message', () => {
       asunto: 'Recordatorio: «Seguridad <2026>» termina el 30 de noviembre de 2026',
     });
     expect(letter!.texto).toContain('Hola, Íñigo:');
-    expect(letter!.texto).toContain('Primer recordatorio: termina el 30 de noviembre de 2026, en 5 días. 2 temas pendientes de 2.');
+    expect(letter!.texto).toContain('\n- Termina el 30 de noviembre de 2026, en 5 días. 2 temas pendientes de 2.');
+    expect(letter!.texto, 'the level means nothing to its reader').not.toContain('Primer recordatorio');
+    expect(letter!.texto).toContain('/guia-alumno.pdf');
     expect(letter!.texto).toContain(
       `Seguir con «Primer tema»: https://portal.example.com/evaluacionedit?id=${tema!.id_tema}&idpe=${tema!.id_planestudio}&idp=${tema!.id_programa}&idc=${tema!.id_curso}&idm=${tema!.id_modulo}`,
     );
@@ -42,7 +44,7 @@ describe('the message', () => {
     expect(await run()).toBe(4);
     const letter = (await outbox()).find(({ id_usuario }) => id_usuario === boss.id_usuario);
     for (const { personal } of people) expect(letter!.texto).toContain(`${personal}: 0 de 2 temas, desde el`);
-    expect(letter!.texto).toContain('Segundo recordatorio: termina');
+    expect(letter!.texto).toContain('- Termina');
     expect(letter!.texto).toMatch(/Responder por mi equipo: https:\/\/portal\.example\.com\/equipo\/responder#token=[\w-]{40,}/);
     const link = await app.db.selectFrom('enlace_equipo').selectAll().where('id_usuario', '=', boss.id_usuario).executeTakeFirstOrThrow();
     expect(new Set(link.asignaciones)).toEqual(new Set(people.map(({ id_asignacion }) => id_asignacion)));

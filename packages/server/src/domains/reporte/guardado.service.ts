@@ -114,7 +114,15 @@ export async function sendGuardado(
   const [lector] = await findLectores(db, [user.id_usuario]);
   if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');
   const { publicUrl } = config;
-  const edicion = { db, now, today, zona: settings.zona_horaria, idioma: settings.idioma, papel: papelOf(settings, publicUrl), publicUrl };
+  const edicion = {
+    db,
+    now,
+    today,
+    zona: settings.zona_horaria,
+    idioma: settings.idioma,
+    papel: papelOf(settings, publicUrl, 'guia-de-uso'),
+    publicUrl,
+  };
   const rendido = await render(edicion, informe, lector);
   const mail = await letterOf(edicion, { informe, lector, rendido });
   await queueMail(db, { ...mail, clave: `informe-${informe.id_reporte}-ahora-${user.id_usuario}-${instantOf(context)}` }, rendido.adjunto);

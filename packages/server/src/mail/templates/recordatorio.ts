@@ -7,7 +7,6 @@ import type { Papel } from '../membrete.ts';
 /** Plan of the reader with pending topics. */
 export interface PlanPropio {
   readonly plan: string;
-  readonly nivel: 1 | 2 | 3;
   readonly fecha_fin: string;
   readonly total: number;
   readonly aprobados: number;
@@ -87,9 +86,8 @@ function subject({ text, language }: Translator, { propios, personas }: Data): s
 }
 
 function ownSection({ text, language }: Translator, own: PlanPropio, today: string): LetterSection {
-  const { plan, nivel, fecha_fin, total, aprobados, tema, url } = own;
+  const { plan, fecha_fin, total, aprobados, tema, url } = own;
   const hasta = text('carta.recordatorio.hasta', {
-    nivel: text(`carta.recordatorio.nivel${nivel}`),
     fecha: dayInWords(language, fecha_fin),
     dias: daysBetween(today, fecha_fin),
     pendientes: total - aprobados,

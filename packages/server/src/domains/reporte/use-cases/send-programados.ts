@@ -24,7 +24,7 @@ export async function sendProgramados(db: Executor, { now, publicUrl, signal }: 
   const { zona_horaria: zona, idioma } = ajustes;
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
-  const edicion: Edicion = { db, now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl };
+  const edicion: Edicion = { db, now, today, zona, idioma, papel: papelOf(ajustes, publicUrl, 'guia-de-uso'), publicUrl };
   let sent = 0;
   for (const programado of await findProgramados(db)) {
     const fecha = lastDue(programado, { day: today, hour }, programado.desde);
