@@ -27,7 +27,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   },
   cuestionario: 'Test',
   resumen:
-    '{preguntas, plural, =0 {Keine Fragen} one {# Frage} other {# Fragen}} · Mindestpunktzahl {notaminima, number} · Versuch {intento, number}',
+    '{preguntas, plural, =0 {Keine Fragen} one {# Frage} other {# Fragen}} · Mindestpunktzahl {notaminima, number}\u00a0% · Versuch {intento, number}',
   completar: 'Thema abschließen',
   sinPreguntas: 'Dieses Thema hat keinen Test: Sie schließen es mit Ihrer Bewertung ab.',
   valoracion: 'Wie bewerten Sie dieses Thema?',

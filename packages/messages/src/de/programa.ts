@@ -49,7 +49,6 @@ export const programa: Catalog['programa'] = {
     verTemas: 'Themen ansehen',
     temas: 'Bestandene Themen',
     deTotal: '{aprobados, number} von {total, number}',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinPromedio: 'Keine Punktzahlen',
     grafico: 'Fortschritt je Monat im laufenden Jahr',
     graficoTexto: 'Bestandene Themen in jedem Monat des Jahres {anio}.',

@@ -8,7 +8,6 @@ export const tablero: Catalog['tablero'] = {
     vencido: 'Überfällige Themen',
     promedio: 'Durchschnitt',
     evaluaciones: 'Prüfungen',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinNotas: 'Keine Punktzahlen',
     pendientes: '{pendientes, plural, =0 {Keines mehr offen} other {# noch offen}}',
     vencidoTexto: 'Abschluss noch möglich',
@@ -147,6 +146,5 @@ export const tablero: Catalog['tablero'] = {
     certificadosTexto: '{mes, plural, =0 {Keines in diesem Monat} one {# in diesem Monat} other {# in diesem Monat}}',
     accesos: 'Anmeldungen am Portal',
     accesosTexto: 'In den letzten 30 Tagen',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
   },
 };

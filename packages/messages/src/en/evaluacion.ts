@@ -27,7 +27,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   },
   cuestionario: 'Quiz',
   resumen:
-    '{preguntas, plural, =0 {No questions} one {# question} other {# questions}} · Passing score {notaminima, number} · Attempt {intento, number}',
+    '{preguntas, plural, =0 {No questions} one {# question} other {# questions}} · Passing score {notaminima, number}% · Attempt {intento, number}',
   completar: 'Complete the topic',
   sinPreguntas: 'This topic has no quiz: you complete it with your rating.',
   valoracion: 'How do you rate this topic?',

@@ -49,7 +49,6 @@ export const programa: Catalog['programa'] = {
     verTemas: 'View its topics',
     temas: 'Topics passed',
     deTotal: '{aprobados, number} of {total, number}',
-    porcentaje: '{valor, number, ::.##}%',
     sinPromedio: 'No scores',
     grafico: 'Progress by month, this year',
     graficoTexto: 'Topics passed in each month of {anio}.',

@@ -8,7 +8,6 @@ export const tablero: Catalog['tablero'] = {
     vencido: 'Overdue topics',
     promedio: 'Average',
     evaluaciones: 'Assessments',
-    porcentaje: '{valor, number, ::.##}%',
     sinNotas: 'No scores',
     pendientes: '{pendientes, plural, =0 {None left to pass} other {# to pass}}',
     vencidoTexto: 'You can still complete them',
@@ -146,6 +145,5 @@ export const tablero: Catalog['tablero'] = {
     certificadosTexto: '{mes, plural, =0 {None this month} one {# this month} other {# this month}}',
     accesos: 'Portal sign-ins',
     accesosTexto: 'In the last 30 days',
-    porcentaje: '{valor, number, ::.##}%',
   },
 };

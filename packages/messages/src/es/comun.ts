@@ -2,6 +2,7 @@ import { comun as first } from './first/comun.ts';
 
 /** Texts that many screens share. */
 export const comun = {
+  porcentaje: '{valor, number, ::.##}\u00a0%',
   ...first,
   /** A name within a sentence, two members of a list, a list of which more follows, and a step of a chain. */
   cita: '«{texto}»',
@@ -100,7 +101,7 @@ export const comun = {
       desvinculado: 'Desvinculada',
     },
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
-    equipo: { vencida: 'Vencida', por_vencer: 'Por vencer' },
+    equipo: { vencida: 'Vencido', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     tipoSolicitud: {

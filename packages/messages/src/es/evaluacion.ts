@@ -26,7 +26,7 @@ export const evaluacion = {
   },
   cuestionario: 'Cuestionario',
   resumen:
-    '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number} · Intento {intento, number}',
+    '{preguntas, plural, =0 {Sin preguntas} one {# pregunta} other {# preguntas}} · Nota mínima {notaminima, number}\u00a0% · Intento {intento, number}',
   completar: 'Complete el tema',
   sinPreguntas: 'Este tema no tiene cuestionario: se completa con su valoración.',
   valoracion: '¿Cómo valora este tema?',

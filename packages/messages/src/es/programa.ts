@@ -48,7 +48,6 @@ export const programa = {
     verTemas: 'Ver sus temas',
     temas: 'Temas aprobados',
     deTotal: '{aprobados, number} de {total, number}',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinPromedio: 'Sin notas',
     grafico: 'Avance por Periodo / Año Actual',
     graficoTexto: 'Temas aprobados en cada mes de {anio}.',

@@ -7,7 +7,6 @@ export const tablero = {
     vencido: 'Temas vencidos',
     promedio: 'Promedio',
     evaluaciones: 'Evaluaciones',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinNotas: 'Sin notas',
     pendientes: '{pendientes, plural, =0 {Ninguno por aprobar} other {# por aprobar}}',
     vencidoTexto: 'Todavía puede completarlos',
@@ -145,6 +144,5 @@ export const tablero = {
     certificadosTexto: '{mes, plural, =0 {Ninguno este mes} one {# este mes} other {# este mes}}',
     accesos: 'Accesos al portal',
     accesosTexto: 'En los últimos 30 días',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
   },
 } as const;

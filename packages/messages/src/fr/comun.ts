@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { comun as first } from './first/comun.ts';
 
 export const comun: Catalog['comun'] = {
+  porcentaje: '{valor, number, ::.##}\u00a0%',
   ...first,
   cita: '« {texto} »',
   enumera: '{antes}, {luego}',

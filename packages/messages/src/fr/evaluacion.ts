@@ -27,7 +27,7 @@ export const evaluacion: Catalog['evaluacion'] = {
   },
   cuestionario: 'Questionnaire',
   resumen:
-    '{preguntas, plural, =0 {Sans questions} one {# question} other {# questions}} · Note minimale {notaminima, number} · Tentative {intento, number}',
+    '{preguntas, plural, =0 {Sans questions} one {# question} other {# questions}} · Note minimale {notaminima, number}\u00a0% · Tentative {intento, number}',
   completar: 'Terminer le thème',
   sinPreguntas: 'Ce thème n’a pas de questionnaire : il se termine avec votre appréciation.',
   valoracion: 'Comment évaluez-vous ce thème ?',

@@ -49,7 +49,6 @@ export const programa: Catalog['programa'] = {
     verTemas: 'Voir les thèmes',
     temas: 'Thèmes réussis',
     deTotal: '{aprobados, number} sur {total, number}',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinPromedio: 'Sans notes',
     grafico: 'Progression par mois de l’année en cours',
     graficoTexto: 'Thèmes réussis chaque mois de {anio}.',

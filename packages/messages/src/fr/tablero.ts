@@ -8,7 +8,6 @@ export const tablero: Catalog['tablero'] = {
     vencido: 'Thèmes en retard',
     promedio: 'Moyenne',
     evaluaciones: 'Évaluations',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
     sinNotas: 'Sans notes',
     pendientes: '{pendientes, plural, =0 {Aucun à réussir} other {# à réussir}}',
     vencidoTexto: 'Vous pouvez encore les terminer',
@@ -146,6 +145,5 @@ export const tablero: Catalog['tablero'] = {
     certificadosTexto: '{mes, plural, =0 {Aucun ce mois-ci} one {# ce mois-ci} other {# ce mois-ci}}',
     accesos: 'Connexions au portail',
     accesosTexto: 'Ces 30 derniers jours',
-    porcentaje: '{valor, number, ::.##}\u00a0%',
   },
 };

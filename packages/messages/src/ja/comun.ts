@@ -3,6 +3,7 @@ import { comun as first } from './first/comun.ts';
 
 /** Texts that many screens share. */
 export const comun: Catalog['comun'] = {
+  porcentaje: '{valor, number, ::.##}%',
   ...first,
   cita: '「{texto}」',
   enumera: '{antes}、{luego}',

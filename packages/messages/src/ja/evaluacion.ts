@@ -27,7 +27,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     certificado: '修了証',
   },
   cuestionario: 'テスト',
-  resumen: '{preguntas, plural, =0 {問題なし} other {#問}}・合格点{notaminima, number}・受験{intento, number}回目',
+  resumen: '{preguntas, plural, =0 {問題なし} other {#問}}・合格点{notaminima, number}%・受験{intento, number}回目',
   completar: 'トピックを完了する',
   sinPreguntas: 'このトピックにテストはありません。評価すると完了します。',
   valoracion: 'このトピックの評価',

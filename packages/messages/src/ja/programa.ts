@@ -50,7 +50,6 @@ export const programa: Catalog['programa'] = {
     verTemas: 'トピックを見る',
     temas: '合格トピック',
     deTotal: '{aprobados, number}/{total, number}',
-    porcentaje: '{valor, number, ::.##}%',
     sinPromedio: '点数なし',
     grafico: '月別の進捗（今年）',
     graficoTexto: '{anio}の月別合格トピック数です。',

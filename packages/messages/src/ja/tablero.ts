@@ -9,7 +9,6 @@ export const tablero: Catalog['tablero'] = {
     vencido: '期限切れ',
     promedio: '平均',
     evaluaciones: '試験',
-    porcentaje: '{valor, number, ::.##}%',
     sinNotas: '点数なし',
     pendientes: '{pendientes, plural, =0 {未合格なし} other {未合格#件}}',
     vencidoTexto: 'まだ受講できます',
@@ -146,6 +145,5 @@ export const tablero: Catalog['tablero'] = {
     certificadosTexto: '{mes, plural, =0 {今月はなし} other {今月#件}}',
     accesos: 'ログイン数',
     accesosTexto: '過去30日間',
-    porcentaje: '{valor, number, ::.##}%',
   },
 };

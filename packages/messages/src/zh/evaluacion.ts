@@ -27,7 +27,7 @@ export const evaluacion: Catalog['evaluacion'] = {
     certificado: '证书',
   },
   cuestionario: '测验',
-  resumen: '{preguntas, plural, =0 {没有题目} other {# 道题目}} · 及格分数 {notaminima, number} · 第 {intento, number} 次作答',
+  resumen: '{preguntas, plural, =0 {没有题目} other {# 道题目}} · 及格分数 {notaminima, number}% · 第 {intento, number} 次作答',
   completar: '完成主题',
   sinPreguntas: '此主题没有测验：提交评分即完成。',
   valoracion: '您如何评价此主题？',

@@ -50,7 +50,6 @@ export const programa: Catalog['programa'] = {
     verTemas: '查看主题',
     temas: '已通过主题',
     deTotal: '{aprobados, number}/{total, number}',
-    porcentaje: '{valor, number, ::.##}%',
     sinPromedio: '无分数',
     grafico: '各月进度（本年）',
     graficoTexto: '{anio}各月通过的主题。',

@@ -9,7 +9,6 @@ export const tablero: Catalog['tablero'] = {
     vencido: '逾期主题',
     promedio: '平均',
     evaluaciones: '考核',
-    porcentaje: '{valor, number, ::.##}%',
     sinNotas: '无分数',
     pendientes: '{pendientes, plural, =0 {没有待通过的} other {# 个待通过}}',
     vencidoTexto: '仍可完成',
@@ -146,6 +145,5 @@ export const tablero: Catalog['tablero'] = {
     certificadosTexto: '{mes, plural, =0 {本月没有} other {本月 # 张}}',
     accesos: '登录次数',
     accesosTexto: '最近 30 天',
-    porcentaje: '{valor, number, ::.##}%',
   },
 };

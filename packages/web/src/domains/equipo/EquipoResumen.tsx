@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconChartBar, IconCircleCheck, IconClock, IconUsers } from '@tabler/icons-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useResumenEquipo } from './personas.queries.ts';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -8,7 +9,7 @@ import { QueryContent } from '../../ui/status/QueryContent.tsx';
 /** People below the signed-in person, and their assignments by state. */
 export function EquipoResumen() {
   const t = useTranslations('equipo.personas.resumen');
-  const format = useFormatter();
+  const percent = usePercent();
   return (
     <QueryContent query={useResumenEquipo()}>
       {({ personas, pendientes, vencidas, terminadas, avance }) => (
@@ -17,12 +18,7 @@ export function EquipoResumen() {
           <KpiCard label={t('pendientes')} value={pendientes} icon={IconClock} tone="warning" />
           <KpiCard label={t('vencidas')} value={vencidas} icon={IconAlertTriangle} tone="danger" />
           <KpiCard label={t('terminadas')} value={terminadas} icon={IconCircleCheck} tone="success" />
-          <KpiCard
-            label={t('avance')}
-            value={format.number(avance / 100, { style: 'percent', maximumFractionDigits: 2 })}
-            icon={IconChartBar}
-            tone="primary"
-          />
+          <KpiCard label={t('avance')} value={percent(avance)} icon={IconChartBar} tone="primary" />
         </CardGrid>
       )}
     </QueryContent>

@@ -1,10 +1,11 @@
 import type { EnlaceFila } from '@portal/contract';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import { extensionOf } from './days.ts';
 import styles from './equipo.module.css';
 import { RespuestaFields } from './RespuestaFields.tsx';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
@@ -38,7 +39,7 @@ function Datos({ fila }: { fila: EnlaceFila }) {
   const t = useTranslations('equipo');
   const respuestas = useTranslations('comun.opciones.respuestaEquipo');
   const day = useDayFormat();
-  const format = useFormatter();
+  const percent = usePercent();
   const { personal, plan, situacion, fecha_apertura, fecha_fin, dias, avance, ausente, respuesta } = fila;
   return (
     <div>
@@ -55,9 +56,7 @@ function Datos({ fila }: { fila: EnlaceFila }) {
         <span>{plan}</span>
         {fecha_fin !== null && <span>{t('responder.hasta', { fecha: day.short(fecha_fin) })}</span>}
         {fecha_apertura !== null && <span>{t('responder.desde', { fecha: day.short(fecha_apertura) })}</span>}
-        {avance !== null && (
-          <span>{t('responder.avance', { avance: format.number(avance / 100, { style: 'percent', maximumFractionDigits: 0 }) })}</span>
-        )}
+        {avance !== null && <span>{t('responder.avance', { avance: percent(Math.round(avance)) })}</span>}
         {respuesta && <span>{t('responder.previa', { respuesta: respuestas(respuesta) })}</span>}
       </p>
     </div>

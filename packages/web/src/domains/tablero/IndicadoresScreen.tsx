@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useIndicadores } from './tablero.queries.ts';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
@@ -90,11 +91,12 @@ function Gente({ usuario_activo, usuario_asignado, asignacion_vencida }: KpiPort
 
 function Avances({ avance, promedio }: KpiPortal) {
   const t = useTranslations('tablero.indicadores');
+  const percent = usePercent();
   return (
     <>
       <KpiCard
         label={t('avance')}
-        value={t('porcentaje', { valor: avance })}
+        value={percent(avance)}
         icon={IconProgressCheck}
         tone={progressTone(avance)}
         cifra="avance"
@@ -102,7 +104,7 @@ function Avances({ avance, promedio }: KpiPortal) {
       />
       <KpiCard
         label={t('promedio')}
-        value={promedio === null ? '–' : t('porcentaje', { valor: promedio })}
+        value={promedio === null ? '–' : percent(promedio)}
         icon={IconGauge}
         cifra="promedio"
         hint={t('promedioTexto')}

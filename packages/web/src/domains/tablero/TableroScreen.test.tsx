@@ -46,7 +46,13 @@ test('three plans stand by company with people, avance and the total; a company 
     within(first!)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['EmpresaUsuariosAvance', 'Grupo Andino12082.5%', 'Tiendas del Sur40100%', 'Transportes Ñandú70%', 'Total167–']);
+  ).toEqual([
+    'EmpresaUsuariosAvance',
+    'Grupo Andino12082.5\u00a0%',
+    'Tiendas del Sur40100\u00a0%',
+    'Transportes Ñandú70\u00a0%',
+    'Total167–',
+  ]);
   expect(screen.getByRole('heading', { name: t('tablero.plan.ultimo', { plan: planes[2]!.denominacion }) })).toBeTruthy();
   const way = within(first!).getByRole('link', { name: 'Tiendas del Sur' }).getAttribute('href') ?? '';
   expect(way).toBe(`/reporteusuarioxempresa?empresas=2&planes=${planes[0]!.id_planestudio}&desde=0&hasta=0`);
@@ -66,7 +72,7 @@ test('two charts have their numbers in tables', async () => {
     within(await screen.findByRole('table', { name: t('ui.grafico.tabla', { titulo: title }) }))
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
-  expect(await numbers(t('tablero.graficos.empresas'))).toEqual(['EmpresaValor', 'Grupo Andino83%', 'Tiendas del Sur61%']);
+  expect(await numbers(t('tablero.graficos.empresas'))).toEqual(['EmpresaValor', 'Grupo Andino83\u00a0%', 'Tiendas del Sur61\u00a0%']);
   expect(await numbers(t('tablero.graficos.accesos'))).toEqual(['FranjaValor', '00-0834', '08-11310', '11-14190', '14-19245', '19-2361']);
 });
 

@@ -21,12 +21,12 @@ const cells = () =>
 
 test('a named table holds the numbers, even without a drawing', () => {
   renderPiece(<BarChart title="Avance" bars={bars} max={100} unit="percent" labelHeader="Mes" />);
-  expect(cells()).toEqual(['MesValor', 'Ene62%', 'Feb0%']);
+  expect(cells()).toEqual(['MesValor', 'Ene62\u00a0%', 'Feb0\u00a0%']);
 });
 
 test('a percentage is 100 only when nothing is missing', () => {
   renderPiece(<BarChart title="Avance" bars={[{ label: 'Norte', value: 99.99 }]} max={100} unit="percent" />);
-  expect(cells()).toEqual(['PeriodoValor', 'Norte99%']);
+  expect(cells()).toEqual(['PeriodoValor', 'Norte99\u00a0%']);
 });
 
 test('a button puts the table in place of the drawing, and back', async () => {
@@ -48,7 +48,7 @@ test('a bar with a link opens it by the keyboard, and so does its row', async ()
       <BarChart title="Avance" bars={linked} unit="percent" />
     </RouterContextProvider>,
   );
-  const link = screen.getByRole('link', { name: 'Retail Sur: 40%' });
+  const link = screen.getByRole('link', { name: 'Retail Sur: 40\u00a0%' });
   expect(link.getAttribute('href')).toContain('empresas=');
   await user.click(screen.getByRole('button', { name: t('ui.grafico.verTabla') }));
   expect(within(table()).getByRole('link', { name: 'Retail Sur' }).getAttribute('href')).toContain('empresas=');

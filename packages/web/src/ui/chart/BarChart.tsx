@@ -10,6 +10,7 @@ import { ChartTools } from './ChartTools.tsx';
 import { type LegendEntry, pictureName, pictureOf } from './picture.ts';
 import { saveFile } from '../../core/client/save-file.ts';
 import { toast } from '../overlay/toast.tsx';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { wholePercent } from '../progress/whole-percent.ts';
 
 /** Loads the chart library with the first chart, not with the first screen. */
@@ -67,7 +68,8 @@ export function BarChart(props: Props) {
 function useValueTexts(unit: 'percent' | 'number') {
   const format = useFormatter();
   const plain = (value: number) => format.number(value, { maximumFractionDigits: 1 });
-  const percent = (value: number) => format.number(wholePercent(value) / 100, { style: 'percent', maximumFractionDigits: 0 });
+  const words = usePercent();
+  const percent = (value: number) => words(wholePercent(value));
   return { text: unit === 'percent' ? percent : plain, plain };
 }
 

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import styles from './ProgressBar.module.css';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { wholePercent } from './whole-percent.ts';
 
 interface Props {
@@ -13,9 +14,9 @@ interface Props {
 /** A bar with its percentage. */
 export function ProgressBar({ value, label, tone = 'accent' }: Props) {
   const t = useTranslations('ui.estado');
-  const format = useFormatter();
+  const percent = usePercent();
   const shown = Math.min(100, Math.max(0, value));
-  const text = format.number(wholePercent(value) / 100, { style: 'percent' });
+  const text = percent(wholePercent(value));
   return (
     <div className={styles.root} data-tone={tone}>
       {label && <span className={styles.label}>{label}</span>}

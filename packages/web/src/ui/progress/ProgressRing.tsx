@@ -1,5 +1,5 @@
-import { useFormatter } from 'use-intl';
 import styles from './ProgressRing.module.css';
+import { usePercent } from '../../core/i18n/use-percent.ts';
 import { wholePercent } from './whole-percent.ts';
 
 interface Props {
@@ -12,12 +12,12 @@ interface Props {
 
 /** Progress of a plan or program as a ring with its percentage inside. */
 export function ProgressRing({ value, label, size = 72 }: Props) {
-  const format = useFormatter();
+  const percent = usePercent();
   const shown = Math.min(100, Math.max(0, value));
   const stroke = Math.max(5, Math.round(size / 11));
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
-  const text = format.number(wholePercent(value) / 100, { style: 'percent' });
+  const text = percent(wholePercent(value));
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke };
   return (
     <svg className={styles.ring} width={size} height={size} role="img" aria-label={`${label}: ${text}`}>

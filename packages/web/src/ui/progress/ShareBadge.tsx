@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { usePercent } from '../../core/i18n/use-percent.ts';
+import { useTranslations } from 'use-intl';
 import { StateBadge, type Tone } from '../status/StateBadge.tsx';
 
 interface Props {
@@ -16,11 +17,11 @@ const toneOf = (value: number, { rojo, amarillo }: Props['limits']): Tone => {
 /** A share of people as a badge whose colour follows the limits of the settings (P98). */
 export function ShareBadge({ value, limits }: Props) {
   const t = useTranslations('comun.estado');
-  const format = useFormatter();
+  const percent = usePercent();
   if (value === null) return <StateBadge dot={false}>{t('sinAsignar')}</StateBadge>;
   return (
     <StateBadge tone={toneOf(value, limits)} dot={false}>
-      {format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 })}
+      {percent(value)}
     </StateBadge>
   );
 }

@@ -16,6 +16,14 @@ test('each program shows its mean grade and passed topics, and links to its topi
   expect(address()).toBe(`/programaseguimiento?id=${programa!.id_programa}&idp=${programa!.id_planestudio}`);
 });
 
+test('ring and mean say whole percentages in the way of the sentences', async () => {
+  const mean = { ...programa!, avance: 94.4, promedio: 85.31 };
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { programa: { ofUsuario: [mean] } } });
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('img').getAttribute('aria-label')).toBe(`${mean.programa}: 94\u00a0%`);
+  expect(within(card).getByText('85 %'), 'decimals of a mean help nobody').toBeTruthy();
+});
+
 test('the chart shows the year by month', async () => {
   await renderScreen(ADDRESS, { session: 'alumno' });
   expect(await screen.findByRole('heading', { name: t('programa.logros.grafico') })).toBeTruthy();

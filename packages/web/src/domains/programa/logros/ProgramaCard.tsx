@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { hoursMinutes } from './duration.ts';
 import styles from './logros.module.css';
+import { usePercent } from '../../../core/i18n/use-percent.ts';
 import type { ProgramaAlumno } from '../programa.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
@@ -10,6 +11,7 @@ import { ProgressRing } from '../../../ui/progress/ProgressRing.tsx';
 /** Card of a learner's program; the whole card links to its topics. */
 export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
   const t = useTranslations('programa.logros');
+  const percent = usePercent();
   const { id_planestudio: idp, id_programa: id, promedio, temas: total, aprobados } = programa;
   return (
     <article className={styles.card}>
@@ -25,7 +27,7 @@ export function ProgramaCard({ programa }: { programa: ProgramaAlumno }) {
         <ProgressRing value={programa.avance} label={programa.programa} size={64} />
       </div>
       <dl className={styles.figures}>
-        <Figure label={t('promedio')} value={promedio === null ? t('sinPromedio') : t('porcentaje', { valor: promedio })} />
+        <Figure label={t('promedio')} value={promedio === null ? t('sinPromedio') : percent(Math.round(promedio))} />
         <Figure label={t('duracion')} value={t('horas', hoursMinutes(programa.duracion))} />
         <Figure label={t('temas')} value={t('deTotal', { aprobados, total })} />
       </dl>

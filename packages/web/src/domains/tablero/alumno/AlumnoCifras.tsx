@@ -1,6 +1,7 @@
 import type { KpiAlumno } from '@portal/contract';
 import { IconAlarm, IconBook2, IconChartDonut, IconClipboardCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { usePercent } from '../../../core/i18n/use-percent.ts';
 import { href } from '../../../core/router/paths.ts';
 import { CardGrid } from '../../../ui/page/CardGrid.tsx';
 import { KpiCard } from '../../../ui/chart/KpiCard.tsx';
@@ -9,6 +10,7 @@ import { KpiCard } from '../../../ui/chart/KpiCard.tsx';
 export function AlumnoCifras({ cifras }: { cifras: KpiAlumno }) {
   const t = useTranslations('tablero.kpi');
   const format = useFormatter();
+  const percent = usePercent();
   const { temas, pendientes, vencido, promedio, evaluaciones } = cifras;
   return (
     <CardGrid>
@@ -30,7 +32,7 @@ export function AlumnoCifras({ cifras }: { cifras: KpiAlumno }) {
       />
       <KpiCard
         label={t('promedio')}
-        value={promedio === null ? '–' : t('porcentaje', { valor: promedio })}
+        value={promedio === null ? '–' : percent(Math.round(promedio))}
         icon={IconChartDonut}
         tone="success"
         hint={promedio === null ? t('sinNotas') : undefined}

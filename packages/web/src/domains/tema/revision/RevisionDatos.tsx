@@ -1,9 +1,10 @@
 import { scaled, type TemaFila, temaMaestro } from '@portal/contract';
 import { fieldLabel } from '@portal/messages';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import styles from './revision.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { usePercent } from '../../../core/i18n/use-percent.ts';
 import { useTexts } from '../../../core/i18n/use-texts.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
@@ -12,13 +13,12 @@ export function RevisionDatos({ tema }: { tema: TemaFila }) {
   const t = useTranslations('tema');
   const texts = useTexts();
   const label = (name: keyof TemaFila) => fieldLabel(texts, temaMaestro.list, name);
-  const format = useFormatter();
+  const percent = usePercent();
   const day = useDayFormat();
   const { rating, notaminima } = tema;
   const opinion =
     rating === null ? t('revision.sinOpinion') : t('revision.opinion', { valor: scaled(temaMaestro.list.columns.rating, rating) });
-  const minima =
-    notaminima === null ? t('revision.general') : format.number(notaminima / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const minima = notaminima === null ? t('revision.general') : percent(notaminima);
   return (
     <Section title={t('revision.datos')}>
       <dl className={styles.facts}>
