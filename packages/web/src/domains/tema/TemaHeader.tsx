@@ -5,6 +5,7 @@ import type { TemaDetalle } from './tema.queries.ts';
 import { useContentLanguage } from '../portal/portal.public.ts';
 import { DAY_FORMAT, noonOf } from '../../core/i18n/day.ts';
 import { href } from '../../core/router/paths.ts';
+import { usePanelBack } from '../../core/router/use-panel-back.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { TopicStateBadge } from './TopicStateBadge.tsx';
@@ -39,8 +40,7 @@ export function TemaHeader({ tema }: { tema: TemaDetalle }) {
 
 /** Target of «Volver»: the panel from /evaluacionedit, the topic's program from the other addresses of a topic (P63). */
 function useBack({ id_programa, id_planestudio }: TemaDetalle) {
+  const toPanel = usePanelBack();
   const { pathname } = useLocation();
-  return pathname === '/evaluacionedit'
-    ? href('/dashboardusuario')
-    : href('/programaseguimiento', { id: id_programa, idp: id_planestudio });
+  return pathname === '/evaluacionedit' ? toPanel : href('/programaseguimiento', { id: id_programa, idp: id_planestudio });
 }

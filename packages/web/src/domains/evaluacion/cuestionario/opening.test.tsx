@@ -33,11 +33,11 @@ test('a questionnaire that was begun, and one opened by its link, opens at the f
 });
 
 test.each([
-  ['/evaluacionedit', '/dashboardusuario'],
-  ['/temausuario', '/programaseguimiento?id=21&idp=11'],
-])('Volver leads from %s to %s', async (path, target) => {
+  ['/evaluacionedit', '/dashboardusuario', `${t('comun.volver')} · ${t('pantallas.tableroAlumno')}`],
+  ['/temausuario', '/programaseguimiento?id=21&idp=11', t('comun.volver')],
+])('Volver leads from %s to %s, and names the panel', async (path, target, label) => {
   const { user, address } = await renderScreen(ADDRESS.replace('/evaluacionedit', path), { session: 'alumno' });
-  await user.click(await screen.findByRole('link', { name: t('comun.volver') }));
+  await user.click(await screen.findByRole('link', { name: label }));
   expect(address()).toBe(target);
 });
 

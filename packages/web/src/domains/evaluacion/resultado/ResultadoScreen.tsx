@@ -5,6 +5,7 @@ import { ResultadoErradas } from './ResultadoErradas.tsx';
 import { ResultadoResumen } from './ResultadoResumen.tsx';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { HOME, roleOf } from '../../../core/router/roles.ts';
+import { usePanelBack } from '../../../core/router/use-panel-back.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -55,6 +56,7 @@ function Head({ resultado }: { resultado: Resultado }) {
   const t = useTranslations();
   const user = useUser();
   const own = id_usuario === user.id;
+  const toPanel = usePanelBack();
   const wayBack = useWayBack(HOME[roleOf(user)]);
   return (
     <PageHeader
@@ -65,7 +67,7 @@ function Head({ resultado }: { resultado: Resultado }) {
           {!own && <span className={styles.person}>{`${nombres} ${apellido}`}</span>}
         </>
       }
-      back={own ? { to: '/dashboardusuario' } : wayBack}
+      back={own ? toPanel : wayBack}
       within={[plan, programa]}
       record={titulo}
       meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: numero_intento })}</StateBadge>}
