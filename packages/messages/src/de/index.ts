@@ -45,6 +45,7 @@ import { marca } from './marca.ts';
 import { menu } from './menu.ts';
 import { modulo } from './modulo.ts';
 import { navegacion } from './navegacion.ts';
+import { palabra } from './palabra.ts';
 import { pantallas } from './pantallas.ts';
 import { parametro } from './parametro.ts';
 import { pertenencia } from './pertenencia.ts';
@@ -118,6 +119,7 @@ export const de: Catalog = {
   menu,
   modulo,
   navegacion,
+  palabra,
   pantallas,
   parametro,
   pertenencia,

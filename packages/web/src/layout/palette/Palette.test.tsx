@@ -60,6 +60,33 @@ test('a setting is found by its own name and opens its section', async () => {
   await waitFor(() => expect(address()).toBe('/configuracion#calificacion'));
 });
 
+test('tasks and other words lead to their screens', async () => {
+  const { user } = await renderScreen('/dashboard', { session: 'admin' });
+  await openPalette(user);
+  const WORDS = [
+    ['vencidos', 'asignaciones'],
+    ['atrasados', 'asignaciones'],
+    ['auditoria', 'registroActividad'],
+    ['historial', 'registroActividad'],
+    ['jefe', 'usuarios'],
+    ['deshacer', 'usuarioImportar'],
+    ['exportar', 'reporteGuardado'],
+    ['encuesta', 'feedbackLista'],
+  ] as const;
+  for (const [word, title] of WORDS) {
+    const found = await find(user, word);
+    const names: string[] = [
+      t(`pantallas.${title}`),
+      title === 'usuarios' ? t('menu.usuarios') : '',
+      title === 'asignaciones' ? t('menu.asignaciones') : '',
+    ];
+    expect(
+      found.some((option) => names.some((name) => name && option.startsWith(name))),
+      word,
+    ).toBe(true);
+  }
+});
+
 test('every language is offered but the one that is spoken', async () => {
   const { user } = await renderScreen('/dashboard', { session: 'admin' });
   await openPalette(user);

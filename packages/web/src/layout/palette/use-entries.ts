@@ -49,9 +49,11 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   const actions = useActionEntries(onShortcuts);
   const search = asked.trim();
   const { data, isPending, isError } = useBuscar(search);
+  // A screen that was left with several searches stands once, as it was left last.
   const lately = recent
     .map(words)
-    .filter((one): one is PlaceWords => one !== undefined && !pins.some((pin) => pin.direccion === one.direccion));
+    .filter((one): one is PlaceWords => one !== undefined && !pins.some((pin) => pin.direccion === one.direccion))
+    .filter((one, index, all) => index === all.findIndex(({ label, screen }) => label === one.label && screen === one.screen));
   const places = [...pins.map(placeEntry('fijado')), ...lately.map(placeEntry('reciente'))];
   const wanted = text.trim();
   if (wanted === '') return { entries: [...places, ...actions], searching: false, failed: false };
