@@ -197,5 +197,6 @@ export const ui: Catalog['ui'] = {
     conservarMio: 'Meine Version behalten',
     vacio: '(leer)',
     irALaLista: 'Zur Liste',
+    irAlSiguiente: 'Zum nächsten',
   },
 };

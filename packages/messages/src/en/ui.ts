@@ -193,5 +193,6 @@ export const ui: Catalog['ui'] = {
     conservarMio: 'Keep mine',
     vacio: '(empty)',
     irALaLista: 'Go to the list',
+    irAlSiguiente: 'Go to the next one',
   },
 };

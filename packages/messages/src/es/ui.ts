@@ -192,5 +192,6 @@ export const ui = {
     conservarMio: 'Conservar lo mío',
     vacio: '(vacío)',
     irALaLista: 'Ir a la lista',
+    irAlSiguiente: 'Ir al siguiente',
   },
 } as const;

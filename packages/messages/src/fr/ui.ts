@@ -196,5 +196,6 @@ export const ui: Catalog['ui'] = {
     conservarMio: 'Garder ma version',
     vacio: '(vide)',
     irALaLista: 'Aller à la liste',
+    irAlSiguiente: 'Aller au suivant',
   },
 };

@@ -191,5 +191,6 @@ export const ui: Catalog['ui'] = {
     conservarMio: '自分の変更を維持',
     vacio: '（空）',
     irALaLista: '一覧へ',
+    irAlSiguiente: '次へ',
   },
 };

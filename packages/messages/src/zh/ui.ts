@@ -189,5 +189,6 @@ export const ui: Catalog['ui'] = {
     conservarMio: '保留我的更改',
     vacio: '（空）',
     irALaLista: '前往列表',
+    irAlSiguiente: '前往下一条',
   },
 };

@@ -33,6 +33,10 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
     const labels = fields[name]?.column.labels;
     return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
   };
+  const stateText = (value: number) => {
+    const labels = list.columns['codigo_estado']?.labels;
+    return labels ? optionLabel(texts, { labels }, value) : shown(value);
+  };
   const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
     <Modal
@@ -44,6 +48,19 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
     >
       <p className={styles.text}>{t('conflictoTexto')}</p>
       <dl className={styles.differences}>
+        {conflict?.estados && (
+          <div className={styles.difference}>
+            <dt>{fieldLabel(texts, list, 'codigo_estado')}</dt>
+            <dd>
+              <small>{t('antes')}</small>
+              <span>{stateText(conflict.estados.antes)}</span>
+            </dd>
+            <dd>
+              <small>{t('guardado')}</small>
+              <span>{stateText(conflict.estados.guardado)}</span>
+            </dd>
+          </div>
+        )}
         {different.map((field) => (
           <div key={field} className={styles.difference}>
             <dt>{fieldLabel(texts, list, field)}</dt>

@@ -1,3 +1,5 @@
+import { isItems, mergeItems } from './merge-items.ts';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Edit conflict of two people (P31): `base` is the start of both, `mine` the form, `theirs` the saved record. */
@@ -9,6 +11,8 @@ export interface Conflict {
   readonly version: number | undefined;
   /** The same person saved it, in another tab or device. */
   readonly own: boolean;
+  /** States before and after the other save, of a record whose form does not hold its state; absent when they are equal. */
+  readonly estados?: { readonly antes: number; readonly guardado: number } | undefined;
 }
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -20,8 +24,19 @@ export const isMine = ({ base, mine }: Conflict, field: string): boolean => !sam
 export const differencesOf = ({ mine, theirs }: Conflict, fields: readonly string[]): string[] =>
   fields.filter((field) => !same(mine[field], theirs[field]));
 
-/** Merges both: my value of every field that I changed, the other person's value of the rest. */
+/** Returns the states of a record before and after another save, unless the form shows them as a field or they are equal. */
+export function estadosOf(antes: number | undefined, guardado: number | undefined, values: Values): Conflict['estados'] {
+  if ('codigo_estado' in values || antes === undefined || guardado === undefined || antes === guardado) return undefined;
+  return { antes, guardado };
+}
+
+/** Merges both: my value of every field that I changed, the other person's value of the rest; of ordered lists the changes of both. */
 export const keepMine = (conflict: Conflict): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(conflict.theirs).map(([field, value]) => [field, isMine(conflict, field) ? conflict.mine[field] : value]),
+    Object.entries(conflict.theirs).map(([field, value]) => [field, isMine(conflict, field) ? mergedOf(conflict, field) : value]),
   );
+
+function mergedOf({ base, mine, theirs }: Conflict, field: string): unknown {
+  const [before, own, other] = [base[field], mine[field], theirs[field]];
+  return isItems(before) && isItems(own) && isItems(other) ? mergeItems({ base: before, mine: own, theirs: other }) : own;
+}

@@ -51,7 +51,7 @@ export function useAfterSave<T extends MasterTypes, Children extends ChildItems<
   const confirmAvisos = useAvisosDialog();
   /** Opens the list after a save; with warnings, the person may stay in the form, which restarts from the saved record. */
   const leave = async (saved: Saved, target: LinkTarget, announce: () => void) => {
-    const leaves = saved.avisos.length === 0 || (await confirmAvisos(saved.avisos));
+    const leaves = saved.avisos.length === 0 || (await confirmAvisos(saved.avisos, target.to === editPath));
     // After the dialog, which the message would cover; a person who stays has read there that it is saved.
     if (leaves) announce();
     if (leaves && only === undefined) return go(target);

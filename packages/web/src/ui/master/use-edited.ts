@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { type Conflict, keepMine } from './conflict.ts';
+import { type Conflict, estadosOf, keepMine } from './conflict.ts';
 import type { FormValues } from './master-form-props.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 
@@ -8,6 +8,8 @@ import { useContractForm } from '../../core/forms/use-contract-form.ts';
 export interface Base {
   readonly values: FormValues;
   readonly version: number | undefined;
+  /** State of the record; absent without one. */
+  readonly estado?: number | undefined;
 }
 
 /** Form over a stored record: restarts from a later save and resolves a conflict with another person's. */
@@ -23,13 +25,20 @@ export function useEdited(schema: z.ZodType, start: Base) {
     form.resetDirty(stored.values);
   };
   /** Opens the conflict with the record that was saved first, by another person or in another tab (`own`). */
-  const openConflict = ({ values, version }: Base, own: boolean) =>
-    setConflict({ base: base.values, mine: form.getValues(), theirs: values, version, own });
+  const openConflict = ({ values, version, estado }: Base, own: boolean) =>
+    setConflict({
+      base: base.values,
+      mine: form.getValues(),
+      theirs: values,
+      version,
+      own,
+      estados: estadosOf(base.estado, estado, values),
+    });
   /** Resolves the conflict: loads their values, or merges my changes into them for another save. */
   const resolve = (keep: 'mine' | 'theirs') => {
     if (!conflict) return;
-    const { theirs: values, version } = conflict;
-    restart({ values, version }, keep === 'theirs' ? values : keepMine(conflict));
+    const { theirs: values, version, estados } = conflict;
+    restart({ values, version, estado: estados?.guardado ?? base.estado }, keep === 'theirs' ? values : keepMine(conflict));
     setConflict(null);
   };
   return { base, form, showErrors, conflict, restart, openConflict, resolve };

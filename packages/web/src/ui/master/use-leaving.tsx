@@ -11,16 +11,16 @@ const Avisos = ({ avisos }: { avisos: readonly string[] }) => (
   </ul>
 );
 
-/** Returns a dialog for the warnings of a save (`avisos`), which resolves to false to stay in the form and complete the record. */
-export function useAvisosDialog(): (avisos: readonly string[]) => Promise<boolean> {
+/** Returns a dialog for the warnings of a save (`avisos`), which resolves to false to stay in the form and complete the record; `next`: going on opens the next record. */
+export function useAvisosDialog(): (avisos: readonly string[], next: boolean) => Promise<boolean> {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
-  return (avisos) =>
+  return (avisos, next) =>
     confirm({
       title: t('avisos'),
       text: <Avisos avisos={avisos} />,
       tone: 'warning',
-      confirmLabel: t('irALaLista'),
+      confirmLabel: t(next ? 'irAlSiguiente' : 'irALaLista'),
       cancelLabel: t('completar'),
     });
 }

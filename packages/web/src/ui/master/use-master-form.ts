@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract';
-import { accepts, emptyValues, valuesOf, versionOf } from './form-values.ts';
+import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
 import { isOwnSave, linkHolder } from './refusals.tsx';
@@ -31,7 +31,11 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
   const effect = useEfecto();
-  const baseOf = (record: MasterRecord<T, Children>) => ({ values: valuesOf(shape, record), version: versionOf(record.row) });
+  const baseOf = (record: MasterRecord<T, Children>) => ({
+    values: valuesOf(shape, record),
+    version: versionOf(record.row),
+    estado: stateOf(record.row),
+  });
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
   const { hold, reason } = useHolds();

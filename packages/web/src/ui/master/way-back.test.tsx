@@ -112,6 +112,27 @@ describe('Guardar y siguiente', () => {
     await waitFor(() => expect(address()).toBe('/curso?orden=-titulo'));
   });
 
+  test('with a warning offers the next record, not the list, and «Guardar» the list', async () => {
+    const calls = {
+      curso: {
+        sel: ({ params }: { params: { id: number } }) => ({ ...sel, id_curso: params.id }),
+        upd: { ...examples.curso.upd, avisos: ['Falta un módulo.'] },
+      },
+    };
+    const { user, address } = await renderScreen('/curso?orden=-titulo', { session: 'admin', calls });
+    await edit(user);
+    await user.type(await screen.findByRole('textbox', { name: t('comun.campos.titulo') }), '!');
+    await user.click(await next());
+    const warned = async () => within(await screen.findByRole('dialog', { name: t('ui.maestro.avisos') }));
+    expect((await warned()).queryByRole('button', { name: t('ui.maestro.irALaLista') })).toBeNull();
+    await user.click((await warned()).getByRole('button', { name: t('ui.maestro.irAlSiguiente') }));
+    await waitFor(() => expect(address()).toBe(`/cursoedit?id=${caja!.id_curso}`));
+    await user.type(await screen.findByRole('textbox', { name: t('comun.campos.titulo') }), '!');
+    await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+    await user.click((await warned()).getByRole('button', { name: t('ui.maestro.irALaLista') }));
+    await waitFor(() => expect(address()).toBe('/curso?orden=-titulo'));
+  });
+
   test('reads on past the page of the server, also when an edit took rows out of the filter', async () => {
     const [fila] = examples.pregunta.sellst;
     const row = (id: number) => ({ ...fila!, id_pregunta: id, pregunta: `Pregunta ${id}` });

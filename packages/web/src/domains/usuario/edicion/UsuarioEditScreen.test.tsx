@@ -1,9 +1,11 @@
 import { api, type ParametroOpcion, type RequestOf } from '@portal/contract';
 import { examples, persona } from '@portal/contract/examples';
+import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { failure, inTurn } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const stored = { ...persona, estado: 'Activo' };
@@ -106,6 +108,24 @@ test('Cesar says what follows with the counts of the server, then ends the emplo
   expect(await screen.findByText(examples.usuario.cesar.message)).toBeTruthy();
   expect(server.requests(api.usuario.cesar)[0]?.body).toMatchObject({ id_usuario: persona.id_usuario, version: 1 });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a conflict says that the person became Cesado meanwhile, which the form does not hold', async () => {
+  const left = { ...stored, telefono: '988777666', codigo_estado: 2, fecha_cese: '2026-11-20', version: 2 };
+  const upd = failure('conflicto', message('registro.version'));
+  const { user } = await renderScreen(`/usuarioedit?id=${persona.id_usuario}`, {
+    session: 'admin',
+    calls: { usuario: { sel: inTurn(stored, left), upd } },
+  });
+  await user.click(await field('nombres'));
+  await user.paste('a');
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') });
+  const shown = within(dialog).getAllByRole('definition');
+  expect(shown.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    `${t('ui.maestro.antes')}${t('comun.opciones.estadoUsuario.1')}`,
+    `${t('ui.maestro.guardado')}${t('comun.opciones.estadoUsuario.2')}`,
+  ]);
 });
 
 test('with unsaved changes the state cannot be changed, which would lose them', async () => {
