@@ -24,6 +24,13 @@ type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<
   readonly saves: boolean;
 };
 
+/** Returns what a form starts from: values, version and state of a stored record. */
+const storedBase = (shape: ReturnType<typeof shapeOf>, record: { readonly row: object; readonly children: object }) => ({
+  values: valuesOf(shape, record),
+  version: versionOf(record.row),
+  estado: stateOf(record.row),
+});
+
 /** State and saving of a master's form: Ctrl+S, questions, unsaved changes, conflicts and warnings after saving. */
 export function useMasterForm<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { stored, id, queries, initial, back, editPath, reload, another, saves } = props;
@@ -31,11 +38,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const shape = shapeOf(props);
   const talk = useSaveTalk(props);
   const effect = useEfecto();
-  const baseOf = (record: MasterRecord<T, Children>) => ({
-    values: valuesOf(shape, record),
-    version: versionOf(record.row),
-    estado: stateOf(record.row),
-  });
+  const baseOf = (record: MasterRecord<T, Children>) => storedBase(shape, record);
   const edited = useEdited(body, stored ? baseOf(stored) : { values: emptyValues(shape, initial), version: undefined });
   const { form } = edited;
   const { hold, reason } = useHolds();
