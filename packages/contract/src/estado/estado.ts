@@ -63,7 +63,13 @@ export const estadoPortal = z.object({
   disco: z.object({ estado, almacen: z.enum(['disco', 's3']), libre: z.number().nullable(), total: z.number().nullable() }),
   /** Last snapshot of the embedded database, and last run of the backup command. */
   respaldo: z.object({ estado, copia: z.string().nullable(), respaldo: z.string().nullable() }),
-  certificados: z.object({ vigentes: z.number(), anulados: z.number() }),
+  certificados: z.object({
+    vigentes: z.number(),
+    anulados: z.number(),
+    /** Active people whose name has letters that no font of the certificate draws, with the first names. */
+    sin_letras: z.number(),
+    sin_letras_nombres: z.array(z.string()),
+  }),
 });
 export type EstadoPortal = z.output<typeof estadoPortal>;
 

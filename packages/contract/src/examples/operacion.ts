@@ -25,6 +25,6 @@ export const operacion = {
     ],
     disco: { estado: 'bien', almacen: 'disco', libre: 42_949_672_960, total: 107_374_182_400 },
     respaldo: { estado: 'aviso', copia: null, respaldo: '2026-11-18T09:00:00.000Z' },
-    certificados: { vigentes: 120, anulados: 2 },
+    certificados: { vigentes: 120, anulados: 2, sin_letras: 1, sin_letras_nombres: ['สมชาย ใจดี'] },
   },
 } satisfies AnswersOf<typeof calls>;

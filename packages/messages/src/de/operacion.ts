@@ -48,6 +48,9 @@ export const operacion: Catalog['operacion'] = {
   certificadosTexto: 'Zertifikate dieses Portals laufen nicht ab.',
   vigentes: 'Gültig',
   anulados: 'Annulliert',
+  sinLetras: 'Mit Buchstaben anderer Schriften',
+  sinLetrasValor:
+    '{total, plural, one {# Person: {nombres}} other {# Personen: {nombres}}}. Laden Sie ein Zertifikat herunter und sehen Sie es an: Ohne Schrift auf dem Gerät zeigt es Kästchen.',
   juicio: {
     bien: 'In Ordnung',
     aviso: 'Prüfen',

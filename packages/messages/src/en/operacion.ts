@@ -48,6 +48,9 @@ export const operacion: Catalog['operacion'] = {
   certificadosTexto: 'Certificates of this portal do not expire.',
   vigentes: 'Valid',
   anulados: 'Annulled',
+  sinLetras: 'With letters of other fonts',
+  sinLetrasValor:
+    '{total, plural, one {# person: {nombres}} other {# people: {nombres}}}. Download a certificate of theirs and look at it: without a font on the device it shows boxes.',
   juicio: {
     bien: 'OK',
     aviso: 'Check',

@@ -47,6 +47,9 @@ export const operacion = {
   certificadosTexto: 'Los certificados de este portal no vencen.',
   vigentes: 'Vigentes',
   anulados: 'Anulados',
+  sinLetras: 'Con letras de otras fuentes',
+  sinLetrasValor:
+    '{total, plural, one {# persona: {nombres}} other {# personas: {nombres}}}. Descargue una vez su certificado y mírelo: sin una fuente en el equipo se ven recuadros.',
   juicio: {
     bien: 'Bien',
     aviso: 'Revisar',

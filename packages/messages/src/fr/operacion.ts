@@ -48,6 +48,9 @@ export const operacion: Catalog['operacion'] = {
   certificadosTexto: 'Les certificats de ce portail n’expirent pas.',
   vigentes: 'Valables',
   anulados: 'Annulés',
+  sinLetras: 'Avec des lettres d’autres polices',
+  sinLetrasValor:
+    '{total, plural, one {# personne : {nombres}} other {# personnes : {nombres}}}. Téléchargez un certificat et regardez-le : sans police sur l’appareil, il montre des carrés.',
   juicio: {
     bien: 'Bon',
     aviso: 'À vérifier',

@@ -48,6 +48,9 @@ export const operacion: Catalog['operacion'] = {
   certificadosTexto: 'このポータルの修了証に有効期限はありません。',
   vigentes: '有効',
   anulados: '無効',
+  sinLetras: '他のフォントが必要な氏名',
+  sinLetrasValor:
+    '{total, plural, other {# 人：{nombres}}}。修了証をダウンロードして確認してください。端末にフォントがないと四角で表示されます。',
   juicio: {
     bien: '正常',
     aviso: '要確認',

@@ -46,6 +46,8 @@ export const operacion: Catalog['operacion'] = {
   certificadosTexto: '本门户的证书不会过期。',
   vigentes: '有效',
   anulados: '已作废',
+  sinLetras: '需要其他字体的姓名',
+  sinLetrasValor: '{total, plural, other {# 人：{nombres}}}。请下载证书查看：设备上没有相应字体时会显示方框。',
   juicio: {
     bien: '正常',
     aviso: '需检查',

@@ -10,7 +10,18 @@ export interface Lectura extends Medidas {
   readonly ultima_migracion: string;
   readonly vigentes: number;
   readonly anulados: number;
+  readonly sin_letras: number;
+  readonly sin_letras_nombres: string[];
 }
+
+/**
+ * Names with a letter outside of the scripts that certificates have fonts of: Latin, Greek, Cyrillic, Japanese and Chinese. Whoever downloads the
+ * certificate needs a font of their own, else boxes are drawn.
+ */
+const SIN_LETRAS = sql.raw(String.raw`(select count(*)::integer as sin_letras,
+    coalesce((array_agg(personal order by id_usuario))[1:3], '{}') as sin_letras_nombres
+  from usuario where codigo_estado = 1 and octet_length(personal) > length(personal)
+    and personal ~ U&'[^\0001-\052F\1D00-\206F\20A0-\20CF\2100-\214F\2E80-\30FF\31F0-\9FFF\F900-\FAFF\FE30-\FE4F\FF00-\FFEF]') s`);
 
 /** Reads database, partitions, outbox, jobs and certificates in one statement; `now` in ISO 8601. */
 export async function findLectura(db: Executor, now: string): Promise<Lectura> {
@@ -21,6 +32,8 @@ export async function findLectura(db: Executor, now: string): Promise<Lectura> {
       (select max(name) from kysely_migration) as ultima_migracion,
       (select count(*) from certificado where codigo_estado = 1)::integer as vigentes,
       (select count(*) from certificado where codigo_estado <> 1)::integer as anulados,
-      ${medidas(now)}`.execute(db);
+      s.sin_letras, s.sin_letras_nombres,
+      ${medidas(now)}
+    from ${SIN_LETRAS}`.execute(db);
   return rows[0]!;
 }

@@ -15,7 +15,7 @@ export async function getEstado(context: Context, connection: Connection): Promi
   const { db, now, config } = context;
   const [lectura, disco] = await Promise.all([findLectura(db, instantOf(context)), findDisco(config)]);
   const inicio = new Date(now.getTime() - process.uptime() * SECOND_MS);
-  const { vigentes, anulados } = lectura;
+  const { vigentes, anulados, sin_letras, sin_letras_nombres } = lectura;
   const correo = correoOf(lectura, config, now);
   const respaldo = respaldoOf(lectura, now);
   const obras = { correo: correo.estado, respaldo: respaldo.estado, webhook: judgeWebhooks(lectura) };
@@ -27,7 +27,7 @@ export async function getEstado(context: Context, connection: Connection): Promi
     tareas: tareasOf(lectura, connection, { now, inicio }).map((tarea) => byWork(tarea, obras)),
     disco,
     respaldo,
-    certificados: { vigentes, anulados },
+    certificados: { vigentes, anulados, sin_letras, sin_letras_nombres },
   };
 }
 

@@ -48,7 +48,30 @@ test('it tells version, database and disk', async () => {
   const names = steps.map(({ name }) => name).toSorted();
   expect([base_datos.migraciones, base_datos.ultima_migracion]).toEqual([names.length, names.at(-1)]);
   expect(disco.almacen).toBe('disco');
-  expect(certificados).toEqual({ vigentes: 0, anulados: 0 });
+  expect(certificados).toEqual({ vigentes: 0, anulados: 0, sin_letras: 0, sin_letras_nombres: [] });
+});
+
+test('it names active people whose letters no font of the certificate draws', async () => {
+  const named = async (nombres: string, codigo_estado = 1) => {
+    const { id_usuario } = await buildUsuario(app.db);
+    const names = { nombres, apellido_paterno: nombres, apellido_materno: '', fecha_cese: codigo_estado === 2 ? '2026-01-01' : null };
+    await app.db
+      .updateTable('usuario')
+      .set({ ...names, codigo_estado })
+      .where('id_usuario', '=', id_usuario)
+      .execute();
+  };
+  for (const drawn of ['Ñahui O’Brien-Łódź', 'Nguyễn', 'Γιώργος', 'Ёлкин', '山田', 'さくら', '张伟', '全角Ａ']) await named(drawn);
+  await named('حسن', 2);
+  expect((await ask()).certificados).toMatchObject({ sin_letras: 0 });
+  for (const boxed of ['สมชาย', 'प्रिया', 'חיים', '한글']) await named(boxed);
+  const { certificados } = await ask();
+  expect(certificados.sin_letras).toBe(4);
+  expect(certificados.sin_letras_nombres).toEqual([
+    expect.stringContaining('สมชาย'),
+    expect.stringContaining('प्रिया'),
+    expect.stringContaining('חיים'),
+  ]);
 });
 
 test('it tells entries that wait in the last partition', async () => {

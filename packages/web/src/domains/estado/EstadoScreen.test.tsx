@@ -21,6 +21,17 @@ test('each part shows what it is and what the server thinks of it', async () => 
   expect(within(await part('operacion.portal')).getByText(estado.portal.version)).toBeDefined();
 });
 
+test('people whose letters certificates have no font of are named where there are some', async () => {
+  await renderScreen('/estado', { session: 'admin' });
+  expect((await part('operacion.certificados')).textContent).toContain(t('operacion.sinLetrasValor', { total: 1, nombres: 'สมชาย ใจดี' }));
+});
+
+test('without such people nothing is said of letters', async () => {
+  const certificados = { ...estado.certificados, sin_letras: 0, sin_letras_nombres: [] };
+  await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: { ...estado, certificados } } } });
+  expect((await part('operacion.certificados')).textContent).not.toContain(t('operacion.sinLetras'));
+});
+
 test('a late job says when it should have started, a running one that it runs', async () => {
   await renderScreen('/estado', { session: 'admin' });
   const tareas = await part('operacion.tareas');

@@ -42,6 +42,11 @@ export function Almacenes({ estado: { disco, respaldo, certificados } }: { estad
         <Facts>
           <Fact label={t('vigentes')}>{format.number(certificados.vigentes)}</Fact>
           <Fact label={t('anulados')}>{format.number(certificados.anulados)}</Fact>
+          {certificados.sin_letras > 0 && (
+            <Fact label={t('sinLetras')}>
+              {t('sinLetrasValor', { total: certificados.sin_letras, nombres: format.list(certificados.sin_letras_nombres) })}
+            </Fact>
+          )}
         </Facts>
       </Section>
     </>
