@@ -47,12 +47,17 @@ const asignacionDetalle = asignacionLista.row.extend({
 });
 export type AsignacionDetalle = z.output<typeof asignacionDetalle>;
 
+/** Most people whom the preview of a closing names. */
+export const CIERRE_MOSTRADOS = 200;
+
 /** What a closing does, or would do. The counts but the first two are of the assignments that it closes. */
 const cierre = {
   cerradas: z.number(),
   /** Selected ones that were closed before. */
   existentes: z.number(),
   personas: z.number(),
+  /** Names of the first of them. */
+  nombres: z.array(z.string()),
   planes: z.number(),
   /** With a graded attempt. */
   con_avance: z.number(),

@@ -52,7 +52,8 @@ const otraFila = {
   certificados: 0,
 };
 
-const cierre = { cerradas: 2, existentes: 1, personas: 2, planes: 1, con_avance: 1, con_certificado: 1, empezadas: 1 };
+const nombres = ['Ana Rojas Díaz', 'Luis Paredes'];
+const cierre = { cerradas: 2, existentes: 1, personas: 2, nombres, planes: 1, con_avance: 1, con_certificado: 1, empezadas: 1 };
 
 /** Assignments as lists show them, one of them, and their closing. */
 export const asignacionLista = {

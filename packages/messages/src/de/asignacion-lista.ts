@@ -73,6 +73,8 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   maximo: 'Wählen Sie höchstens {limite, number} Zuweisungen aus',
   confirmarVarios: 'Möchten Sie die ausgewählten Einträge wirklich löschen?',
   confirmarUno: 'Möchten Sie den Eintrag wirklich löschen?',
+  eliminar: '{total, number} löschen',
+  otras: '{total, plural, one {# weitere} other {# weitere}}',
   sigue: 'Was geschieht',
   cierra:
     '{cerradas, plural, =0 {Es wird keine Zuweisung geschlossen.} one {# Zuweisung von {personas, plural, one {# Person} other {# Personen}} wird geschlossen: Der Lernplan ist dann nicht mehr zugänglich.} other {# Zuweisungen von {personas, plural, one {# Person} other {# Personen}} in {planes, plural, one {# Lernplan} other {# Lernplänen}} werden geschlossen: {planes, plural, one {Der Lernplan ist} other {Die Lernpläne sind}} dann nicht mehr zugänglich.}}',

@@ -74,6 +74,8 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   maximo: 'Choose no more than {limite, number} assignments',
   confirmarVarios: 'Are you sure you want to remove the selected records?',
   confirmarUno: 'Are you sure you want to remove the record?',
+  eliminar: 'Delete {total, number}',
+  otras: '{total, plural, one {# more} other {# more}}',
   sigue: 'What will happen',
   cierra:
     '{cerradas, plural, =0 {No assignment is closed.} one {# assignment of {personas, plural, one {# person} other {# people}} is closed: they can no longer study the plan.} other {# assignments of {personas, plural, one {# person} other {# people}} in {planes, plural, one {# plan} other {# plans}} are closed: they can no longer study {planes, plural, one {it} other {them}}.}}',

@@ -76,6 +76,8 @@ export const cierre = {
   maximo: 'Elija {limite, number} asignaciones como máximo',
   confirmarVarios: '¿Está seguro de Eliminar los registros seleccionados?',
   confirmarUno: '¿Está seguro de Eliminar el Registro?',
+  eliminar: 'Eliminar {total, number}',
+  otras: '{total, plural, one {# más} other {# más}}',
   sigue: 'Qué pasará',
   cierra:
     '{cerradas, plural, =0 {No se cierra ninguna asignación.} one {Se cierra # asignación de {personas, plural, one {# persona} other {# personas}}: ya no podrá estudiar el plan.} other {Se cierran # asignaciones de {personas, plural, one {# persona} other {# personas}} en {planes, plural, one {# plan} other {# planes}}: ya no podrán {planes, plural, one {estudiarlo} other {estudiarlos}}.}}',

@@ -74,6 +74,8 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   maximo: 'Choisissez {limite, number} affectations au maximum',
   confirmarVarios: 'Voulez-vous vraiment supprimer les enregistrements sélectionnés ?',
   confirmarUno: 'Voulez-vous vraiment supprimer l’enregistrement ?',
+  eliminar: 'Supprimer {total, number}',
+  otras: '{total, plural, one {# autre} other {# autres}}',
   sigue: 'Ce qui va se passer',
   cierra:
     '{cerradas, plural, =0 {Aucune affectation n’est clôturée.} one {# affectation de {personas, plural, one {# personne} other {# personnes}} est clôturée : le plan ne sera plus accessible.} other {# affectations de {personas, plural, one {# personne} other {# personnes}} dans {planes, plural, one {# plan} other {# plans}} sont clôturées : {planes, plural, one {il ne sera plus accessible} other {ils ne seront plus accessibles}}.}}',

@@ -77,6 +77,8 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   maximo: '選択できる割り当ては{limite, number}件までです',
   confirmarVarios: '選択した割り当てを削除しますか？',
   confirmarUno: 'この割り当てを削除しますか？',
+  eliminar: '{total, number}件を削除',
+  otras: '{total, plural, other {ほか#人}}',
   sigue: '実行内容',
   cierra:
     '{cerradas, plural, =0 {終了する割り当てはありません。} other {{personas, plural, other {#人}}・{planes, plural, other {#プラン}}の割り当て#件を終了します。対象者はプランを学習できなくなります。}}',

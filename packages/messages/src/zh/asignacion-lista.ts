@@ -77,6 +77,8 @@ export const cierre: Catalog['asignacion']['cierre'] = {
   maximo: '最多可选择 {limite, number} 条分配',
   confirmarVarios: '确定要删除所选记录吗？',
   confirmarUno: '确定要删除此记录吗？',
+  eliminar: '删除 {total, number} 项',
+  otras: '{total, plural, other {另有 # 人}}',
   sigue: '将会发生',
   cierra:
     '{cerradas, plural, =0 {不会关闭任何分配。} other {将关闭 {personas, plural, other {# 人}}在 {planes, plural, other {# 个计划}}中的 # 条分配：他们将无法继续学习。}}',

@@ -38,7 +38,8 @@ describe('the closing of selected assignments', () => {
     const begun = await open(people[2], plan.ocurrencias[1]!);
     const rows = await Promise.all(people.map(idOf));
     const counts = { cerradas: 3, existentes: 0, personas: 3, planes: 1, con_avance: 2, con_certificado: 1, empezadas: 1 };
-    expect((await close(rows, 1)).data).toMatchObject(counts);
+    const nombres = people.map(({ personal }) => personal).toSorted();
+    expect((await close(rows, 1)).data).toMatchObject({ ...counts, nombres });
     expect((await rowOf(people[0])).codigo_estado, 'simulating closes nothing').toBe(1);
 
     const { data } = await close(rows);
@@ -49,7 +50,12 @@ describe('the closing of selected assignments', () => {
     expect(one).toMatchObject({ certificados: 1, avance: 50, historia: [{ tipo: 'cierre', autor: admin.personal }, { tipo: 'apertura' }] });
 
     const again = await close(rows);
-    expect(again.data).toMatchObject({ cerradas: 0, existentes: 3, message: 'Se eliminaron 0 registros! 3 ya estaban cerrados.' });
+    expect(again.data).toMatchObject({
+      cerradas: 0,
+      nombres: [],
+      existentes: 3,
+      message: 'Se eliminaron 0 registros! 3 ya estaban cerrados.',
+    });
     expect(await rowOf(people[1]), 'a repeat changes nothing').toEqual(row);
 
     // What was begun can no longer be sent, and nothing new is opened.

@@ -1,3 +1,4 @@
+import { CIERRE_MOSTRADOS } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
@@ -18,6 +19,7 @@ export interface CuentasCierre {
   readonly cerradas: number;
   readonly existentes: number;
   readonly personas: number;
+  readonly nombres: string[];
   readonly planes: number;
   readonly con_avance: number;
   readonly con_certificado: number;
@@ -35,6 +37,9 @@ export const countCierre = async (db: Executor, ids: readonly number[]): Promise
         (select count(*)::integer from abierta) as cerradas,
         (select count(*)::integer from elegida where not abierta) as existentes,
         (select count(distinct id_usuario)::integer from abierta) as personas,
+        (select coalesce(jsonb_agg(n.personal order by n.personal), '[]') from (
+          select distinct u.id_usuario, u.personal from abierta join usuario u using (id_usuario)
+          order by u.personal, u.id_usuario limit ${CIERRE_MOSTRADOS}) as n) as nombres,
         (select count(distinct id_planestudio)::integer from abierta) as planes,
         (select count(*)::integer from abierta join progreso g using (id_usuario, id_planestudio) where g.evaluaciones > 0) as con_avance,
         (select count(*)::integer from abierta a where exists (

@@ -40,7 +40,7 @@ test('is closed with a reason after what will happen', async () => {
   const dialog = await screen.findByRole('dialog', { name: t('asignacion.cierre.confirmarUno') });
   await within(dialog).findByRole('region', { name: t('asignacion.cierre.sigue') });
   await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Cambió de puesto');
-  await user.click(within(dialog).getByRole('button', { name: t('comun.eliminar') }));
+  await user.click(within(dialog).getByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
   await screen.findByText(examples.asignacion.eliminar.message);
   expect(server.requests(api.asignacion.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [41] }, motivo: 'Cambió de puesto' });
 });

@@ -82,10 +82,11 @@ test('all that match are closed: first what will happen, then the reason, then t
   const dialog = await screen.findByRole('dialog', { name: '¿Está seguro de Eliminar los registros seleccionados?' });
   const follows = await within(dialog).findByRole('region', { name: t('asignacion.cierre.sigue') });
   expect(follows.textContent).toContain('Se cierran 2 asignaciones de 2 personas en 1 plan');
+  for (const name of eliminar.nombres) expect(follows.textContent).toContain(name);
   expect(follows.textContent).toContain('1 tiene certificados, que siguen valiendo.');
   expect(follows.textContent).toContain('1 tiene una evaluación empezada, que ya no podrá enviar.');
   await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Cerró la tienda');
-  await user.click(within(dialog).getByRole('button', { name: t('comun.eliminar') }));
+  await user.click(within(dialog).getByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
   expect(await screen.findByText(eliminar.message)).toBeTruthy();
   const seleccion = { todos: { excepto: [], cantidad: 340 } };
   const filtros = { fecha_desde: '2026-11-01', fecha_hasta: '2026-11-30' };
@@ -107,7 +108,7 @@ test('a refusal is told and the dialog stays with its reason', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Baja');
   await within(dialog).findByRole('region', { name: t('asignacion.cierre.sigue') });
-  await user.click(within(dialog).getByRole('button', { name: t('comun.eliminar') }));
+  await user.click(within(dialog).getByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
   expect(await within(dialog).findByText(t('listado.seleccion'))).toBeTruthy();
   expect(within(dialog).getByDisplayValue('Baja')).toBeTruthy();
 });

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { type api, MOTIVO_CIERRE_MAX, type ResponseOf } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import styles from './lista.module.css';
 import { type Elegidas, useCerrar, useCierrePrevisto } from './lista.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -54,7 +56,7 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
           {comun('cancelar')}
         </Button>
         <Button color="danger" loading={close.isPending} disabled={!previsto.data?.cerradas} onClick={submit}>
-          {comun('eliminar')}
+          {(previsto.data?.cerradas ?? 0) > 1 ? t('eliminar', { total: previsto.data?.cerradas ?? 0 }) : comun('eliminar')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,10 +65,16 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
 
 function Sigue({ previsto }: { previsto: ResponseOf<typeof api.asignacion.eliminar> }) {
   const t = useTranslations('asignacion.cierre');
-  const { cerradas, existentes, personas, planes, con_avance, con_certificado, empezadas } = previsto;
+  const enumeration = useEnumeration();
+  const { cerradas, existentes, personas, nombres, planes, con_avance, con_certificado, empezadas } = previsto;
   return (
     <Consequences title={t('sigue')}>
       <li>{t('cierra', { cerradas, personas, planes })}</li>
+      {nombres.length > 0 && (
+        <li className={styles.names}>
+          {enumeration(personas > nombres.length ? [...nombres, t('otras', { total: personas - nombres.length })] : nombres)}
+        </li>
+      )}
       {existentes > 0 && <li>{t('existentes', { existentes })}</li>}
       {con_avance > 0 && <li>{t('conAvance', { total: con_avance })}</li>}
       {con_certificado > 0 && <li>{t('conCertificado', { total: con_certificado })}</li>}

@@ -68,7 +68,7 @@ test('selected people lose the plan by their assignments, after the question tha
   await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionar', { fila: 'Beto Salas Ríos' }) }));
   await user.click(await screen.findByRole('button', { name: t('asignacion.cierre.seleccionados') }));
   const dialog = await screen.findByRole('dialog', { name: t('asignacion.cierre.confirmarVarios') });
-  await user.click(await within(dialog).findByRole('button', { name: t('comun.eliminar') }));
+  await user.click(await within(dialog).findByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
   await waitFor(() => expect(server.requests(api.asignacion.eliminar)).toHaveLength(2));
   expect(server.requests(api.asignacion.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [62] } });
 });
