@@ -110,6 +110,7 @@ export * from './core/publishing.ts';
 export * from './core/query-text.ts';
 export * from './core/responses.ts';
 export * from './core/selection.ts';
+export * from './core/sheet-query.ts';
 export * from './core/spreadsheet.ts';
 export * from './core/lectura.ts';
 export * from './core/mended-cells.ts';

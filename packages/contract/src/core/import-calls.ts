@@ -10,7 +10,8 @@ import { lectura, lecturaPedida } from './lectura.ts';
 import { enmiendaPedida } from './mended-cells.ts';
 import type { AnyList, ListInput, ListQuery } from './list.ts';
 import { doneWith } from './responses.ts';
-import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, SHEET_TYPES, sheetBody } from './spreadsheet.ts';
+import { SHEET_BODY_TYPES } from './sheet-query.ts';
+import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, sheetBody } from './spreadsheet.ts';
 
 /** Review of the whole file. */
 const reviewed = doneWith({
@@ -147,7 +148,7 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
           access: 'admin',
           scope,
           summary: `Lee una planilla de ${words}, .xlsx o .csv, y muestra qué se importaría; no escribe ninguna.`,
-          bodyTypes: SHEET_TYPES,
+          bodyTypes: SHEET_BODY_TYPES,
           body: sheetBody,
         },
         lazy({ query, response: () => reviewed.extend({ filas: z.array(rows.row), ...answer }) }),

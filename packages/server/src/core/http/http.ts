@@ -1,4 +1,4 @@
-import { SHEET_TYPES } from '@portal/contract';
+import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
@@ -67,6 +67,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
   limitBodyTime(app, config.bodyMs);
   acceptJson(app);
   acceptBytes(app);
+  acceptSheetsWithQuery(app);
   app.setErrorHandler(async (error, request, reply) => {
     const known = toAppError(error, request.id);
     if (known.code === 'interno' || known.cause !== undefined)
@@ -120,6 +121,16 @@ export function acceptJson(app: FastifyInstance, type = 'application/json'): voi
 function acceptBytes(app: FastifyInstance): void {
   const types = [...SHEET_TYPES, 'application/octet-stream'];
   app.addContentTypeParser<Buffer>(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Accepts a spreadsheet with parameters before it, as if they stood in the address. */
+function acceptSheetsWithQuery(app: FastifyInstance): void {
+  app.addContentTypeParser<Buffer>(SHEET_QUERY_TYPE, { parseAs: 'buffer' }, (request, body, done) => {
+    const read = readWithQuery(body, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (!read) return done(failure('cuerpo_ilegible', 'llamada.medida'));
+    request.query = { ...(request.query as object), ...Object.fromEntries(read.entries) };
+    done(null, read.sheet);
+  });
 }
 
 /** 404 for a method and address under `/api` without an endpoint. */

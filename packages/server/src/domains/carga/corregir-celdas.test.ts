@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { api, SHEET_QUERY_TYPE, sheetQuery, withQuery } from '@portal/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -80,4 +80,32 @@ it('refuses what is no mending, a row that was not read, and the review of someb
   }
   const judged = (await send(file, { desde: data.id_importacion, celdas: { n_doc: 'a\u0000b', tipo_doc: '=1+1' } })).data;
   expect(judged.filas[0]?.estado).toBe('rechazada');
+});
+
+it('takes a mended row of any length before the file, where an address has no room', async () => {
+  const row = persona({ nombre: 'Rosa' });
+  const file = await usuarioSheet(row);
+  const sent = (payload: Uint8Array) =>
+    test.inject({
+      method: 'POST',
+      url: '/api/usuario/importar?filas=0',
+      payload: Buffer.from(payload),
+      headers: { 'content-type': SHEET_QUERY_TYPE, authorization: `Bearer ${token}` },
+    });
+  const largo = 'Área de abastecimiento '.repeat(900);
+  const enmienda = JSON.stringify({ fila: 2, hoja: null, celdas: { nombre: 'Ana', trabajador: largo } });
+  const answer = await sent(
+    withQuery(Buffer.from(sheetQuery({ archivo: 'personal.xlsx', filas: 1, enmienda, opciones: { reactivar: 1 } })), file),
+  );
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [read] = answer.json<{ filas: { nombre: string; trabajador: string; error: string }[] }>().filas;
+  expect([read?.nombre, read?.trabajador]).toEqual(['Ana', largo.trim()]);
+  expect(read?.error, 'the row is judged by its own limit').toContain('Tipo de trabajador');
+  const broken = [
+    new Uint8Array(),
+    new Uint8Array([0, 0, 0, 9, 91, 93]),
+    new Uint8Array([0, 0, 0, 2, 123, 125]),
+    new Uint8Array([0, 0, 0, 1, 0xff]),
+  ];
+  for (const body of broken) expect((await sent(body)).statusCode, String(body)).toBe(400);
 });

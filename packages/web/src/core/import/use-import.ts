@@ -5,6 +5,10 @@ import {
   type ImportTypes,
   type LecturaElegida,
   type ListInput,
+  queryEntries,
+  SHEET_QUERY_TYPE,
+  sheetQuery,
+  withQuery,
   XLSX_TYPE,
 } from '@portal/contract';
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
@@ -26,6 +30,9 @@ export interface Importing<T extends ImportTypes> {
 }
 
 const NAME_MAX = 250;
+
+/** Characters of parameters for which proxies leave room in an address; longer ones go before the file. */
+const ADDRESS_MAX = 3000;
 
 const typeOf = ({ name }: File): string => (/\.csv$/i.test(name) ? CSV_TYPE : XLSX_TYPE);
 
@@ -57,7 +64,15 @@ export const useReview = <T extends ImportTypes>({ definition: { calls } }: Impo
       const body = new Uint8Array(await file.arrayBuffer());
       const chosen = { ...pedido, ...rest, ...(opciones && { opciones }), ...(enmienda && { enmienda: JSON.stringify(enmienda) }) };
       const query = { archivo: file.name.slice(-NAME_MAX), filas: 0, ...chosen };
-      return { archivo: file.name, ...(await call(calls.importar, { query, body }, { bodyType: typeOf(file) })) };
+      const long = new URLSearchParams(queryEntries(query)).toString().length > ADDRESS_MAX;
+      const reviewed = long
+        ? await call(
+            calls.importar,
+            { query: {}, body: withQuery(new TextEncoder().encode(sheetQuery(query)), body) },
+            { bodyType: SHEET_QUERY_TYPE },
+          )
+        : await call(calls.importar, { query, body }, { bodyType: typeOf(file) });
+      return { archivo: file.name, ...reviewed };
     },
   });
 
