@@ -85,7 +85,7 @@ describe('a stored record used instead of a new one', () => {
   });
 
   it('keeps its key when other rows change, and creates what was not chosen', async () => {
-    const [cargo] = (await review([persona({ puesto_trabajador: 'Jefe de Almacem' })])).maestros.filter(({ clase }) => clase === 'cargo');
+    const cargo = (await review([persona({ puesto_trabajador: 'Jefe de Almacem' })])).maestros.find(({ clase }) => clase === 'cargo');
     const rows = [
       persona({ puesto_trabajador: 'Zapatero Mayor' }),
       persona({ puesto_trabajador: '  JEFE  de almacem ' }),
