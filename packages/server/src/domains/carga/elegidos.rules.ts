@@ -1,6 +1,7 @@
 import type { MaestroUsado } from '@portal/contract';
-import type { FilaJuzgada } from './carga.rules.ts';
-import type { FilaHallada } from './enlaces.rules.ts';
+import { message, type Message } from '@portal/messages';
+import type { Campo } from './carga.rules.ts';
+import { columnaDe } from './columnas.rules.ts';
 
 /** Stored companies and parameters that the sender chose instead of new ones (P223). */
 export interface Elegidos {
@@ -13,21 +14,6 @@ export interface Elegidos {
 /** Chosen company or parameter, before its rows are counted. */
 export type Usado = Omit<MaestroUsado, 'filas'>;
 
-/** Keys of what a row names and the sender chose. */
-const clavesOf = ({ empresa, parametros: { ceco, departamento, cargo } }: FilaHallada): readonly (string | undefined)[] => [
-  empresa.usada,
-  ceco?.usado,
-  departamento?.usado,
-  cargo?.usado,
-];
-
-/** Counts the rows that name each chosen one and are not refused. */
-export function countUsados(usados: readonly Usado[], halladas: readonly FilaHallada[], judged: readonly FilaJuzgada[]): MaestroUsado[] {
-  const filas = new Map<string, number>();
-  if (usados.length === 0) return [];
-  for (const [index, hallada] of halladas.entries()) {
-    if (judged[index]?.verdict.estado === 'rechazada') continue;
-    for (const clave of clavesOf(hallada)) if (clave !== undefined) filas.set(clave, (filas.get(clave) ?? 0) + 1);
-  }
-  return usados.map((usado) => ({ ...usado, filas: filas.get(usado.clave) ?? 0 }));
-}
+/** Refuses a row whose chosen company or parameter does not exist. */
+export const elegidaPerdida = (campo: Campo, texto: string): Message =>
+  message('usuario.importacion.elegidaPerdida', { columna: columnaDe(campo), texto });

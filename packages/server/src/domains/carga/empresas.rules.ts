@@ -1,8 +1,8 @@
 import { codigoDe } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from './columnas.rules.ts';
-import { type Campo, type Elegible, type EmpresaNueva, type FilaLeida, plegado } from './carga.rules.ts';
-import type { Elegidos, Usado } from './elegidos.rules.ts';
+import { type Elegible, type EmpresaNueva, type FilaLeida, plegado } from './carga.rules.ts';
+import { elegidaPerdida, type Elegidos, type Usado } from './elegidos.rules.ts';
 
 export interface EmpresaGuardada {
   readonly id_empresa: number;
@@ -109,7 +109,3 @@ function settle(
   if (!empresa) return { ...refused(elegidaPerdida('empresa', nombre || codigo)), usada };
   return { empresa, motivos: [], avisos: usada === undefined ? otherName(nombre, empresa) : [], usada };
 }
-
-/** Refuses a row whose chosen company or parameter does not exist. */
-export const elegidaPerdida = (campo: Campo, texto: string): Message =>
-  message('usuario.importacion.elegidaPerdida', { columna: columnaDe(campo), texto });

@@ -1,7 +1,8 @@
 import { message, type Message } from '@portal/messages';
 import { type Campo, type Escritas, type FilaLeida, type Persona, plegado, type Reparos } from './carga.rules.ts';
 import { columnaDe } from './columnas.rules.ts';
-import { elegidaPerdida, type EmpresaDeFila, type EmpresaGuardada } from './empresas.rules.ts';
+import { elegidaPerdida } from './elegidos.rules.ts';
+import type { EmpresaDeFila, EmpresaGuardada } from './empresas.rules.ts';
 
 /** Parameter behind a cell: a stored one, or a new one with a negative id. */
 export interface Hallado {

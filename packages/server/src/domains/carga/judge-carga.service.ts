@@ -4,7 +4,7 @@ import type { Judgement } from '../../core/import/importer.ts';
 import type { CargaWork } from './carga-work.service.ts';
 import type { CargaTypes, DatosPersona, FilaLeida } from './carga.rules.ts';
 import { describeNuevos } from './describe-nuevos.service.ts';
-import { countUsados } from './elegidos.rules.ts';
+import { countUsados } from './usados.rules.ts';
 import { dniCompletado, documentoDe } from './emparejar.rules.ts';
 import { findRows } from './find-rows.service.ts';
 import { dudosaOf, mismasDe } from './identidad.rules.ts';

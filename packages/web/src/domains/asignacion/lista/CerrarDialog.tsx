@@ -66,7 +66,10 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
 function Sigue({ previsto }: { previsto: ResponseOf<typeof api.asignacion.eliminar> }) {
   const t = useTranslations('asignacion.cierre');
   const enumeration = useEnumeration();
-  const { cerradas, existentes, personas, nombres, planes, con_avance, con_certificado, empezadas } = previsto;
+  const { cerradas, existentes, personas, planes, con_avance, con_certificado, empezadas } = previsto;
+  // A server of the version before sends no names.
+  const sent: readonly string[] | undefined = previsto.nombres;
+  const nombres = sent ?? [];
   return (
     <Consequences title={t('sigue')}>
       <li>{t('cierra', { cerradas, personas, planes })}</li>

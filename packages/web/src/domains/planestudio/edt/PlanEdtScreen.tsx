@@ -28,8 +28,7 @@ const LEVELS = 5;
 /** /planestudioedt?id=level&ref=id: the numbered trees of the plans that contain a record, its level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
-  const { id: nivel = 1, ref: named } = useScreenSearch('/planestudioedt');
-  const ref = nivel > LEVELS ? undefined : named;
+  const { nivel, ref } = useNamed();
   const admin = useUser().indicador_admin === 1;
   const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);
@@ -53,6 +52,12 @@ export function PlanEdtScreen() {
       />
     </>
   );
+}
+
+/** Returns the level and the record of the address; no record where the level is none. */
+function useNamed(): { readonly nivel: number; readonly ref: number | undefined } {
+  const { id: nivel = 1, ref } = useScreenSearch('/planestudioedt');
+  return { nivel, ref: nivel > LEVELS ? undefined : ref };
 }
 
 function Edit({ node }: { node: NodoEdt }) {
