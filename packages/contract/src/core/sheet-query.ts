@@ -11,6 +11,8 @@ export const SHEET_QUERY_TYPE = 'application/vnd.portal.planilla';
 export const SHEET_BODY_TYPES = [...SHEET_TYPES, SHEET_QUERY_TYPE] as const;
 
 const HEAD = 4;
+/** Bytes of the JSON. */
+const QUERY_MAX = 1_000_000;
 
 /** JSON of parameters for such a body. */
 export const sheetQuery = (query: object): string => JSON.stringify(queryEntries(query));
@@ -36,7 +38,7 @@ interface Read {
 export function readWithQuery(body: Uint8Array, decode: (bytes: Uint8Array) => string): Read | undefined {
   if (body.length < HEAD) return undefined;
   const end = HEAD + new DataView(body.buffer, body.byteOffset).getUint32(0);
-  if (end > body.length) return undefined;
+  if (end > body.length || end > HEAD + QUERY_MAX) return undefined;
   try {
     const entries: unknown = JSON.parse(decode(body.subarray(HEAD, end)));
     return Array.isArray(entries) && entries.every(isEntry) ? { entries, sheet: body.subarray(end) } : undefined;
