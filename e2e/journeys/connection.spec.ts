@@ -23,7 +23,7 @@ test('a connection lost while sending: the returning connection resends the ques
   await context.setOffline(true);
   await questionsOf(page).first().scrollIntoViewIfNeeded();
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeInViewport();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeInViewport();
   await expect(page.getByText('Cuestionario Enviado correctamente')).toHaveCount(0);
 
   await context.setOffline(false);
@@ -48,7 +48,7 @@ test('a questionnaire whose response is lost is resent and counts once', async (
     await route.abort();
   });
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   const [stored] = await finishedAttempts(client, learner, ocurrencia);
   expect(stored).toMatchObject({ nota: 75, aprobado: true });
 
@@ -76,7 +76,7 @@ test('a page closed while sending resends the questionnaire on the next visit', 
   await answerAll(page, cast.world);
   await page.route(SUBMISSION, (route) => route.abort('connectionreset'));
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   await page.close();
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(0);
 
@@ -110,16 +110,16 @@ test('a questionnaire left without a connection is resent from the next screen',
   await expect(questionsOf(page).first()).toBeVisible();
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   await page.getByRole('link', { name: 'Mis Logros', exact: true }).click();
   await page.waitForURL(at('/planmislogros'));
   // The address changes before the screen: for a moment the notices of both are shown.
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toHaveCount(1);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toHaveCount(1);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Cuestionario Enviado correctamente')).toBeVisible();
   await expect(page.getByText(`«${titulo}»: 100 %, aprobado.`)).toBeVisible();
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toHaveCount(0);
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toHaveCount(0);
   await expect.poll(() => finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 

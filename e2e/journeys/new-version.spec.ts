@@ -35,7 +35,7 @@ test('a new version waits for a questionnaire in another tab, then reloads all t
   await answerAll(page, cast.world);
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   await other.getByRole('button', { name: 'Actualizar ahora' }).click();
   await expect(other.getByText('Se instalará al terminar el cuestionario que está abierto.')).toBeVisible();
 

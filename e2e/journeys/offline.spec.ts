@@ -68,7 +68,7 @@ test('an opened topic is read and answered without a connection, after a reload 
   await answerAll(page, cast.world);
   const answered = Date.now();
   await send(page);
-  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este equipo')).toBeVisible();
+  await expect(page.getByText('No hay conexión: sus respuestas están guardadas en este dispositivo')).toBeVisible();
   await page.close();
 
   const again = await context.newPage();
@@ -133,5 +133,5 @@ test('a full disk is told, and the answers reach the server all the same', async
   await expect(passedHeading(page)).toBeVisible();
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
   await page.getByRole('link', { name: 'Sin conexión', exact: true }).click();
-  await expect(page.getByText(/No hay espacio en este equipo/)).toBeVisible();
+  await expect(page.getByText(/No hay espacio en este dispositivo/)).toBeVisible();
 });

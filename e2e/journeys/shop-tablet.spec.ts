@@ -158,7 +158,7 @@ test('a shop’s tablet is paired, answers wait sealed for their person, and not
     // A call of its own may tell the tablet before the press.
     const leave = tablet.getByRole('button', { name: 'Salir' });
     if (await leave.isVisible()) await leave.click({ timeout: 3000 });
-    await expect(tablet.getByText('Este equipo no está vinculado a una tienda.')).toBeVisible({ timeout: 3000 });
+    await expect(tablet.getByText('Este dispositivo no está vinculado a una tienda.')).toBeVisible({ timeout: 3000 });
   }).toPass();
   await expect.poll(() => tablet.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });

@@ -74,7 +74,7 @@ test('answers handed in without a line that the device cannot keep are said to b
   await expect(questionsOf(page).first()).toBeVisible();
   await context.setOffline(true);
   await answerAll(page, cast.world);
-  await expect(page.getByText(/^No hay espacio en este equipo/)).toBeVisible();
+  await expect(page.getByText(/^No hay espacio en este dispositivo/)).toBeVisible();
   await send(page);
   await expect(page.getByText('No cierre esta página: sus respuestas están solo aquí')).toBeVisible();
   await expect(page.getByText('sus respuestas están guardadas')).toHaveCount(0);

@@ -8,5 +8,5 @@ export const errores = {
   titulo500: 'Error del sistema',
   texto500: 'Algo salió mal. Por favor, intente nuevamente más tarde.',
   pantalla: 'No se pudo abrir la pantalla',
-  pantallaTexto: 'Revise su conexión e intente nuevamente. Lo que este equipo ya guardó se conserva.',
+  pantallaTexto: 'Revise su conexión e intente nuevamente. Lo que este dispositivo ya guardó se conserva.',
 } as const;

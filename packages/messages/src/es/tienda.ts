@@ -2,7 +2,7 @@
 export const tienda = {
   entrada: {
     tienda: '{tablet} · {empresa}',
-    sinVincular: 'Este equipo no está vinculado a una tienda.',
+    sinVincular: 'Este dispositivo no está vinculado a una tienda.',
     vincular: 'Vincular esta tablet',
     campos: {
       documento: 'Número de documento',
