@@ -8,6 +8,7 @@ const estado = z.enum(JUICIOS);
 /** Scheduled jobs that every portal has; `respaldo` is written by a command. */
 export const TAREAS = [
   'correo',
+  'bienvenida',
   'webhook',
   'resumen',
   'asignacion_regla',

@@ -65,6 +65,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Send the mail',
+    bienvenida: 'Write the welcome letters',
     webhook: 'Notify the webhooks',
     resumen: 'Add up the changes of figures',
     asignacion_regla: 'Assign plans by rules',

@@ -64,6 +64,7 @@ export const operacion = {
   },
   nombres: {
     correo: 'Enviar los correos',
+    bienvenida: 'Escribir las bienvenidas',
     webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',

@@ -65,6 +65,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Envoyer les e-mails',
+    bienvenida: 'Rédiger les lettres de bienvenue',
     webhook: 'Avertir les webhooks',
     resumen: 'Additionner les changements des chiffres',
     asignacion_regla: 'Attribuer des plans par règles',

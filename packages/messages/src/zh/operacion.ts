@@ -62,6 +62,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: '发送邮件',
+    bienvenida: '撰写欢迎信',
     webhook: '通知 webhook',
     resumen: '汇总数据变更',
     asignacion_regla: '按规则分配计划',

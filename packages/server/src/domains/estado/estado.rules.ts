@@ -9,6 +9,7 @@ const DAY = 24 * HOUR;
 /** Minimum time between two runs of each job (jobs/jobs.ts); null: it runs when there is work, or by hand. */
 export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   correo: null,
+  bienvenida: null,
   webhook: null,
   resumen: MINUTE,
   asignacion_regla: 10 * MINUTE,
