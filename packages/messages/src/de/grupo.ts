@@ -4,7 +4,7 @@ export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: 'Code', grupo: 'Gruppe', miembros: 'Aktive Mitglieder', planes: 'Zugeordnete Lernpläne' },
   asignarPlan: 'Lernpläne zuweisen an {grupo}',
   pantalla: {
-    texto: 'Gruppen fassen Personen zusammen, die dieselben Lernpläne erhalten. Zuerst erscheinen Personen ohne Gruppe.',
+    texto: 'Gruppen fassen Personen zusammen, die dieselben Lernpläne erhalten. Die Liste beginnt mit Personen ohne Gruppe.',
     usuarios: 'Personen',
     grupos: 'Gruppen und ihre Lernpläne',
     sinGrupo: 'Ohne Gruppe',

@@ -4,7 +4,7 @@ export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: 'Code', grupo: 'Group', miembros: 'Active members', planes: 'Plans it receives' },
   asignarPlan: 'Assign plans to {grupo}',
   pantalla: {
-    texto: 'Groups bring together people who receive the same plans. Those who have no group yet come first.',
+    texto: 'Groups bring together people who receive the same plans. The list starts with those who have no group yet.',
     usuarios: 'People',
     grupos: 'Groups and their plans',
     sinGrupo: 'No group',

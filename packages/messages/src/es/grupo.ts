@@ -3,7 +3,7 @@ export const grupo = {
   campos: { codigo_grupo: 'Código', grupo: 'Grupo', miembros: 'Miembros activos', planes: 'Planes que recibe' },
   asignarPlan: 'Asignar planes a {grupo}',
   pantalla: {
-    texto: 'Los grupos reúnen a las personas que reciben los mismos planes. Primero aparecen las que aún no tienen grupo.',
+    texto: 'Los grupos reúnen a las personas que reciben los mismos planes. La lista empieza con las que aún no tienen grupo.',
     usuarios: 'Personas',
     grupos: 'Grupos y sus planes',
     sinGrupo: 'Sin grupo',

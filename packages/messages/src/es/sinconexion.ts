@@ -5,7 +5,8 @@ export const sinconexion = {
   sesionPagina: 'Este navegador no guarda datos del portal: al recargar o cerrar esta página tendrá que iniciar sesión otra vez.',
   esperan: '{total, plural, one {# envío espera.} other {# envíos esperan.}}',
   ver: 'Ver qué hay guardado',
-  rechazados: '{total, plural, one {El portal no aceptó # envío de este dispositivo.} other {El portal no aceptó # envíos de este dispositivo.}}',
+  rechazados:
+    '{total, plural, one {El portal no aceptó # envío de este dispositivo.} other {El portal no aceptó # envíos de este dispositivo.}}',
   verMotivo: 'Ver el motivo',
   intro: 'Lo que este dispositivo conserva para leer sin conexión y lo que espera ser enviado.',
   porEnviar: 'Por enviar',

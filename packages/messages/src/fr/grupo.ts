@@ -4,7 +4,7 @@ export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: 'Code', grupo: 'Groupe', miembros: 'Membres actifs', planes: 'Plans reçus' },
   asignarPlan: 'Affecter des plans à {grupo}',
   pantalla: {
-    texto: 'Les groupes réunissent les personnes qui reçoivent les mêmes plans. Les personnes sans groupe apparaissent d’abord.',
+    texto: 'Les groupes réunissent les personnes qui reçoivent les mêmes plans. La liste commence par les personnes sans groupe.',
     usuarios: 'Personnes',
     grupos: 'Groupes et leurs plans',
     sinGrupo: 'Sans groupe',

@@ -5,7 +5,7 @@ export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: 'コード', grupo: 'グループ', miembros: '在籍メンバー', planes: '割り当てるプラン' },
   asignarPlan: '{grupo}にプランを割り当て',
   pantalla: {
-    texto: '同じプランを受講する人をグループにまとめます。グループのない人が先に表示されます。',
+    texto: '同じプランを受講する人をグループにまとめます。最初はグループのない人だけを表示します。',
     usuarios: '人',
     grupos: 'グループとプラン',
     sinGrupo: 'グループなし',

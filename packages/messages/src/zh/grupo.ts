@@ -5,7 +5,7 @@ export const grupo: Catalog['grupo'] = {
   campos: { codigo_grupo: '代码', grupo: '组', miembros: '在职成员', planes: '获得的计划' },
   asignarPlan: '为{grupo}分配计划',
   pantalla: {
-    texto: '组汇集获得相同计划的人员。尚未分组的人员排在最前面。',
+    texto: '组汇集获得相同计划的人员。列表最初只显示尚未分组的人员。',
     usuarios: '人员',
     grupos: '组及其计划',
     sinGrupo: '未分组',
