@@ -39,6 +39,8 @@ export interface Asignacion {
 export interface Mensaje {
   readonly para: Persona;
   readonly lineas: string[];
+  /** Level of each line, from 1 to 3; no letter says it. */
+  readonly niveles: number[];
 }
 
 const present = ({ ausencias }: Persona, day: number): boolean => ausencias.every(({ desde, hasta }) => day < desde || day > hasta);
@@ -47,8 +49,6 @@ function levelOf({ activo, inicio, fin, niveles }: Plan, day: number): number {
   if (!activo || day < inicio || day > fin) return 0;
   return [3, 2, 1].find((nivel) => (niveles[nivel - 1] ?? 0) > 0 && fin - day <= (niveles[nivel - 1] ?? 0)) ?? 0;
 }
-
-const ORDINAL = ['', 'Primer', 'Segundo', 'Tercer'] as const;
 
 /** Names the days that are left, as a letter does. */
 const leftInWords = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
@@ -66,8 +66,9 @@ export class Modelo {
         if (reader.cesada || reader.correo === null || !present(reader, day)) continue;
         if (this.#told.has(key) || this.#lastDay.get(reader) === day) continue;
         this.#told.add(key);
-        const message = messages.get(reader) ?? { para: reader, lineas: [] };
+        const message = messages.get(reader) ?? { para: reader, lineas: [], niveles: [] };
         message.lineas.push(lineOf(asignacion, reader, day));
+        message.niveles.push(levelOf(asignacion.plan, day));
         messages.set(reader, message);
       }
     });
@@ -87,15 +88,15 @@ function readersOf({ persona, plan, abierta, pendiente }: Asignacion, day: numbe
 
 const lineOf = ({ persona, plan }: Asignacion, reader: Persona, day: number): string =>
   reader === persona
-    ? `${plan.nombre}: ${ORDINAL[levelOf(plan, day)]} recordatorio ${leftInWords(plan.fin - day)}`
+    ? `${plan.nombre}: termina ${leftInWords(plan.fin - day)}`
     : `${plan.nombre} (${leftInWords(plan.fin - day)}): ${persona.personal}`;
 
 /** Reads the lines of a letter back from its text. */
 export function linesOf(text: string): string[] {
   return text.split('\n\n').flatMap((section) => {
     const [title = '', ...items] = section.split('\n');
-    const own = /^- (Primer|Segundo|Tercer) recordatorio: termina el [^,]+, (hoy|mañana|en \d+ días)\./.exec(items[0] ?? '');
-    if (own) return [`${title}: ${own[1]} recordatorio ${own[2]}`];
+    const own = /^- Termina el [^,]+, (hoy|mañana|en \d+ días)\./.exec(items[0] ?? '');
+    if (own) return [`${title}: termina ${own[1]}`];
     const team = /^(.+), hasta el [^(]+ \((hoy|mañana|en \d+ días)\)$/.exec(title);
     if (!team) return [];
     return items.map((item) => `${team[1]} (${team[2]}): ${item.slice(2).replace(/: \d+ de .*$/, '')}`);
