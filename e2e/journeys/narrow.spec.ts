@@ -68,6 +68,8 @@ test.describe('on a phone', () => {
     });
     await page.goto('/planmislogros');
     await expect(heading).toBeVisible();
+    // The fonts come once; a title in the fallback has another width.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await box(heading);
     release();
     await expect(page.getByRole('button', { name: /Fijar/ })).toBeVisible();
