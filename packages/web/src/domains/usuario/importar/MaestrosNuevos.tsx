@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { MaestroNuevo } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
+import { ElegirButton } from './ElegirButton.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
 const COLUMNS = ['clase', 'codigo', 'nombre', 'empresa', 'filas', 'parecidos'] as const;
@@ -41,17 +41,9 @@ export function MaestrosNuevos({ maestros, total, busy, onUse }: Props) {
                 <td>{filas}</td>
                 <td>
                   {existentes.map((existente) => (
-                    <Button
-                      key={existente.id}
-                      className={styles.use}
-                      classNames={{ label: styles.useText }}
-                      size="compact-sm"
-                      variant="default"
-                      disabled={busy}
-                      onClick={() => onUse(clave, existente.id)}
-                    >
+                    <ElegirButton key={existente.id} busy={busy} onClick={() => onUse(clave, existente.id)}>
                       {t('usar', { nombre: existente.nombre, codigo: existente.codigo })}
-                    </Button>
+                    </ElegirButton>
                   ))}
                 </td>
               </tr>

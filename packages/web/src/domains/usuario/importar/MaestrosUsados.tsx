@@ -1,8 +1,9 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import type { MaestroUsado } from '@portal/contract';
 import { IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
+import { ElegirButton } from './ElegirButton.tsx';
 
 interface Props {
   readonly usados: readonly MaestroUsado[];
@@ -23,16 +24,9 @@ export function MaestrosUsados({ usados, busy, onCreate }: Props) {
             {existente
               ? t('usado', { clase: t(`clases.${clase}`), nombre, existente: existente.nombre, codigo: existente.codigo, filas })
               : t('usadoPerdido', { clase: t(`clases.${clase}`), nombre })}{' '}
-            <Button
-              className={styles.use}
-              classNames={{ label: styles.useText }}
-              size="compact-sm"
-              variant="default"
-              disabled={busy}
-              onClick={() => onCreate(clave)}
-            >
+            <ElegirButton busy={busy} onClick={() => onCreate(clave)}>
               {t('crear', { nombre })}
-            </Button>
+            </ElegirButton>
           </li>
         ))}
       </ul>
