@@ -188,6 +188,8 @@ export const ui: Catalog['ui'] = {
     conflicto: 'Eine andere Person hat Änderungen an diesem Eintrag gespeichert',
     conflictoPropio: 'Sie haben in einem anderen Tab Änderungen gespeichert',
     verRepetido: 'Vorhandenen Eintrag ansehen',
+    guardadoPor: 'Gespeichert von {nombre} am {momento}.',
+    guardadoPorHoy: 'Gespeichert von {nombre} heute um {hora}.',
     conflictoTexto:
       'Sehen Sie die Unterschiede durch. „Meine Version behalten“ bewahrt Ihre Änderungen und übernimmt alles andere aus dem gespeicherten Stand; speichern Sie danach erneut.',
     suyo: 'Ihre Version',

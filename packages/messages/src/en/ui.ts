@@ -184,6 +184,8 @@ export const ui: Catalog['ui'] = {
     conflicto: 'Someone else saved changes to this record',
     conflictoPropio: 'You saved changes in another tab',
     verRepetido: 'View the one that has it',
+    guardadoPor: 'Saved by {nombre} on {momento}.',
+    guardadoPorHoy: 'Saved by {nombre} today at {hora}.',
     conflictoTexto:
       'Review the differences. “Keep mine” keeps what you changed and takes everything else from what was saved; then save again.',
     suyo: 'Your version',

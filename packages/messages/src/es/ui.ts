@@ -183,6 +183,8 @@ export const ui = {
     conflicto: 'Otra persona guardó cambios en este registro',
     conflictoPropio: 'Usted guardó cambios en otra pestaña',
     verRepetido: 'Ver el que lo tiene',
+    guardadoPor: 'Guardado por {nombre} el {momento}.',
+    guardadoPorHoy: 'Guardado por {nombre} hoy a las {hora}.',
     conflictoTexto:
       'Revise las diferencias. «Conservar lo mío» mantiene lo que usted cambió y toma de lo guardado todo lo demás; luego vuelva a guardar.',
     suyo: 'Su versión',

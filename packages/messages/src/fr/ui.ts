@@ -187,6 +187,8 @@ export const ui: Catalog['ui'] = {
     conflicto: 'Une autre personne a enregistré des modifications',
     conflictoPropio: 'Vous avez enregistré des modifications dans un autre onglet',
     verRepetido: 'Voir celui qui l’utilise',
+    guardadoPor: 'Enregistré par {nombre} le {momento}.',
+    guardadoPorHoy: 'Enregistré par {nombre} aujourd’hui à {hora}.',
     conflictoTexto:
       'Vérifiez les différences. « Garder ma version » conserve vos modifications et reprend tout le reste de la version enregistrée ; enregistrez ensuite de nouveau.',
     suyo: 'Votre version',

@@ -182,6 +182,8 @@ export const ui: Catalog['ui'] = {
     conflicto: 'ほかの人がこのデータを変更しました',
     conflictoPropio: '別のタブで変更が保存されました',
     verRepetido: '該当データを見る',
+    guardadoPor: '{nombre}さんが{momento}に保存しました。',
+    guardadoPorHoy: '{nombre}さんが本日{hora}に保存しました。',
     conflictoTexto:
       '違いを確認してください。「自分の変更を維持」では、ご自身が変更した項目を残し、それ以外は保存済みの内容にします。その後、もう一度保存してください。',
     suyo: '自分の内容',

@@ -181,6 +181,8 @@ export const ui: Catalog['ui'] = {
     conflicto: '其他人已保存了对此记录的更改',
     conflictoPropio: '您已在另一个标签页保存了更改',
     verRepetido: '查看已有的记录',
+    guardadoPor: '由{nombre}于 {momento} 保存。',
+    guardadoPorHoy: '由{nombre}于今天 {hora} 保存。',
     conflictoTexto: '请查看差异。“保留我的更改”会保留您更改的内容，其余采用已保存的内容；然后请再次保存。',
     suyo: '您的版本',
     antes: '更改前',

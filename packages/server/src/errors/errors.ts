@@ -44,9 +44,16 @@ export const notFound = (noun: Noun): AppError => new AppError('no_encontrado', 
 /** Builds a 403. */
 export const forbidden = (): AppError => failure('sin_permiso', 'llamada.permiso');
 
-/** Builds the 409 of an edit conflict (P31); `detail.actual` is the stored record, `detail.propia` says that the same person saved it. */
-export const staleVersion = (actual: unknown, propia: boolean): AppError =>
-  new AppError('conflicto', message(propia ? 'registro.versionPropia' : 'registro.version'), { detail: { actual, propia } });
+interface Other {
+  /** The same person saved it. */
+  readonly propia: boolean;
+  /** Who saved it, and when. */
+  readonly autor: { readonly nombre: string; readonly momento: string } | undefined;
+}
+
+/** Builds the 409 of an edit conflict (P31); `detail.actual` is the stored record, with who saved it. */
+export const staleVersion = (actual: unknown, other: Other): AppError =>
+  new AppError('conflicto', message(other.propia ? 'registro.versionPropia' : 'registro.version'), { detail: { actual, ...other } });
 
 /** Builds the 409 of a selection whose number of matching rows changed; `detail.cantidad` is the present number. */
 export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });

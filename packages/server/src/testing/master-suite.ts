@@ -166,12 +166,19 @@ export function testMaster(test: TestApp, master: MasterCase): void {
           detail: { actual: { [title]: 'Primera', version: 2 }, propia: true },
         },
       });
-      const other = await signIn(test, await buildUsuario(test.db, { admin: true }));
+      const ana = await buildUsuario(test.db, { admin: true, nombres: 'Ana', apellido_paterno: 'Pérez' });
+      const other = await signIn(test, ana);
       expect((await call(api.upd, { body: { ...body, version: 1, [key]: id } }, other)).problem).toMatchObject({
         message: 'Otra persona guardó cambios en este registro. Revise la versión actual antes de guardar.',
-        detail: { propia: false },
+        detail: { propia: false, autor: { momento: test.now.toISOString() } },
       });
-      expect((await read(id))[title]).toBe('Primera');
+      expect((await call(api.upd, { body: { ...body, [title]: 'Tercera', version: 2, [key]: id } }, other)).status).toBe(200);
+      const named = await update(id, { ...body, [title]: 'Cuarta', version: 2 });
+      expect(named.problem.detail, 'the person who saved it, and when').toMatchObject({
+        propia: false,
+        autor: { nombre: expect.stringMatching(/Ana Pérez/), momento: test.now.toISOString() },
+      });
+      expect((await read(id))[title]).toBe('Tercera');
     });
 
     it.runIf(master.addDependent)('deleting what others depend on, and says on whom (P29)', async () => {

@@ -6,6 +6,7 @@ import type { Reader, Scope } from '../../db/scope.ts';
 import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { type Author, findAuthor } from './author.repository.ts';
 import { type CopiedRows, copiedRows, type MasterStamps, presentOf } from './copied-rows.repository.ts';
 
 /** Columns that a save writes: fields and stamps. */
@@ -29,6 +30,8 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
    * transactions insert links to it: otherwise a save of a plan and a save of one of its programs would deadlock.
    */
   lock(db: Executor, id: number, scope?: Scope): Promise<StoredMaster | undefined>;
+  /** Returns who saved the record last; undefined for one that nobody changed, and for a table that does not say it. */
+  author(db: Executor, id: number): Promise<Author | undefined>;
   /** Inserts a record and returns its id. */
   insert(db: Executor, columns: MasterColumns<T>): Promise<number>;
   /** Updates the columns that are not undefined and increments the version; returns it, undefined for a table without one. */
@@ -98,6 +101,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
       const own = scope && inScope ? sql`${target} as fila where ${inScope(scope)} and` : sql`${target} where`;
       return (await sql<StoredMaster>`select ${read} from ${own} ${idColumn} = ${id} for no key update`.execute(db)).rows[0];
     },
+    author: async (db, id) => ('usuario_modificacion' in listDefinition.columns ? findAuthor(db, { table, key }, id) : undefined),
     insert: (db, given) => {
       const present = presentOf(given);
       const names = present.map(([name]) => name);

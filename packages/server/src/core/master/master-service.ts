@@ -131,7 +131,7 @@ async function lockVersion<T extends MasterTypes>(
   if (!stored) throw notFound(noun);
   if (version !== undefined && stored.version !== undefined && version !== stored.version) {
     const actual: { readonly usuario_modificacion?: unknown } | undefined = await rows.find(trx, id, { scope });
-    throw staleVersion(actual, actual?.usuario_modificacion === user.username);
+    throw staleVersion(actual, { propia: actual?.usuario_modificacion === user.username, autor: await rows.author(trx, id) });
   }
   return stored;
 }

@@ -1,6 +1,7 @@
 import type { AccesoFila, api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/done.ts';
+import { findAuthor } from '../../core/master/author.repository.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -34,7 +35,11 @@ export const changeAcceso = (context: Context, { body }: RequestOf<Acceso['upd']
     const titular = await lockTitular(trx, scope, { id_usuario });
     if (!titular?.con_rol) throw notFound('acceso');
     if (titular.version !== version) {
-      throw staleVersion(await findAcceso(trx, id_usuario, scope), titular.usuario_modificacion === context.user.username);
+      const autor = await findAuthor(trx, { table: 'usuario', key: 'id_usuario' }, id_usuario);
+      throw staleVersion(await findAcceso(trx, id_usuario, scope), {
+        propia: titular.usuario_modificacion === context.user.username,
+        autor,
+      });
     }
     await requireDerechos(trx, scope, derechos);
     const saved = await saveDerechos(trx, id_usuario, { derechos, usuario: context.user.username, now: instantOf(context) });

@@ -88,7 +88,8 @@ export const changeGuardado = (
   inTransaction(context, async (trx) => {
     const stored = await repository.lockOwn(trx, context.user.id_usuario, body.id_reporte);
     if (!stored) throw notFound('reporteGuardado');
-    if (stored.version !== body.version) throw staleVersion(stored, stored.usuario_modificacion === context.user.username);
+    if (stored.version !== body.version)
+      throw staleVersion(stored, { propia: stored.usuario_modificacion === context.user.username, autor: undefined });
     const datos = await datosOf({ ...context, db: trx }, body, body.id_reporte);
     const version = stored.version + 1;
     await repository.updateGuardado(trx, body.id_reporte, { ...datos, ...selloOf(context), version });

@@ -2,6 +2,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { doneAs } from '../../core/http/done.ts';
+import { findAuthor } from '../../core/master/author.repository.ts';
 import { asStored } from '../../core/master/sent-fields.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -101,7 +102,8 @@ export async function lockStored(
   if (stored.mayor && id_usuario !== user.id_usuario) throw failure('sin_permiso', 'llamada.accesoMayor');
   if (version !== undefined && version !== stored.version) {
     const actual = await findRegistro(trx, scope, id_usuario);
-    throw staleVersion(actual, actual?.usuario_modificacion === user.username);
+    const autor = await findAuthor(trx, { table: 'usuario', key: 'id_usuario' }, id_usuario);
+    throw staleVersion(actual, { propia: actual?.usuario_modificacion === user.username, autor });
   }
   return stored;
 }

@@ -183,7 +183,8 @@ describe('a change', () => {
     const { id_usuario } = await buildUsuario(app.db);
     expect((await upd(id_usuario, { version: 1, nombres: 'Primera' })).status).toBe(200);
     const { status, problem } = await upd(id_usuario, { version: 1, nombres: 'Segunda' });
-    expect([status, problem.detail]).toMatchObject([409, { actual: { nombres: 'Primera', version: 2 }, propia: true }]);
+    const autor = { nombre: expect.stringMatching(/\w/), momento: app.now.toISOString() };
+    expect([status, problem.detail]).toMatchObject([409, { actual: { nombres: 'Primera', version: 2 }, propia: true, autor }]);
   });
 
   test('keeps the state: Cesar and Reactivar change it', async () => {

@@ -209,6 +209,18 @@ describe('when another person saved the course meanwhile', () => {
     ]);
   });
 
+  test.each([
+    ['today', new Date().toISOString(), /Guardado por Ana Pérez hoy a las \d\d:\d\d\./],
+    ['another day', '2026-11-20T15:32:00.000Z', /Guardado por Ana Pérez el 20\/11\/2026 10:32\./],
+  ])('the dialog names who saved it, and when: %s', async (_when, momento, said) => {
+    const detail = { actual: theirs, propia: false, autor: { nombre: 'Ana Pérez', momento } };
+    const refused = failure('conflicto', message('registro.version'), { detail });
+    const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: inTurn(sel, theirs), upd: refused } } });
+    await write(user, 'descripcion', 'Cómo se da el vuelto.');
+    await save(user);
+    expect((await screen.findByRole('dialog', { name: t('ui.maestro.conflicto') })).textContent).toMatch(said);
+  });
+
   test('the dialog says so when the same person saved in another tab', async () => {
     const own = failure('conflicto', message('registro.versionPropia'), { detail: { actual: theirs, propia: true } });
     const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { curso: { sel: inTurn(sel, theirs), upd: own } } });

@@ -5,6 +5,7 @@ import { type Conflict, differencesOf, isMine } from './conflict.ts';
 import styles from './master.module.css';
 import type { FormDefinition } from './use-controls.tsx';
 import { useBackCloses } from '../../core/router/back-closes.ts';
+import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ function shown(value: unknown): string {
  */
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
   const texts = useTexts();
+  const moment = useMomentFormat();
   const t = useTranslations('ui.maestro');
   useBackCloses(conflict !== null, () => onResolve('mine'));
   const text = (name: string, value: unknown) => {
@@ -37,6 +39,12 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
     const labels = list.columns['codigo_estado']?.labels;
     return labels ? optionLabel(texts, { labels }, value) : shown(value);
   };
+  const savedBy = ({ nombre, momento }: NonNullable<Conflict['autor']>) => {
+    const [day, hour] = moment(momento).split(' ');
+    return moment(new Date().toISOString()).startsWith(`${day} `)
+      ? t('guardadoPorHoy', { nombre, hora: hour ?? '' })
+      : t('guardadoPor', { nombre, momento: moment(momento) });
+  };
   const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
     <Modal
@@ -46,7 +54,10 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
       size="lg"
       centered
     >
-      <p className={styles.text}>{t('conflictoTexto')}</p>
+      <p className={styles.text}>
+        {conflict?.autor && `${savedBy(conflict.autor)} `}
+        {t('conflictoTexto')}
+      </p>
       <dl className={styles.differences}>
         {conflict?.estados && (
           <div className={styles.difference}>

@@ -11,6 +11,8 @@ export interface Conflict {
   readonly version: number | undefined;
   /** The same person saved it, in another tab or device. */
   readonly own: boolean;
+  /** Who saved it, and when. */
+  readonly autor?: { readonly nombre: string; readonly momento: string } | undefined;
   /** States before and after the other save, of a record whose form does not hold its state; absent when they are equal. */
   readonly estados?: { readonly antes: number; readonly guardado: number } | undefined;
 }

@@ -1,5 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { useTranslations } from 'use-intl';
+import type { Conflict } from './conflict.ts';
 import type { MasterFormState } from './master-form-props.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Path } from '../../core/router/paths.ts';
@@ -10,6 +11,13 @@ const detailOf = (error: unknown): ReadonlyMap<string, unknown> =>
 
 /** Returns whether a conflict came from a save of the same person, in another tab or device. */
 export const isOwnSave = (error: unknown): boolean => detailOf(error).get('propia') === true;
+
+/** Returns who saved the record of a conflict, and when; undefined where the server does not say it. */
+export function authorOf(error: unknown): Conflict['autor'] {
+  const autor = detailOf(error).get('autor');
+  if (typeof autor !== 'object' || autor === null || !('nombre' in autor) || !('momento' in autor)) return undefined;
+  return { nombre: String(autor.nombre), momento: String(autor.momento) };
+}
 
 /** Returns whether the dialog of a conflict or the fields of a form already tell of a failure. */
 export const isShownElsewhere = (error: unknown, errors: FormErrors): boolean =>

@@ -25,13 +25,13 @@ export function useEdited(schema: z.ZodType, start: Base) {
     form.resetDirty(stored.values);
   };
   /** Opens the conflict with the record that was saved first, by another person or in another tab (`own`). */
-  const openConflict = ({ values, version, estado }: Base, own: boolean) =>
+  const openConflict = ({ values, version, estado }: Base, by: Pick<Conflict, 'own' | 'autor'>) =>
     setConflict({
       base: base.values,
       mine: form.getValues(),
       theirs: values,
       version,
-      own,
+      ...by,
       estados: estadosOf(base.estado, estado, values),
     });
   /** Resolves the conflict: loads their values, or merges my changes into them for another save. */

@@ -3,7 +3,7 @@ import type { MasterTypes } from '@portal/contract';
 import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
-import { isOwnSave, linkHolder } from './refusals.tsx';
+import { authorOf, isOwnSave, linkHolder } from './refusals.tsx';
 import { useEfecto } from './use-efecto.ts';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
@@ -50,7 +50,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const onError = async (error: unknown) => {
     if (edited.showErrors(error)) linkHolder(form, error, editPath);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
-    if (current) edited.openConflict(baseOf(current), isOwnSave(error));
+    if (current) edited.openConflict(baseOf(current), { own: isOwnSave(error), autor: authorOf(error) });
   };
   const afterSave = useAfterSave(props, { edited, go, baseOf, reset: save.reset });
   const store = async (values: FormValues, target: SaveTarget) => {

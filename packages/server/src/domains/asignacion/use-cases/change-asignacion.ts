@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
+import { findAuthor } from '../../../core/master/author.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { seesContent } from '../../../db/owned.ts';
@@ -25,7 +26,10 @@ export const changeAsignacion = (context: Context, { params, body }: RequestOf<U
     const stored = await read(trx, context, id);
     const { codigo_estado } = body;
     if (stored.codigo_estado !== codigo_estado) {
-      if (stored.version !== body.version) throw staleVersion(stored, false);
+      if (stored.version !== body.version) {
+        const autor = await findAuthor(trx, { table: 'asignacion', key: 'id_asignacion' }, id);
+        throw staleVersion(stored, { propia: false, autor });
+      }
       await change(trx, context, { stored, body });
     }
     const { version } = await read(trx, context, id);

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
+import { findAuthor } from '../../../core/master/author.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { seesContent } from '../../../db/owned.ts';
 import type { Scope } from '../../../db/scope.ts';
@@ -25,7 +26,10 @@ export const setRegla = (context: Context, { body }: RequestOf<ReglaCall>): Prom
     if (!regla || !(await reachesRegla(trx, lecturaOf(context), id_regla))) throw notFound('regla');
     if (!isWithin(regla.empresas, context.scope)) throw failure('sin_permiso', 'regla.errores.alcance');
     if (regla.codigo_estado === codigo_estado) return answerOf(context, codigo_estado, { version: regla.version, asignados: 0 });
-    if (regla.version !== version) throw staleVersion(regla, regla.usuario_modificacion === username);
+    if (regla.version !== version) {
+      const autor = await findAuthor(trx, { table: 'regla', key: 'id_regla' }, id_regla);
+      throw staleVersion(regla, { propia: regla.usuario_modificacion === username, autor });
+    }
     if (codigo_estado === 1 && !(await seesContent(trx, { table: 'planestudio', scope: context.scope }, regla.id_planestudio)))
       throw failure('sin_permiso', 'pertenencia.errores.otra');
     await updateRegla(trx, regla, { codigo_estado, usuario: username, now: instantOf(context) });
