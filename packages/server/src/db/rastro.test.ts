@@ -31,6 +31,23 @@ test('every table that names its author by username names the person too', async
   expect(rows).toEqual([]);
 });
 
+test('every record that has a version is logged by triggers when it is made, changed and deleted', async () => {
+  const { rows } = await sql<{ tabla: string }>`
+    select c.table_name || ': ' || w.trigger as tabla from information_schema.columns c
+    cross join (values ('rastro_alta'), ('rastro_cambio'), ('rastro_baja')) w (trigger)
+    where c.table_schema = current_schema() and c.column_name = 'version' and exists (
+      select from information_schema.columns i
+      where i.table_schema = c.table_schema and i.table_name = c.table_name and i.column_name = 'usuario_modificacion')
+    and not exists (
+      select from pg_trigger g where g.tgrelid = format('%I.%I', c.table_schema, c.table_name)::regclass and g.tgname = w.trigger)
+    order by 1`.execute(db());
+  const advice = 'su migración llama a «...auditTriggers(tabla, clave)» de db/migrations/016/rastro.ts (docs/decisions/028)';
+  expect(
+    rows.map(({ tabla }) => tabla),
+    advice,
+  ).toEqual([]);
+});
+
 describe('a change', () => {
   test('is logged with its author, and with the changed values only', async () => {
     const { id_parametro } = await buildParametro(db(), { id_dominio: DOMINIO.cargo, parametro: 'Cajera' });
