@@ -5,7 +5,7 @@ import { namesOf } from './names.mjs';
  * @returns {Record<string, string>}
  */
 export function contractFiles(name) {
-  const { Name } = namesOf(name);
+  const { Name, Plural } = namesOf(name);
   return {
     [`packages/contract/src/${name}/${name}.ts`]: `import { codeField, stateField, textField } from '../core/field.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
@@ -19,7 +19,7 @@ export const ${name}Maestro = defineMaster({
   children: {},
   computed: {},
   order: 'titulo',
-  files: { csv: '${name}', xlsx: 'UCJ-${Name}s' },
+  files: { csv: '${name}', xlsx: 'UCJ-${Plural}' },
 });
 export type ${Name}Fila = RowOfMaster<typeof ${name}Maestro>;
 
@@ -27,6 +27,21 @@ export const ${name} = {
   ...${name}Maestro.calls,
   duplicar: duplicateCall(${name}Maestro, 'un registro de ${name}'),
 };
+`,
+    [`packages/contract/src/examples/${name}.ts`]: `import type { ${name} as calls, ${Name}Fila } from '../${name}/${name}.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { done, STAMP } from './scene.ts';
+
+const uno: ${Name}Fila = { id_${name}: 31, codigo: 'X-1', titulo: 'Registro de ejemplo', codigo_estado: 1, ...STAMP };
+
+export const ${name} = {
+  sellst: [uno, { ...uno, id_${name}: 32, codigo: 'X-2', titulo: 'Otro registro' }],
+  sel: uno,
+  ins: { ...done, id_${name}: 33, avisos: [] },
+  upd: { ...done, id_${name}: uno.id_${name}, version: 2, avisos: [] },
+  del: done,
+  duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_${name}: 33 },
+} satisfies AnswersOf<typeof calls>;
 `,
   };
 }

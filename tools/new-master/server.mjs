@@ -58,6 +58,8 @@ function tableFiles(name, migration) {
   const { Name } = namesOf(name);
   return {
     [`packages/server/src/db/migrations/${migration}-${name}.ts`]: `import { sql, type Migration } from 'kysely';
+import { authorTriggers } from './016/autores.ts';
+import { auditTriggers } from './016/rastro.ts';
 
 /** The master ${name}. */
 export const ${name}: Migration = {
@@ -73,11 +75,16 @@ const statements = [
     titulo text not null check (length(titulo) between 1 and 250),
     codigo_estado smallint not null default 0 check (codigo_estado in (0, 1, 2)),
     usuario_creacion text not null,
+    id_usuario_creacion integer,
     usuario_modificacion text,
+    id_usuario_modificacion integer,
     fecha_creacion timestamptz not null default now(),
     fecha_modificacion timestamptz not null default now(),
     version integer not null default 1
   )\`,
+  // Who writes a record, and every change of it in the log (docs/decisions/028).
+  ...authorTriggers('${name}'),
+  ...auditTriggers('${name}', 'id_${name}'),
 ];
 `,
     [`packages/server/src/db/tables/${name}.ts`]: `import type { Generated } from 'kysely';

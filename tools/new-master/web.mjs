@@ -5,7 +5,7 @@ import { namesOf } from './names.mjs';
  * @returns {Record<string, string>}
  */
 export function webFiles(name) {
-  const { Name } = namesOf(name);
+  const { Name, plural } = namesOf(name);
   const domain = `packages/web/src/domains/${name}`;
   return {
     [`${domain}/${name}.queries.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
@@ -13,7 +13,7 @@ import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
 /** The master ${name}. */
-export const ${name}s = masterQueries(${name}Maestro, {
+export const ${plural} = masterQueries(${name}Maestro, {
   keys: keys.${name},
   invalidates: [],
   children: noChildren,
@@ -22,40 +22,15 @@ export const ${name}s = masterQueries(${name}Maestro, {
 `,
     [`${domain}/${Name}ListScreen.tsx`]: listScreen(name),
     [`${domain}/${Name}EditScreen.tsx`]: editScreen(name),
-    [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
-${textsOf(name)}} as const;
-`,
-    ...Object.fromEntries(
-      TRANSLATED.map((language) => [
-        `packages/messages/src/${language}/${name}.ts`,
-        `import type { Catalog } from '../catalog.ts';
-
-export const ${name}: Catalog['${name}'] = {
-${textsOf(name)}};
-`,
-      ]),
-    ),
   };
-}
-
-/** Languages besides Spanish. They begin with the Spanish texts, to be translated. */
-const TRANSLATED = ['de', 'en', 'fr', 'ja', 'zh'];
-
-/** @param {string} name */
-function textsOf(name) {
-  const { Name } = namesOf(name);
-  return `  lista: { titulo: '${Name}s', texto: 'Qué hay en esta lista.', nuevo: 'Nuevo registro', vacio: 'Para qué sirve lo que se lista.' },
-  edicion: { nuevo: 'Nuevo registro', editar: 'Editar registro', guardado: '${Name} guardado: {nombre}' },
-  campos: { id_${name}: 'Id' },
-`;
 }
 
 /** @param {string} name */
 function listScreen(name) {
-  const { Name } = namesOf(name);
+  const { Name, plural } = namesOf(name);
   return `import type { ${name}Maestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { ${name}s } from './${name}.queries.ts';
+import { ${plural} } from './${name}.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -70,7 +45,7 @@ const COLUMNS: DisplaysOf<typeof ${name}Maestro.list> = {
 export function ${Name}ListScreen() {
   const t = useTranslations('${name}.lista');
   return (
-    <MasterList title={t('titulo')} columns={COLUMNS} queries={${name}s} editPath="/${name}edit" newLabel={t('nuevo')} empty={t('vacio')} />
+    <MasterList title={t('titulo')} columns={COLUMNS} queries={${plural}} editPath="/${name}edit" newLabel={t('nuevo')} empty={t('vacio')} />
   );
 }
 `;
@@ -78,9 +53,9 @@ export function ${Name}ListScreen() {
 
 /** @param {string} name */
 function editScreen(name) {
-  const { Name } = namesOf(name);
+  const { Name, plural } = namesOf(name);
   return `import { useTranslations } from 'use-intl';
-import { ${name}s } from './${name}.queries.ts';
+import { ${plural} } from './${name}.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
@@ -91,7 +66,7 @@ export function ${Name}EditScreen() {
   return (
     <MasterForm
       titles={{ nuevo: t('nuevo'), editar: t('editar') }}
-      queries={${name}s}
+      queries={${plural}}
       saved={{ field: 'titulo', text: (nombre) => t('guardado', { nombre }) }}
       listPath="/${name}"
       editPath="/${name}edit"
