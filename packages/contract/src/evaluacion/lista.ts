@@ -48,6 +48,9 @@ export const evaluacionLista = defineList({
     duracion: optionalFigureColumn('duracion', { per: 60, digits: 1 }),
     /** Sent sooner than its questions can be read (P44). */
     rapido: optionColumn(z.boolean(), 'siNo'),
+    /** Of a delivery that waited for a connection: when it arrived, and when its device says that it was handed in (P119). */
+    fecha_recibida: optionalMomentColumn(),
+    fecha_declarada: optionalMomentColumn(),
     /** Code of the valid certificate of the attempt. */
     certificado: optionalCodeColumn(),
   },

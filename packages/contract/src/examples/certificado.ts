@@ -10,6 +10,7 @@ const printed = {
   nota: 100,
   lugar: 'Lima',
   fecha: '2026-11-20',
+  fecha_recibida: null,
   idioma: 'es',
   codigo_estado: 1,
   estado: 'Vigente',

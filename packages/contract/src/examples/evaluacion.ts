@@ -40,6 +40,8 @@ const intento = {
   codigo_estado: 1,
   duracion: 600,
   programa: PLACE_TITLES.programa,
+  fecha_recibida: null,
+  fecha_declarada: null,
 };
 
 const aprobado: ResponseOf<typeof calls.resultado> = {

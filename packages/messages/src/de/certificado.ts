@@ -30,6 +30,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: 'Ohne Punktzahl',
     lugar: 'Ort',
     fecha: 'Datum',
+    recibida: 'Offline-Antworten empfangen',
     estado: 'Status',
   },
   visor: {

@@ -30,6 +30,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: 'No score',
     lugar: 'Place',
     fecha: 'Date',
+    recibida: 'Offline answers received',
     estado: 'Status',
   },
   visor: {

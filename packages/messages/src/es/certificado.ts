@@ -29,6 +29,7 @@ export const certificado = {
     sinNota: 'Sin nota',
     lugar: 'Lugar',
     fecha: 'Fecha',
+    recibida: 'Respondido sin conexión, recibido',
     estado: 'Estado',
   },
   visor: {

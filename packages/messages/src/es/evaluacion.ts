@@ -21,6 +21,8 @@ export const evaluacion = {
     aprobado: 'Aprobado',
     duracion: 'Duración (minutos)',
     rapido: 'Más rápido que leer',
+    fecha_recibida: 'Recibida después',
+    fecha_declarada: 'Hora según el dispositivo',
     codigo_estado: 'Validez',
     certificado: 'Certificado',
   },
@@ -107,6 +109,8 @@ export const evaluacion = {
       aprobado: 'Aprobó el tema',
       desaprobado: 'No alcanzó la nota mínima',
       completado: 'Completó el tema',
+      sinConexion:
+        'Respondida sin conexión: el dispositivo dice el {declarada}; el portal la recibió el {recibida} y la cuenta desde el {cuenta}.',
       texto: 'Nota de {nota, number, ::.##}\u00a0%; la mínima era {minima, number, ::.##}\u00a0%.',
     },
   },

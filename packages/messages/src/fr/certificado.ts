@@ -30,6 +30,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: 'Sans note',
     lugar: 'Lieu',
     fecha: 'Date',
+    recibida: 'Réponses hors connexion reçues',
     estado: 'État',
   },
   visor: {

@@ -22,6 +22,8 @@ export const evaluacion: Catalog['evaluacion'] = {
     aprobado: 'Réussi',
     duracion: 'Durée (minutes)',
     rapido: 'Plus vite que la lecture',
+    fecha_recibida: 'Reçue plus tard',
+    fecha_declarada: 'Heure selon l’appareil',
     codigo_estado: 'Validité',
     certificado: 'Certificat',
   },
@@ -108,6 +110,8 @@ export const evaluacion: Catalog['evaluacion'] = {
       aprobado: 'Thème réussi',
       desaprobado: 'Note minimale non atteinte',
       completado: 'Thème terminé',
+      sinConexion:
+        'Répondu hors connexion : l’appareil indique le {declarada} ; le portail l’a reçu le {recibida} et le compte à partir du {cuenta}.',
       texto: 'Note de {nota, number, ::.##}\u00a0% ; la note minimale était de {minima, number, ::.##}\u00a0%.',
     },
   },

@@ -31,6 +31,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: '点数なし',
     lugar: '発行地',
     fecha: '日付',
+    recibida: 'オフライン解答の受信',
     estado: '状態',
   },
   visor: {

@@ -31,6 +31,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: '无分数',
     lugar: '地点',
     fecha: '日期',
+    recibida: '离线作答收到时间',
     estado: '状态',
   },
   visor: {

@@ -165,6 +165,9 @@ export interface EvaluacionTable extends OcurrenciaKey, Created, Changed {
   motivo_anulacion: Optional<string>;
   /** Sent sooner than its questions can be read (P44). */
   rapido: Generated<boolean>;
+  /** When the device says that it was handed in, and when it arrived; null for one that came at once (P119, migration 068). */
+  fecha_declarada: Optional<string>;
+  fecha_recibida: Optional<string>;
 }
 
 export interface DetalleTable {

@@ -111,6 +111,9 @@ export interface SesionTable {
   ip_uso: Optional<string>;
   /** Last proof of password or second factor; null: the sign-in (migration 043). */
   fecha_confirmacion: Optional<string>;
+  /** Beginning of the present stretch of uses without a long gap, and end of the one before (migration 068). */
+  uso_desde: Optional<string>;
+  uso_previo: Optional<string>;
 }
 
 /** Second factor of a person (migration 043). */

@@ -4,24 +4,19 @@ import type { Executor } from '../../db/executor.ts';
 
 type Stored = Omit<CertificadoFicha, 'estado'>;
 
-const FIELDS = ['id_evaluacion', 'numero', 'codigo', 'nombre', 'tema', 'nota', 'lugar', 'fecha', 'idioma', 'codigo_estado'] as const;
+const FICHA = sql`
+  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado
+  from certificado c join evaluacion e using (id_evaluacion)`;
 
-export function findByEvaluacion(db: Executor, id_evaluacion: number): Promise<Stored | undefined> {
-  return db.selectFrom('certificado').select(FIELDS).where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
-}
+export const findByEvaluacion = async (db: Executor, id_evaluacion: number): Promise<Stored | undefined> =>
+  (await sql<Stored>`${FICHA} where c.id_evaluacion = ${id_evaluacion}`.execute(db)).rows[0];
 
-export function findByCodigo(db: Executor, codigo: string): Promise<Stored | undefined> {
-  return db.selectFrom('certificado').select(FIELDS).where('codigo', '=', codigo).executeTakeFirst();
-}
+export const findByCodigo = async (db: Executor, codigo: string): Promise<Stored | undefined> =>
+  (await sql<Stored>`${FICHA} where c.codigo = ${codigo}`.execute(db)).rows[0];
 
 /** Lists the certificates of a person, newest first. */
-export async function findByUsuario(db: Executor, id_usuario: number): Promise<Stored[]> {
-  const { rows } = await sql<Stored>`
-    select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, c.idioma, c.codigo_estado
-    from certificado c join evaluacion e using (id_evaluacion)
-    where e.id_usuario = ${id_usuario} order by c.fecha desc, c.id_certificado desc`.execute(db);
-  return rows;
-}
+export const findByUsuario = async (db: Executor, id_usuario: number): Promise<Stored[]> =>
+  (await sql<Stored>`${FICHA} where e.id_usuario = ${id_usuario} order by c.fecha desc, c.id_certificado desc`.execute(db)).rows;
 
 export async function findOwner(db: Executor, id_evaluacion: number): Promise<number | undefined> {
   const row = await db.selectFrom('evaluacion').select('id_usuario').where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();

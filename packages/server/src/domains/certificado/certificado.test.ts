@@ -34,6 +34,7 @@ describe('a certificate', () => {
       nota: 75,
       lugar: 'Lima',
       fecha: '2026-11-21',
+      fecha_recibida: null,
       idioma: 'es',
       codigo_estado: 1,
       estado: 'Vigente',

@@ -84,6 +84,8 @@ export interface Cierre extends Suma, Emision, Anotacion, ValoracionEnviada {
   /** When the learner handed the batch in, and when it arrived: the same unless it waited for a connection (P119). */
   readonly fecha_fin: string;
   readonly recibida: string;
+  /** When its device says that a batch was handed in that waited; null for one that came at once. */
+  readonly declarada: string | null;
   readonly correcta: number;
   readonly total: number;
   readonly nota: number | null;
@@ -97,6 +99,13 @@ export interface Cierre extends Suma, Emision, Anotacion, ValoracionEnviada {
   readonly progreso: string;
 }
 
+const DRAFT_SINCE = prepared<{ id_evaluacion: number; desde: string }, { readonly id_detalle: number }>`
+  select id_detalle from detalle where id_evaluacion = ${'id_evaluacion'} and fecha_respuesta > ${'desde'}::timestamptz limit 1`;
+
+/** Whether a draft answer of an attempt was chosen after a moment. */
+export const hasDraftSince = async (db: Executor, id_evaluacion: number, desde: string): Promise<boolean> =>
+  (await DRAFT_SINCE(db, { id_evaluacion, desde })).length > 0;
+
 /** `abierta` and `turno` lock the attempt, then the totals, in the order of every other writer. */
 const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
   with abierta as (
@@ -107,7 +116,9 @@ const CLOSE = prepared<Cierre, { id_evaluacion: number }>`
     select a.id_evaluacion from abierta a join progreso p using (id_usuario, id_planestudio)
     where p.xmin::text = ${'progreso'} for update of p
   ), cierre as (
-    update evaluacion e set correcta = ${'correcta'}, nota = ${'nota'}, aprobado = ${'aprobado'}, rapido = ${'rapido'}, fecha_fin = ${'fecha_fin'}
+    update evaluacion e set correcta = ${'correcta'}, nota = ${'nota'}, aprobado = ${'aprobado'}, rapido = ${'rapido'}, fecha_fin = ${'fecha_fin'},
+      fecha_declarada = ${'declarada'}::timestamptz,
+      fecha_recibida = case when ${'declarada'}::timestamptz is not null then ${'recibida'}::timestamptz end
     from turno t where e.id_evaluacion = t.id_evaluacion
     returning e.*
   ), respondida as (

@@ -54,6 +54,8 @@ export const ESTUDIO: readonly Conjunto[] = [
       'total',
       'aprobado',
       'rapido',
+      'fecha_declarada',
+      'fecha_recibida',
       'motivo_anulacion',
     ],
     omitidas: { ...AUTORES, ...because('is the person', 'id_usuario') },

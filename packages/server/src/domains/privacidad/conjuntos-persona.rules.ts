@@ -99,6 +99,8 @@ export const PERSONA: readonly Conjunto[] = [
       'fecha_revocacion',
       'fecha_confirmacion',
       'ultimo_uso',
+      'uso_desde',
+      'uso_previo',
       'proveedor',
       'agente',
       'ip',

@@ -11,5 +11,6 @@ export { findCaller } from './find-session.service.ts';
 export { newCode } from './registro.service.ts';
 export { issueLinks } from './enlace.service.ts';
 export { endAccess, purgeExpired } from './sesion.service.ts';
+export { wasUsedBetween } from './sesion.repository.ts';
 export { hashToken, newTemporaryPassword, newToken } from './token.crypto.ts';
 export { recoverAdministrator } from './use-cases/recover-administrator.ts';

@@ -93,9 +93,42 @@ const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
 export const findLlamada = async (db: Executor, llaves: Llaves, now: string): Promise<Llamada> =>
   (await LLAMADA(db, { ...llaves, now }))[0]!;
 
-/** Writes the use of a session and the address of the call. */
-export async function noteUse(db: Executor, id_sesion: number, { now, ip }: { readonly now: string; readonly ip: string }): Promise<void> {
-  await db.updateTable('sesion').set({ ultimo_uso: now, ip_uso: ip }).where('id_sesion', '=', id_sesion).execute();
+interface Use {
+  readonly now: string;
+  readonly ip: string;
+}
+
+/** Gap after which a use begins another stretch (record 102). */
+const STRETCH_GAP = sql.raw(`interval '30 minutes'`);
+
+/** Writes the use of a session and the address of the call; after a gap it begins a stretch of uses and keeps the end of the one before. */
+export async function noteUse(db: Executor, id_sesion: number, { now, ip }: Use): Promise<void> {
+  const last = sql.raw('coalesce(ultimo_uso, fecha_creacion)');
+  await sql`
+    update sesion set ultimo_uso = ${now}::timestamptz, ip_uso = ${ip},
+      uso_desde = case when ${last} < ${now}::timestamptz - ${STRETCH_GAP} then ${now}::timestamptz else coalesce(uso_desde, ${last}) end,
+      uso_previo = case when ${last} < ${now}::timestamptz - ${STRETCH_GAP} then ${last} else uso_previo end
+    where id_sesion = ${id_sesion}`.execute(db);
+}
+
+/** Session whose device delivers something, and the moments between which the device may not have been connected. */
+interface Silencio {
+  readonly id_sesion: number;
+  readonly desde: string;
+  readonly hasta: string;
+}
+
+/** Whether a session of the same person and the same kind of device was in use between two moments. */
+export async function wasUsedBetween(db: Executor, { id_sesion, desde, hasta }: Silencio): Promise<boolean> {
+  const { rows } = await sql<{ usada: boolean }>`
+    select exists (
+      select from sesion s join sesion d using (id_usuario)
+      where d.id_sesion = ${id_sesion} and s.agente is not distinct from d.agente and (
+        s.uso_previo between ${desde}::timestamptz and ${hasta}::timestamptz
+        or (coalesce(s.uso_desde, s.ultimo_uso, s.fecha_creacion) < ${hasta}::timestamptz
+          and coalesce(s.ultimo_uso, s.fecha_creacion) > ${desde}::timestamptz))
+    ) as usada`.execute(db);
+  return rows[0]?.usada === true;
 }
 
 type Actual = Omit<UsuarioActual, 'dias_vencimiento' | 'indicador_contrasenia_temporal' | 'id_sesion' | 'indicador_factor_pendiente'> &

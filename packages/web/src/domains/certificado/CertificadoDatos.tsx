@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './certificado.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ export function CertificadoEstado({ estado }: Pick<CertificadoFicha, 'estado'>) 
 export function CertificadoDatos({ ficha, wide }: Props) {
   const t = useTranslations('certificado.ficha');
   const day = useDayFormat();
+  const moment = useMomentFormat();
   return (
     <dl className={wide ? `${styles.ficha} ${styles.columns}` : styles.ficha}>
       <Field label={t('nombre')}>{ficha.nombre}</Field>
@@ -28,6 +30,7 @@ export function CertificadoDatos({ ficha, wide }: Props) {
       <Field label={t('nota')}>{ficha.nota === null ? t('sinNota') : t('notaValor', { nota: ficha.nota })}</Field>
       <Field label={t('lugar')}>{ficha.lugar}</Field>
       <Field label={t('fecha')}>{day.long(ficha.fecha)}</Field>
+      {ficha.fecha_recibida !== null && <Field label={t('recibida')}>{moment(ficha.fecha_recibida)}</Field>}
       <Field label={t('numero')}>{ficha.numero}</Field>
       <Field label={t('codigo')}>
         <span className={styles.code}>{ficha.codigo}</span>

@@ -101,6 +101,8 @@ function useColumns(): DisplaysOf<typeof evaluacionLista> {
   return useMemo(
     () => ({
       fecha: { hour: true },
+      fecha_recibida: { hour: true },
+      fecha_declarada: { hour: true, roomy: true },
       codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
       nombres: { primary: true },
       apellido: {},

@@ -4,7 +4,7 @@ import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
-import { momentOf } from '../../../core/late-moment.rules.ts';
+import { momentOf, silenceOf, waited } from '../../../core/late-moment.rules.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -12,7 +12,16 @@ import { isOutage } from '../../../db/outage.ts';
 import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
 import { newEmision } from '../../certificado/certificado.public.ts';
 import { anotacionOf } from '../../log/log.public.ts';
-import { type Cierre, closeIntento, findPorCerrar, gradeParams, type IntentoPorCerrar, previoOf } from '../cierre.repository.ts';
+import { wasUsedBetween } from '../../sesion/sesion.public.ts';
+import {
+  type Cierre,
+  closeIntento,
+  findPorCerrar,
+  gradeParams,
+  hasDraftSince,
+  type IntentoPorCerrar,
+  previoOf,
+} from '../cierre.repository.ts';
 import { lockIntento, type Intento } from '../evaluacion.repository.ts';
 import { getResultado } from './get-resultado.ts';
 import {
@@ -78,7 +87,7 @@ async function gradeOnce(db: Executor, { context, body, id_evaluacion }: Submiss
   const envio = accepted(readEnvio(body, attempt.sorteadas));
   const graded = grade(attempt.sorteadas, envio.respuestas, attempt.notaminima);
   if (attempt.progreso === null) return undefined;
-  const closed = await closeIntento(db, await cierreOf(context, { attempt, graded, envio, progreso: attempt.progreso }));
+  const closed = await closeIntento(db, await cierreOf({ ...context, db }, { attempt, graded, envio, progreso: attempt.progreso }));
   return closed ? notaOf({ ...attempt, ...graded }) : undefined;
 }
 
@@ -106,8 +115,8 @@ interface Graded {
 async function cierreOf(context: Context, { attempt, graded, envio, progreso }: Graded): Promise<Cierre> {
   const { id_evaluacion, activa, sorteadas, fecha_creacion } = attempt;
   const { nota, aprobado } = graded;
-  const { now, settings } = context;
-  const handedIn = momentOf({ sent: envio.fecha, now, since: new Date(fecha_creacion) });
+  const { settings } = context;
+  const handedIn = await handedInAt(context, attempt, envio);
   const fecha_fin = handedIn.toISOString();
   const caracteres = sorteadas.reduce((sum, pregunta) => sum + pregunta.caracteres, 0);
   const { id_usuario: id_autor, username: usuario } = context.user;
@@ -122,6 +131,7 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
     id_evaluacion,
     fecha_fin,
     recibida: instantOf(context),
+    declarada: envio.fecha !== null && waited(new Date(envio.fecha), context.now) ? envio.fecha : null,
     progreso,
     rapido: isFasterThanReading({ caracteres, fecha_creacion, fecha_fin }),
     ...gradeParams(graded),
@@ -133,12 +143,18 @@ async function cierreOf(context: Context, { attempt, graded, envio, progreso }: 
   };
 }
 
-/** Time within which a batch arrives that waited for nothing. */
-const AT_ONCE_MS = 60_000;
+/** Returns when the learner handed the batch in: as the device says, unless the server saw it at work in between (P119, record 102). */
+async function handedInAt({ db, now, user }: Context, { id_evaluacion, fecha_creacion }: Intento, { fecha }: Envio): Promise<Date> {
+  const sent = momentOf({ sent: fecha, now, since: new Date(fecha_creacion) });
+  const silence = silenceOf(sent, now);
+  if (!silence) return sent;
+  if (await wasUsedBetween(db, { ...silence, id_sesion: user.id_sesion })) return now;
+  return (await hasDraftSince(db, id_evaluacion, silence.desde)) ? now : sent;
+}
 
 /** Words when a batch was handed in that arrives later; undefined for one that came at once. */
 function lateIn({ now, settings: { zona_horaria: zone } }: Context, handedIn: Date): string | undefined {
-  if (now.getTime() - handedIn.getTime() < AT_ONCE_MS) return undefined;
+  if (!waited(handedIn, now)) return undefined;
   return `${dayIn(zone, handedIn)} ${timeIn(zone, handedIn)}`;
 }
 

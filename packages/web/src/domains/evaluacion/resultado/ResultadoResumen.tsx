@@ -4,6 +4,7 @@ import styles from './resultado.module.css';
 import type { Resultado } from '../evaluacion.queries.ts';
 import { ResultadoPasos } from './ResultadoPasos.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
+import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -22,6 +23,7 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
         {nota !== null && <GradeRing value={nota} passed={aprobado} label={t('nota')} />}
         <div role="status">
           <Outcome resultado={resultado} own={own} />
+          {!own && <Espera resultado={resultado} />}
           {nota !== null && (
             <dl className={styles.figures}>
               <Figure label={t('correctas')} value={t('deTotal', { cuenta: correcta, total })} />
@@ -53,6 +55,15 @@ function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
     );
   if (pausa !== null) return <Words title={t(outcome)} text={t('ajeno.texto', figures)} />;
   return <Words title={t(outcome)} text={<Consequence resultado={resultado} figures={figures} />} />;
+}
+
+/** When an attempt was answered and received that waited for a connection (P119). */
+function Espera({ resultado: { fecha, fecha_declarada, fecha_recibida } }: { resultado: Resultado }) {
+  const t = useTranslations('evaluacion.resultado.ajeno');
+  const moment = useMomentFormat();
+  if (fecha === null || fecha_declarada === null || fecha_recibida === null) return null;
+  const words = { declarada: moment(fecha_declarada), recibida: moment(fecha_recibida), cuenta: moment(fecha) };
+  return <p className={styles.outcomeText}>{t('sinConexion', words)}</p>;
 }
 
 /** What an own attempt means for its learner, and that every answer was right. */
