@@ -109,6 +109,7 @@ export * from './core/numbers.ts';
 export * from './core/publishing.ts';
 export * from './core/query-text.ts';
 export * from './core/responses.ts';
+export * from './core/remove-many-call.ts';
 export * from './core/selection.ts';
 export * from './core/sheet-query.ts';
 export * from './core/spreadsheet.ts';

@@ -27,4 +27,5 @@ export const curso = {
   upd: { ...done, id_curso: caja.id_curso, version: 2, avisos: [] },
   del: done,
   duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_curso: 34 },
+  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -1,6 +1,6 @@
 import type { planestudio as calls } from '../planestudio/planestudio.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { LEARNER, PLACE, PLACE_TITLES, STAMP } from './scene.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES, STAMP } from './scene.ts';
 
 const ingreso = {
   id_planestudio: PLACE.id_planestudio,
@@ -108,4 +108,5 @@ export const planestudio = {
     { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0' },
   ],
   ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
+  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -1,6 +1,6 @@
 import type { programa as calls } from '../programa/programa.ts';
 import type { AnswersOf } from './answers-of.ts';
-import { PLACE, PLACE_TITLES } from './scene.ts';
+import { done, PLACE, PLACE_TITLES } from './scene.ts';
 import { temaAlumno, temaSiguiente } from './tema-alumno.ts';
 
 export const programa = {
@@ -20,4 +20,5 @@ export const programa = {
   ],
   detalleUsuario: [temaAlumno, temaSiguiente],
   graphUsuario: [{ mes: 11, aprobados: 1, avance: 50 }],
+  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

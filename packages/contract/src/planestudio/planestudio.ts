@@ -8,6 +8,7 @@ import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
+import { removeManyCall } from '../core/remove-many-call.ts';
 import { done } from '../core/responses.ts';
 import { efectos } from './efecto.ts';
 import { seguimiento } from './seguimiento.ts';
@@ -131,6 +132,7 @@ export const planestudio = {
     response: done,
   }),
   duplicar: duplicateCall(planestudioMaestro, 'un plan'),
+  eliminar: removeManyCall(planestudioMaestro, 'planes de estudio'),
   ...usuariosDePlan,
   ofPrograma: planesOf('/planestudio/sellst/programa/:id', 'Planes que contienen un programa.'),
   ofCurso: planesOf('/planestudio/sellst/curso/:id', 'Planes que contienen un curso.'),

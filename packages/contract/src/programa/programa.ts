@@ -18,6 +18,7 @@ import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
+import { removeManyCall } from '../core/remove-many-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Program in a learner's plan (P67); `duracion` in minutes. */
@@ -121,6 +122,7 @@ export const programa = {
     response: linked,
   }),
   duplicar: duplicateCall(programaMaestro, 'un programa'),
+  eliminar: removeManyCall(programaMaestro, 'programas'),
   ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
     inShop: true,
     access: 'propio',

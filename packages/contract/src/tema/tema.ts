@@ -9,6 +9,7 @@ import { listCall } from '../core/list-call.ts';
 import { linkBatch, linked, listEndpoint } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
+import { removeManyCall } from '../core/remove-many-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
@@ -145,4 +146,5 @@ export const tema = {
     response: previaCalificada,
   }),
   duplicar: duplicateCall(temaMaestro, 'un tema'),
+  eliminar: removeManyCall(temaMaestro, 'temas'),
 };

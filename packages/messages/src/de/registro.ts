@@ -14,6 +14,13 @@ export const registro: Catalog['registro'] = {
   publicar: 'Veröffentlichen nicht möglich. {falta} Ergänzen Sie es oder speichern Sie mit einem anderen Status.',
   categoria: 'Die Kategorie „{codigo}“ existiert nicht.',
   copia: ' (Kopie)',
+  varios: {
+    previsto:
+      '{eliminados, plural, one {# Eintrag wird} other {# Einträge werden}} gelöscht.{quedan, plural, =0 {} one { # bleibt.} other { # bleiben.}}',
+    eliminados:
+      '{eliminados, plural, one {# Eintrag wurde} other {# Einträge wurden}} gelöscht.{quedan, plural, =0 {} one { # bleibt.} other { # bleiben.}}',
+    dependencias: 'wird verwendet: {dependencias}',
+  },
   dependientes: {
     acceso: 'Zugang als Administrator oder Support',
     asignaciones: '{total, plural, one {# zugewiesener Lernplan} other {# zugewiesene Lernpläne}}',

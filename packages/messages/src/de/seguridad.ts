@@ -33,6 +33,7 @@ export const seguridad: Catalog['seguridad'] = {
       intentos: 'Sie ändern die Gültigkeit von {n, number} Versuchen',
       deshacer: 'Sie machen einen Import in {n, number} Datensätzen rückgängig',
       correos: 'Sie verwerfen {n, number} Nachrichten',
+      registros: 'Sie löschen gleich {n, number} Einträge',
       ceses: 'Sie setzen {n, number} Personen auf Ausgeschieden',
     },
   },

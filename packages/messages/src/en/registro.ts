@@ -14,6 +14,12 @@ export const registro: Catalog['registro'] = {
   publicar: 'It cannot be published. {falta} Complete it, or save it with another status.',
   categoria: 'The category “{codigo}” does not exist.',
   copia: ' (copy)',
+  varios: {
+    previsto: '{eliminados, plural, one {# record} other {# records}} will be deleted.{quedan, plural, =0 {} other { # will stay.}}',
+    eliminados:
+      '{eliminados, plural, one {# record was} other {# records were}} deleted.{quedan, plural, =0 {} one { # stays.} other { # stay.}}',
+    dependencias: 'in use by: {dependencias}',
+  },
   dependientes: {
     acceso: 'their administrator or support access',
     asignaciones: '{total, plural, one {# assigned plan} other {# assigned plans}}',

@@ -33,6 +33,7 @@ export const seguridad: Catalog['seguridad'] = {
       intentos: 'you are about to void or restore {n, number} attempts',
       deshacer: 'you are about to undo an import in {n, number} records',
       correos: 'you are about to discard {n, number} messages',
+      registros: 'you are about to delete {n, number} records',
       ceses: 'you are about to set {n, number} people to Left',
     },
   },

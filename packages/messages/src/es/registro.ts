@@ -13,6 +13,13 @@ export const registro = {
   publicar: 'No se puede publicar. {falta} Complételo, o guárdelo con otro estado.',
   categoria: 'La categoría «{codigo}» no existe.',
   copia: ' (copia)',
+  varios: {
+    previsto:
+      'Se {eliminados, plural, one {eliminará # registro} other {eliminarán # registros}}.{quedan, plural, =0 {} one { # queda.} other { # quedan.}}',
+    eliminados:
+      'Se {eliminados, plural, one {eliminó # registro} other {eliminaron # registros}}.{quedan, plural, =0 {} one { # queda.} other { # quedan.}}',
+    dependencias: 'depende de él: {dependencias}',
+  },
   dependientes: {
     acceso: 'su acceso de administrador o de soporte',
     asignaciones: '{total, plural, one {# plan asignado} other {# planes asignados}}',

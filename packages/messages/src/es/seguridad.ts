@@ -32,6 +32,7 @@ export const seguridad = {
       intentos: 'va a anular o reponer {n, number} intentos',
       deshacer: 'va a deshacer una importación en {n, number} registros',
       correos: 'va a descartar {n, number} mensajes',
+      registros: 'va a eliminar {n, number} registros',
       ceses: 'va a dejar en Cesado a {n, number} personas',
     },
   },

@@ -14,6 +14,13 @@ export const registro: Catalog['registro'] = {
   publicar: 'Publication impossible. {falta} Complétez-le, ou enregistrez-le dans un autre état.',
   categoria: 'La catégorie « {codigo} » n’existe pas.',
   copia: ' (copie)',
+  varios: {
+    previsto:
+      '{eliminados, plural, one {# élément sera supprimé} other {# éléments seront supprimés}}.{quedan, plural, =0 {} one { # restera.} other { # resteront.}}',
+    eliminados:
+      '{eliminados, plural, one {# élément supprimé} other {# éléments supprimés}}.{quedan, plural, =0 {} one { # reste.} other { # restent.}}',
+    dependencias: 'utilisé par : {dependencias}',
+  },
   dependientes: {
     acceso: 'son accès d’administrateur ou d’assistance',
     asignaciones: '{total, plural, one {# plan affecté} other {# plans affectés}}',

@@ -15,6 +15,11 @@ export const registro: Catalog['registro'] = {
   publicar: '公開できません。{falta}不足を補うか、別の状態で保存してください。',
   categoria: 'カテゴリ「{codigo}」は存在しません。',
   copia: '（コピー）',
+  varios: {
+    previsto: '{eliminados, number}件を削除します。{quedan, plural, =0 {} other {#件は残ります。}}',
+    eliminados: '{eliminados, number}件を削除しました。{quedan, plural, =0 {} other {#件は残りました。}}',
+    dependencias: '使用中：{dependencias}',
+  },
   dependientes: {
     acceso: '管理者またはサポートのアクセス権',
     asignaciones: '{total, plural, other {割り当てられたプラン#件}}',

@@ -33,6 +33,7 @@ export const seguridad: Catalog['seguridad'] = {
       intentos: '受験{n, number}件の取り消しまたは復元をします',
       deshacer: 'インポートを{n, number}件取り消します',
       correos: '{n, number}件のメッセージを破棄します',
+      registros: '{n, number}件のデータを削除しようとしています',
       ceses: '{n, number}人を退職にします',
     },
   },

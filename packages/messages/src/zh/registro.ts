@@ -15,6 +15,11 @@ export const registro: Catalog['registro'] = {
   publicar: '无法发布。{falta}请补充完整，或以其他状态保存。',
   categoria: '类别“{codigo}”不存在。',
   copia: '（副本）',
+  varios: {
+    previsto: '将删除 {eliminados, number} 条记录。{quedan, plural, =0 {} other {保留 # 条。}}',
+    eliminados: '已删除 {eliminados, number} 条记录。{quedan, plural, =0 {} other {保留 # 条。}}',
+    dependencias: '正在使用：{dependencias}',
+  },
   dependientes: {
     acceso: '管理员或支持人员的访问权限',
     asignaciones: '{total, plural, other {# 个已分配的计划}}',

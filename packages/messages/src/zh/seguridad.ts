@@ -33,6 +33,7 @@ export const seguridad: Catalog['seguridad'] = {
       intentos: '您将作废或恢复 {n, number} 次作答',
       deshacer: '您将撤销一次导入，涉及 {n, number} 条记录',
       correos: '您将丢弃 {n, number} 封邮件',
+      registros: '您将删除 {n, number} 条记录',
       ceses: '您将把 {n, number} 人设为离职',
     },
   },

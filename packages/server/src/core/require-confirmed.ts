@@ -10,7 +10,7 @@ export function requireConfirmed({ confirmada }: SessionUser, acto: Message): vo
   if (!confirmada) throw failure('confirmacion_requerida', 'seguridad.confirmar.pedida', { acto });
 }
 
-type Muchos = 'asignaciones' | 'intentos' | 'deshacer' | 'correos' | 'ceses';
+type Muchos = 'asignaciones' | 'intentos' | 'deshacer' | 'correos' | 'ceses' | 'registros';
 
 /** Wants a proof for a change of more than `free` records; one record or a few ask nothing (P153). */
 export function requireConfirmedFor(

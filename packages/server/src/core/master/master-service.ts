@@ -1,7 +1,16 @@
-import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract';
+import type {
+  ListQuery,
+  MasterCalls,
+  MasterDefinition,
+  MasterRow,
+  MasterTypes,
+  RemoveManyCall,
+  RequestOf,
+  ResponseOf,
+} from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
-import { AppError, fieldFailure, hasDependents, notFound, staleVersion } from '../../errors/errors.ts';
+import { AppError, fieldFailure, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Context } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
@@ -9,8 +18,9 @@ import { copyRecords } from './copy-records.ts';
 import { duplicateRecord } from './duplicate.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
-import type { ChildList, Copying, CopyRecords, Master } from './master.ts';
+import type { Copying, CopyRecords, Master } from './master.ts';
 import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
+import { type Removal, removeRecord, removeRecords, removeSelected } from './remove-records.ts';
 import { saveChildren } from './save-children.ts';
 import { asStored } from './sent-fields.ts';
 import { stampsOf } from './stamps.ts';
@@ -32,6 +42,9 @@ export interface MasterService<T extends MasterTypes> {
   create(context: Context, request: RequestOf<MasterCalls<T>['ins']>): Promise<ResponseOf<MasterCalls<T>['ins']>>;
   change(context: Context, request: RequestOf<MasterCalls<T>['upd']>): Promise<ResponseOf<MasterCalls<T>['upd']>>;
   remove(context: Context, request: ById): Promise<Done>;
+  removeSelected(context: Context, request: RequestOf<RemoveManyCall>): Promise<ResponseOf<RemoveManyCall>>;
+  /** Removes some records inside a transaction, as far as nothing depends on them. */
+  removeRecords(copying: Copying, which: Parameters<typeof removeRecords>[2]): Promise<Removal>;
   /** Throws 404 for a master without `copy`. */
   duplicate(
     context: Context,
@@ -68,16 +81,11 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     change: (context, { body }) => inTransaction(context, (trx) => changeRecord(master, { trx, context }, body)),
     remove: (context, { params }) =>
       inTransaction(context, async (trx) => {
-        if (!(await rows.lock(trx, params.id, context.scope))) throw notFound(noun);
-        await requireChangeable(master, { trx, context }, { id: params.id });
-        await master.permit?.({ trx, scope: context.scope, id: params.id });
-        const dependents = (await master.dependents(trx, params.id)).filter((line) => line !== undefined);
-        if (dependents.length) throw hasDependents(dependents);
-        for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, params.id);
-        await master.removeContent?.(trx, params.id);
-        await rows.remove(trx, params.id);
+        await removeRecord(master, { trx, context }, params.id);
         return done(context, 'registro.eliminado');
       }),
+    removeSelected: (context, request) => removeSelected(master, context, request),
+    removeRecords: (copying, which) => removeRecords(master, copying, which),
     duplicate: (context, { params, body }) =>
       inTransaction(context, async (trx) => {
         const id = await duplicateRecord(master, { trx, context }, { from: params.id, ...body });

@@ -1,6 +1,6 @@
 import type { Message } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../core/transaction.ts';
+import { tried } from '../../core/trial.ts';
 import type { Executor } from '../../db/executor.ts';
 import { countAlcanzados, findPlanesVistos, findTemasVistos } from './efecto.repository.ts';
 import { type Alcanzados, diferenciaDe, frasesDe, type Vista } from './efecto.rules.ts';
@@ -17,15 +17,6 @@ export interface Efecto extends Pick<Alcanzados, 'personas' | 'empresas' | 'plan
   readonly frases: readonly Message[];
 }
 
-/** Carries the effect out of a transaction that must not be committed. */
-class Medido extends Error {
-  readonly efecto: Efecto;
-  constructor(efecto: Efecto) {
-    super('A tried change is rolled back.');
-    this.efecto = efecto;
-  }
-}
-
 interface Ensayo {
   readonly context: Context;
   readonly tocado: Tocado;
@@ -38,20 +29,15 @@ interface Ensayo {
 /** Tries a change in a transaction that is rolled back, and counts whom it would touch, and how. Throws what the change throws. */
 export async function ensayar({ context, tocado, change, notaminima }: Ensayo): Promise<Efecto> {
   const { settings, today } = context;
-  try {
-    return await inTransaction(context, async (trx) => {
-      const antes = await vistaOf(trx, tocado, settings.notaminima);
-      await change({ ...context, db: trx, ensayo: true });
-      const despues = await vistaOf(trx, tocado, notaminima ?? settings.notaminima);
-      const diferencia = diferenciaDe(antes, despues);
-      const alcanzados = await countAlcanzados(trx, diferencia, today);
-      const { personas, empresas, planes } = alcanzados;
-      throw new Medido({ personas, empresas, planes, frases: frasesDe(diferencia, alcanzados) });
-    });
-  } catch (error) {
-    if (error instanceof Medido) return error.efecto;
-    throw error;
-  }
+  return tried(context, async (trx) => {
+    const antes = await vistaOf(trx, tocado, settings.notaminima);
+    await change({ ...context, db: trx, ensayo: true });
+    const despues = await vistaOf(trx, tocado, notaminima ?? settings.notaminima);
+    const diferencia = diferenciaDe(antes, despues);
+    const alcanzados = await countAlcanzados(trx, diferencia, today);
+    const { personas, empresas, planes } = alcanzados;
+    return { personas, empresas, planes, frases: frasesDe(diferencia, alcanzados) };
+  });
 }
 
 /** Reads plans and topics; topics also touch the plans in which they stand. */

@@ -12,4 +12,5 @@ export const cursos = masterQueries(cursoMaestro, {
     modulos: (await call(api.modulo.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
   }),
   duplicate: api.curso.duplicar,
+  removeMany: api.curso.eliminar,
 });

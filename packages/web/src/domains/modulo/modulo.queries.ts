@@ -22,4 +22,5 @@ export const modulos = masterQueries(moduloMaestro, {
     })),
   }),
   duplicate: api.modulo.duplicar,
+  removeMany: api.modulo.eliminar,
 });

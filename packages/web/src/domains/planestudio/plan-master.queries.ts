@@ -17,6 +17,7 @@ export const planes = masterQueries(planestudioMaestro, {
     programas: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),
   duplicate: api.planestudio.duplicar,
+  removeMany: api.planestudio.eliminar,
 });
 
 /** Fetches the trees of the plans that contain a record; `nivel` is 1 plan, 2 program, 3 course, 4 module, 5 topic. */

@@ -15,6 +15,7 @@ export const programas = masterQueries(programaMaestro, {
     cursos: (await call(api.curso.ofPrograma, { params: { id } }, { signal })).map(itemOf('id_curso')),
   }),
   duplicate: api.programa.duplicar,
+  removeMany: api.programa.eliminar,
 });
 
 const requestOf = (query: ListInput) => ({ query: programaCursoLista.query.parse(query) });

@@ -34,6 +34,7 @@ export const temas = masterQueries(temaMaestro, {
   invalidates: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
   children: async (id, signal) => ({ preguntas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
   duplicate: api.tema.duplicar,
+  removeMany: api.tema.eliminar,
   requests: {
     all: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
     page: (query, options) => callPage(api.tema.sellst, requestOf(query), options),

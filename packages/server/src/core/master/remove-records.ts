@@ -1,0 +1,119 @@
+import type { MasterTypes, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract';
+import { message, type Message } from '@portal/messages';
+import { AppError, hasDependents, notFound, selectionChanged } from '../../errors/errors.ts';
+import { selectedKeys } from '../../list/selection.ts';
+import { requireConfirmedFor } from '../require-confirmed.ts';
+import { done } from '../http/done.ts';
+import { inTransaction } from '../transaction.ts';
+import { tried } from '../trial.ts';
+import type { Context } from '../context.ts';
+import type { ChildList, Copying, Master } from './master.ts';
+import { requireChangeable } from './owner.ts';
+
+/** Record that was not removed, with the refusal. */
+export interface Refused {
+  readonly id: number;
+  readonly nombre: string;
+  readonly error: AppError;
+}
+
+/** What became of several records. */
+export interface Removal {
+  readonly removed: readonly number[];
+  readonly refused: readonly Refused[];
+}
+
+/** Removes a record inside a transaction. Throws 404 without it, 403, and 409 while others depend on it (P29). */
+export async function removeRecord<T extends MasterTypes>(master: Master<T>, { trx, context }: Copying, id: number): Promise<void> {
+  const { rows, noun } = master;
+  if (!(await rows.lock(trx, id, context.scope))) throw notFound(noun);
+  await requireChangeable(master, { trx, context }, { id });
+  await master.permit?.({ trx, scope: context.scope, id });
+  const dependents = (await master.dependents(trx, id)).filter((line) => line !== undefined);
+  if (dependents.length) throw hasDependents(dependents);
+  for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, id);
+  await master.removeContent?.(trx, id);
+  await rows.remove(trx, id);
+}
+
+/** Returns the refusal of a removal, which has written nothing by then; undefined when the record is gone. */
+async function refusalOf(removal: Promise<void>): Promise<AppError | undefined> {
+  try {
+    await removal;
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Removes those of some records that nothing depends on, in whatever order they depend on each other; `kept` are those that must stay, with the
+ * reason. Needs a transaction.
+ */
+export async function removeRecords<T extends MasterTypes>(
+  master: Master<T>,
+  copying: Copying,
+  { ids, kept = new Map() }: { readonly ids: readonly number[]; readonly kept?: ReadonlyMap<number, Message> },
+): Promise<Removal> {
+  const refused = new Map<number, AppError>();
+  for (const [id, reason] of kept) if (ids.includes(id)) refused.set(id, new AppError('dependencias', reason));
+  const removed: number[] = [];
+  let open = ids.filter((id) => !refused.has(id)).toSorted((one, two) => one - two);
+  for (let before = -1; before !== removed.length;) {
+    before = removed.length;
+    for (const id of open) {
+      const error = await refusalOf(removeRecord(master, copying, id));
+      if (error) refused.set(id, error);
+      else removed.push(id);
+    }
+    const gone = new Set(removed);
+    for (const id of removed) refused.delete(id);
+    open = open.filter((id) => !gone.has(id) && refused.get(id)?.code === 'dependencias');
+  }
+  return { removed, refused: await named(master, copying, refused) };
+}
+
+/** Adds the names of refused records; one that the caller does not see has its number alone. */
+async function named<T extends MasterTypes>(
+  { rows, copy, definition }: Master<T>,
+  { trx }: Copying,
+  refused: ReadonlyMap<number, AppError>,
+): Promise<Refused[]> {
+  const seen = [...refused].filter(([, { code }]) => code !== 'no_encontrado').map(([id]) => id);
+  const title = copy?.title ?? Object.keys(definition.fields)[0];
+  const names = seen.length && title !== undefined ? await rows.textsOf(trx, seen, title) : new Map<number, string>();
+  return [...refused].map(([id, error]) => ({ id, nombre: names.get(id) ?? String(id), error }));
+}
+
+/** Returns why a record stays, as the rest of a sentence about it. */
+export const reasonOf = ({ sentence }: AppError): Message =>
+  sentence.clave === 'registro.dependencias'
+    ? message('registro.varios.dependencias', { dependencias: sentence.valores?.['dependencias'] as readonly Message[] })
+    : sentence;
+
+type Call = RemoveManyCall;
+
+/** `POST /{domain}/eliminar`: removes the selected records that nothing depends on; several want a proof (P153). Throws the first refusal when none may even be changed. */
+export function removeSelected<T extends MasterTypes>(
+  master: Master<T>,
+  context: Context,
+  { body: { seleccion, simular, cantidad } }: RequestOf<Call>,
+): Promise<ResponseOf<Call>> {
+  const { rows, definition } = master;
+  const run = simular === 1 ? tried : inTransaction;
+  return run(context, async (trx) => {
+    const ids = await selectedKeys(trx, rows.selectIn(context), { definition: definition.list, selection: seleccion });
+    if (simular === 0) requireConfirmedFor(context.user, 'registros', { n: ids.length });
+    const { removed, refused } = await removeRecords(master, { trx, context }, { ids });
+    const [first] = refused;
+    if (first && !removed.length && refused.every(({ error }) => error.code !== 'dependencias')) throw first.error;
+    if (cantidad !== undefined && cantidad !== removed.length) throw selectionChanged(removed.length);
+    const counts = { eliminados: removed.length, quedan: refused.length };
+    return {
+      ...done(context, simular === 1 ? 'registro.varios.previsto' : 'registro.varios.eliminados', counts),
+      eliminados: removed.length,
+      quedan: refused.map(({ id, nombre, error }) => ({ id, nombre, motivo: context.texts.word(reasonOf(error)) })),
+    };
+  });
+}
