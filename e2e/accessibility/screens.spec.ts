@@ -4,6 +4,7 @@ import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-
 import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
 import { violationsOf } from './axe.ts';
+import { hiddenColumns } from './hidden-columns.ts';
 import { remarksOf } from './html-codesniffer.ts';
 import { expect, test } from './one-tab.ts';
 import { cutTexts, widenSpacing } from './wide-spacing.ts';
@@ -39,7 +40,7 @@ test('every screen has the audience of the table of routes; support may also rea
 });
 
 for (const title of titles) {
-  test(`${title}: accessible in light, dark and on a small phone, and nothing is cut with wide text spacing`, async ({
+  test(`${title}: accessible in light, dark and on a small phone, every column can be reached, and nothing is cut with wide text spacing`, async ({
     page,
     portal,
     states,
@@ -60,6 +61,7 @@ for (const title of titles) {
       if (thorough) expect(await remarksOf(page), `${colorScheme}, second engine`).toEqual([]);
       else expect(await violationsOf(page, colorScheme === 'dark' ? 'colours' : undefined), colorScheme).toEqual([]);
     }
+    expect(await hiddenColumns(page), 'columns out of sight').toEqual([]);
     await page.setViewportSize(PHONE);
     await untilStill(page, SUDDEN);
     expect(await violationsOf(page, thorough ? undefined : 'width'), 'on a phone').toEqual([]);

@@ -19,6 +19,8 @@ export const ui: Catalog['ui'] = {
     buscarEn: 'Suchen in {columnas}',
     limpiarBusqueda: 'Suche leeren',
     columnas: 'Spalten',
+    masColumnas: 'Weitere Spalten',
+    primerasColumnas: 'Erste Spalten',
     mostrarColumnas: 'Sichtbare Spalten',
     compacta: 'Kompakte Zeilen',
     filtros: 'Filter',

@@ -18,6 +18,8 @@ export const ui: Catalog['ui'] = {
     buscarEn: 'Search in {columnas}',
     limpiarBusqueda: 'Clear search',
     columnas: 'Columns',
+    masColumnas: 'More columns',
+    primerasColumnas: 'First columns',
     mostrarColumnas: 'Visible columns',
     compacta: 'Compact rows',
     filtros: 'Filters',

@@ -18,6 +18,8 @@ export const ui = {
     buscarEn: 'Buscar en {columnas}',
     limpiarBusqueda: 'Limpiar búsqueda',
     columnas: 'Columnas',
+    masColumnas: 'Más columnas',
+    primerasColumnas: 'Primeras columnas',
     mostrarColumnas: 'Columnas visibles',
     compacta: 'Filas compactas',
     filtros: 'Filtros',

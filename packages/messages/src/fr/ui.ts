@@ -19,6 +19,8 @@ export const ui: Catalog['ui'] = {
     buscarEn: 'Rechercher dans {columnas}',
     limpiarBusqueda: 'Effacer la recherche',
     columnas: 'Colonnes',
+    masColumnas: 'Autres colonnes',
+    primerasColumnas: 'Premières colonnes',
     mostrarColumnas: 'Colonnes visibles',
     compacta: 'Lignes compactes',
     filtros: 'Filtres',

@@ -19,6 +19,8 @@ export const ui: Catalog['ui'] = {
     buscarEn: '{columnas}で検索',
     limpiarBusqueda: '検索をクリア',
     columnas: '列',
+    masColumnas: '続きの列',
+    primerasColumnas: '最初の列',
     mostrarColumnas: '表示する列',
     compacta: '行間を詰める',
     filtros: 'フィルター',

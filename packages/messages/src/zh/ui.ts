@@ -19,6 +19,8 @@ export const ui: Catalog['ui'] = {
     buscarEn: '在{columnas}中搜索',
     limpiarBusqueda: '清除搜索',
     columnas: '列',
+    masColumnas: '更多列',
+    primerasColumnas: '首列',
     mostrarColumnas: '显示的列',
     compacta: '紧凑行',
     filtros: '筛选',

@@ -31,6 +31,7 @@ export function MisCertificadosScreen() {
         list={list}
         rows={rows}
         filterable={false}
+        choosable={false}
         rowActions={(row) => <Actions ficha={row} />}
         empty={
           <EmptyList

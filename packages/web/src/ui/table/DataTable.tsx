@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './DataTable.module.css';
+import { SidewaysButton } from './controls/SidewaysButton.tsx';
 import { SelectionBar } from './controls/SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import { TablePagination } from './controls/TablePagination.tsx';
@@ -11,6 +12,7 @@ import { useTableExport } from './use-table-export.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useApplied } from './filter/use-applied.ts';
 import { rangeOf, useRows } from './use-rows.ts';
+import { useSideways } from './use-sideways.ts';
 import { useSeriesOf } from './use-series-of.ts';
 import { matchingOf } from '../../core/list/list-state.ts';
 import { CircumstancesContext } from '../figure/circumstances.ts';
@@ -32,6 +34,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { menu, line } = useTableExport(model, props.download);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
   const { ref, narrow } = useCards();
+  const sideways = useSideways();
   const matching = matchingOf(model.state);
   const inSight = selection && { ...selection, selected: inForce(selection.selected, matching) };
   const changeDensity = (next: 'normal' | 'compact') => {
@@ -56,7 +59,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           narrow={narrow}
           density={density}
           onDensity={changeDensity}
+          choosable={props.choosable ?? true}
         >
+          <SidewaysButton {...sideways} />
           {props.toolbar}
           {menu}
         </TableToolbar>
@@ -64,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <UnknownOrder shown={list.unknownOrder} />
         {inSight && <SelectionBar selection={inSight} matching={matching} total={model.total} />}
         <SeriesContext value={useSeriesOf(model)}>
-          <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} />
+          <TableGrid props={{ ...props, selection: inSight }} model={model} filterable={filterable} narrow={narrow} sideways={sideways} />
         </SeriesContext>
         {!rows.error && !rows.cancelled && <TablePagination caption={props.caption} model={model} />}
       </div>

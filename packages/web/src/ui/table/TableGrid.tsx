@@ -19,6 +19,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableTotal } from './TableTotal.tsx';
 import { TableSkeletonRows } from './TableSkeletonRows.tsx';
 import type { TableModel } from './use-rows.ts';
+import type { Sideways } from './use-sideways.ts';
 import { isNarrowed, type ListState } from '../../core/list/list-state.ts';
 
 /** Number of rows above which the body is virtualized. */
@@ -29,6 +30,7 @@ interface Props<Row extends object> {
   model: TableModel<Row>;
   filterable: boolean;
   narrow: boolean;
+  sideways: Sideways;
 }
 
 /** Scrolling box with the table, or what stands in its place: the error, or that the person cancelled. */
@@ -67,12 +69,12 @@ function SelectPage<Row extends object>({ props: { selection }, model, narrow }:
   );
 }
 
-function Scroller<Row extends object>({ props, model, filterable, narrow }: Props<Row>) {
+function Scroller<Row extends object>({ props, model, filterable, narrow, sideways }: Props<Row>) {
   const { caption, selection, rowActions } = props;
   const { loading } = props.rows;
   const { page, shown, loaded, state, definition } = model;
-  // A state, because rows that are there at once are drawn only after the box is known.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  // Rows that are there at once are drawn only after the box is known.
+  const { box: scroller, setBox } = sideways;
   const widths = useMemo(() => columnWidths(shown, page), [shown, page]);
   useScrollToTop(scroller, state);
   const printing = usePrinting();
@@ -91,7 +93,7 @@ function Scroller<Row extends object>({ props, model, filterable, narrow }: Prop
     old: model.old,
   };
   return (
-    <div ref={setScroller} className={styles.scroller} {...scrollerRole(virtual, caption)}>
+    <div ref={setBox} className={styles.scroller} data-beyond={sideways.beyond} {...scrollerRole(virtual, caption)}>
       {loading && loaded && <div className={styles.busy} aria-hidden="true" />}
       <table
         {...roles.table}

@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> {
   /** Adds the export menu: a file has the columns that show, or all. */
   readonly download?: ListDownload | undefined;
   readonly toolbar?: ReactNode;
+  /** Offers to choose columns; default true. */
+  readonly choosable?: boolean;
   /** Without border and shadow of its own: inside a `Section flush`. */
   readonly plain?: boolean;
   /** Told to screen readers while the first page loads; default: Cargando... */

@@ -19,11 +19,13 @@ interface Props<Row extends object> {
   narrow: boolean;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
+  choosable: boolean;
   children: ReactNode;
 }
 
 /** Toolbar above the rows: search, filters, the caller's buttons and the column chooser. */
-export function TableToolbar<Row extends object>({ model, searchable, filterable, narrow, density, onDensity, children }: Props<Row>) {
+export function TableToolbar<Row extends object>(props: Props<Row>) {
+  const { model, searchable, filterable, narrow, density, onDensity, choosable, children } = props;
   const { columns, shown, state, change } = model;
   const t = useTranslations('ui.tabla');
   const hint = useSearchHint(model, narrow);
@@ -64,13 +66,15 @@ export function TableToolbar<Row extends object>({ model, searchable, filterable
         )}
         {children}
         {narrow && cifras.length > 0 && <FiguresButton cifras={cifras} />}
-        <ColumnChooser
-          columns={columns}
-          hidden={state.ocultas}
-          onChange={(ocultas) => change({ ocultas })}
-          density={density}
-          onDensity={onDensity}
-        />
+        {choosable && (
+          <ColumnChooser
+            columns={columns}
+            hidden={state.ocultas}
+            onChange={(ocultas) => change({ ocultas })}
+            density={density}
+            onDensity={onDensity}
+          />
+        )}
       </div>
       {controls && open && <CardControls model={model} filterable={filterable} />}
     </div>

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { SUDDEN, untilStill } from '../gallery/open-state.ts';
+
+/** Windows in which lists are tables and seldom fit: a tablet on end, one on its side, a laptop. */
+const WIDTHS = [720, 1024, 1366];
+
+/** Returns what is wrong with the sideways scroll of a page's tables: a last column that stays covered, columns out of sight that nothing tells. */
+export async function hiddenColumns(page: Page): Promise<string[]> {
+  if ((await page.locator('table').count()) === 0) return [];
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await untilStill(page, SUDDEN);
+    found.push(...(await page.evaluate(coveredCells)).map((line) => `${width}: ${line}`));
+  }
+  return found;
+}
+
+/** Runs in the page. */
+const coveredCells = async (): Promise<string[]> => {
+  const scrollers = [...document.querySelectorAll<HTMLElement>('div:has(> table)')].filter(
+    (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible' && !box.closest('.sr-only'),
+  );
+  const found: string[] = [];
+  for (const box of scrollers) {
+    if (!box.querySelector('thead [class*="root"]')) continue;
+    if (box.dataset['beyond'] !== 'right') found.push('nothing tells that columns lie out of sight');
+    box.scrollLeft = box.scrollWidth;
+    await new Promise(requestAnimationFrame);
+    for (const row of [...box.querySelectorAll('tbody tr')].slice(0, 5)) {
+      const cells = [...row.querySelectorAll<HTMLElement>(':scope > td[data-label]')];
+      const [last, actions] = [cells.at(-1), row.querySelector<HTMLElement>(':scope > td[class*="actions"]')];
+      if (!last) continue;
+      const end = Math.min(actions?.getBoundingClientRect().left ?? Infinity, box.getBoundingClientRect().right);
+      const range = document.createRange();
+      range.selectNodeContents(last);
+      if (range.getBoundingClientRect().right > end + 1) found.push(`«${last.textContent?.slice(0, 30)}» stays covered`);
+    }
+    if (box.dataset['beyond'] !== 'left') found.push('the end of the columns is not told');
+    box.scrollLeft = 0;
+  }
+  return found;
+};
