@@ -4,6 +4,8 @@ import { contraste, sirveDeMenu } from '@portal/contract/marca';
 import { expect, test } from 'vitest';
 import { backgroundsOf, OWN, type Scheme, SURFACES, type Tokens } from './brand-surfaces.ts';
 import { brandTheme, brandTokens } from './brand.ts';
+import { APART, DANGER_FILL, distance, MEANINGS } from './meanings.ts';
+import { danger } from './palette.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -61,9 +63,11 @@ test('the surfaces that the computation knows are those of the style sheet', () 
     const [, rules = ''] = sheet.split(`:root[data-mantine-color-scheme='${scheme}'] {`);
     const [own = ''] = rules.split('}');
     for (const [name, value] of Object.entries(SURFACES[scheme])) expect(own).toContain(`--${name}: ${value};`);
+    for (const [name, value] of Object.entries(MEANINGS[scheme])) expect(own).toContain(`--${name}: ${value};`);
   }
   expect(sheet).toContain(`--accent-fill: ${OWN.color_primario};`);
   expect(sheet).toContain(`--nav-bg: ${OWN.color_menu};`);
+  expect(danger[4]).toBe(DANGER_FILL);
 });
 
 test('the portal’s own accents keep their contrast too', () => {
@@ -81,3 +85,61 @@ test('a brand without colours changes no token', () => {
   expect(brandTokens({ color_primario: null, color_menu: null }, 'dark')).toEqual({});
   expect(brandTheme({ color_primario: null, color_menu: null }).palette).toBeUndefined();
 });
+
+/** Colours around the circle of hues: strong, dark, pale and dull ones. */
+function circle(): string[] {
+  const hex = (value: number) =>
+    Math.round(255 * Math.min(1, Math.max(0, value)))
+      .toString(16)
+      .padStart(2, '0');
+  const of = (hue: number, saturation: number, lightness: number) =>
+    `#${[0, 8, 4]
+      .map((shift) => {
+        const k = (shift + hue / 30) % 12;
+        return hex(lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+      })
+      .join('')}`;
+  const kinds = [
+    [1, 0.5],
+    [0.9, 0.42],
+    [0.65, 0.5],
+    [1, 0.3],
+    [0.8, 0.7],
+    [0.35, 0.45],
+  ] as const;
+  return Array.from({ length: 72 }, (_, step) => kinds.map(([saturation, lightness]) => of(step * 5, saturation, lightness))).flat();
+}
+
+test.each(['light', 'dark'] as const)(
+  'no company’s colour makes focus, selection or a button look like an error in the %s scheme',
+  (scheme) => {
+    const {
+      'danger-line': line,
+      'danger-text': error,
+      'danger-soft': refused,
+      'warning-solid': care,
+      'warning-soft': warned,
+    } = MEANINGS[scheme];
+    for (const color of [...circle(), '#e30613', '#d1293a', '#c8102e', '#ffcc00', '#f0a92b', '#50cd89']) {
+      const tokens = brandTokens({ color_primario: color, color_menu: null }, scheme);
+      const of = (name: string) => tokens[name] ?? '';
+      const far = (name: string, meanings: readonly string[], least: number) => {
+        for (const meaning of meanings)
+          expect(distance(of(name), meaning), `${color}: ${name} beside ${meaning}`).toBeGreaterThanOrEqual(least);
+      };
+      far('focus-ring', [line, error, care], APART.line);
+      far('surface-selected', [refused, warned], APART.soft);
+      far('accent-soft', [refused, warned], APART.soft);
+      // A button that deletes is outlined where its fill would be the company's.
+      if (distance(color, DANGER_FILL) < APART.line) {
+        expect(contraste(of('on-danger'), of('danger-fill')), color).toBeGreaterThanOrEqual(4.5);
+        expect(contraste(line, of('danger-fill')), color).toBeGreaterThanOrEqual(3);
+        far('danger-fill', [color], APART.line);
+      } else expect(tokens, color).not.toHaveProperty('danger-fill');
+      for (const surface of [...backgroundsOf(scheme), of('surface-selected')])
+        expect(contraste(of('focus-ring'), surface), `${color}: the focus on ${surface}`).toBeGreaterThanOrEqual(3);
+      // A selected row differs from one that the pointer is on.
+      expect(of('surface-selected')).not.toBe(SURFACES[scheme]['surface-hover']);
+    }
+  },
+);

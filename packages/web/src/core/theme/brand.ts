@@ -1,6 +1,7 @@
 import type { MantineColorsTuple } from '@mantine/core';
 import { contraste, CONTRASTE_MINIMO, CONTRASTE_PARTE, mezcla, mezclaVisible, textoSobre } from '@portal/contract/marca';
 import { backgroundsOf, OWN, type Scheme, SURFACES, type Tokens } from './brand-surfaces.ts';
+import { dangerButton, focusOf, softOf } from './meanings.ts';
 
 /** Colours of the company, `#rrggbb`; null: the portal's own (P85). */
 export interface BrandColors {
@@ -46,7 +47,8 @@ function filled(color: string): Tokens {
 function accents(color: string, scheme: Scheme): Tokens {
   const { surface } = SURFACES[scheme];
   const target = scheme === 'light' ? BLACK : WHITE;
-  const [soft, selected] = [mezcla(color, surface, 0.86), mezcla(color, surface, 0.92)];
+  const soft = softOf(mezcla(color, surface, 0.86), scheme, 0.82);
+  const selected = softOf(mezcla(color, surface, 0.92), scheme, 0.85);
   const fondos = [...backgroundsOf(scheme), soft, selected];
   const text = mezclaVisible(color, target, { fondos, minimo: CONTRASTE_MINIMO });
   const line = mezclaVisible(color, target, { fondos, minimo: CONTRASTE_PARTE });
@@ -57,7 +59,8 @@ function accents(color: string, scheme: Scheme): Tokens {
     'accent-line': line,
     'accent-edge': line === color ? 'transparent' : line,
     'surface-selected': selected,
-    'focus-ring': text,
+    'focus-ring': focusOf(text, scheme),
+    ...dangerButton(color, scheme),
   };
 }
 
