@@ -67,6 +67,7 @@ export function StatusSection() {
         <div className={styles.halves}>
           <Section title={sample.chartYear}>
             <BarChart
+              sequence
               title={sample.chartYear}
               unit="percent"
               max={100}
@@ -74,7 +75,7 @@ export function StatusSection() {
             />
           </Section>
           <Section title={sample.chartHours}>
-            <BarChart title={sample.chartHours} bars={sampleHours} />
+            <BarChart sequence title={sample.chartHours} bars={sampleHours} />
           </Section>
         </div>
       </Block>

@@ -7,6 +7,8 @@ import styles from './BarChart.module.css';
 import { BarLinks } from './BarLinks.tsx';
 import { BarTable } from './BarTable.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import { lyingRows, mustLie } from './lying.ts';
+import { LyingPlot } from './LyingPlot.tsx';
 import { type LegendEntry, pictureName, pictureOf } from './picture.ts';
 import { saveFile } from '../../core/client/save-file.ts';
 import { toast } from '../overlay/toast.tsx';
@@ -22,6 +24,8 @@ interface Props extends BarScale {
   bars: readonly Bar[];
   unit?: 'percent' | 'number';
   height?: number;
+  /** The bars follow each other in time: they stand, and some go without a label where it is narrow. */
+  sequence?: boolean;
   /** Heading of the table's first column. */
   labelHeader?: string;
   /** Names of two series, whose bars have a `second` value. */
@@ -30,9 +34,9 @@ interface Props extends BarScale {
   cifra?: CifraId;
 }
 
-/** Vertical bars with their table, for screen readers and by a button for everybody, and their picture as a file. */
+/** Bars, standing or, where their names would be cut, lying, with their table, for screen readers and by a button for everybody, and their picture as a file. */
 export function BarChart(props: Props) {
-  const { title, bars, min, max, height = 240, series, labelHeader, cifra } = props;
+  const { title, bars, series, labelHeader, cifra } = props;
   const [asTable, setAsTable] = useState(false);
   const { ref: measured, width } = useElementSize();
   const root = useRef<HTMLElement>(null);
@@ -48,20 +52,38 @@ export function BarChart(props: Props) {
         onPicture={() => void takePicture(root.current?.querySelector<SVGElement>(`.${styles.plot} svg`))}
       />
       {!asTable && series && <Legend series={series} />}
-      {!asTable && (
-        <div className={styles.drawing} style={{ minHeight: height }}>
-          {width > 0 && (
-            <div aria-hidden="true">
-              <Suspense fallback={null}>
-                <BarPlot bars={bars} min={min} max={max} size={{ width, height }} text={text} plain={plain} />
-              </Suspense>
-            </div>
-          )}
-          {bars.some(({ link }) => link) && <BarLinks bars={bars} name={(bar) => `${bar.label}: ${text(bar.value)}`} />}
-        </div>
-      )}
+      {!asTable && <Drawing {...props} width={width} text={text} plain={plain} />}
       <BarTable title={title} bars={bars} series={series} labelHeader={labelHeader} text={text} visible={asTable} />
     </figure>
+  );
+}
+
+interface DrawingProps extends Props {
+  width: number;
+  text: (value: number) => string;
+  plain: (value: number) => string;
+}
+
+/** The bars with the links over them. */
+function Drawing({ bars, min, max, height = 240, sequence = false, width, text, plain }: DrawingProps) {
+  const rows = !sequence && mustLie(bars, width) ? lyingRows(bars, width) : undefined;
+  return (
+    <div className={styles.drawing} style={rows ? undefined : { minHeight: height }}>
+      {width > 0 && (
+        <div aria-hidden="true">
+          {rows ? (
+            <LyingPlot rows={rows} width={width} text={text} min={min} max={max} />
+          ) : (
+            <Suspense fallback={null}>
+              <BarPlot bars={bars} min={min} max={max} size={{ width, height }} text={text} plain={plain} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {bars.some(({ link }) => link) && (
+        <BarLinks bars={bars} heights={rows?.map((row) => row.height)} name={(bar) => `${bar.label}: ${text(bar.value)}`} />
+      )}
+    </div>
   );
 }
 

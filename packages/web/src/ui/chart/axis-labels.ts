@@ -2,7 +2,8 @@
 const CHARACTER = 0.66;
 const IDEOGRAPH = /[\u2e80-\uffdc]/g;
 
-const widthOf = (label: string): number => label.length * CHARACTER + (label.match(IDEOGRAPH)?.length ?? 0) * (1 - CHARACTER);
+/** Returns the width of a text, in sizes of its letters. */
+export const widthOf = (label: string): number => label.length * CHARACTER + (label.match(IDEOGRAPH)?.length ?? 0) * (1 - CHARACTER);
 
 /** Labels below bars. */
 interface AxisLabels {

@@ -20,7 +20,7 @@ export function AvanceMensual() {
     <Section title={t('grafico')} description={t('graficoTexto', { anio })}>
       {isPending && <Skeleton height={HEIGHT} />}
       {error && <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />}
-      {data && <BarChart title={t('grafico')} bars={bars} height={HEIGHT} labelHeader={t('mes')} />}
+      {data && <BarChart sequence title={t('grafico')} bars={bars} height={HEIGHT} labelHeader={t('mes')} />}
     </Section>
   );
 }

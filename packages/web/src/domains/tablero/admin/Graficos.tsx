@@ -75,6 +75,7 @@ function Accesos() {
             <EmptyState compact icon={IconChartBar} title={t('accesosVacio')} />
           ) : (
             <BarChart
+              sequence
               title={t('accesos')}
               cifra="accesos"
               labelHeader={t('franja')}
