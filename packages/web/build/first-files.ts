@@ -12,6 +12,8 @@ interface Output {
 
 /** Modules whose files the page names, so that the browser asks for them before the program does. */
 export const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+/** The same for the topic that a sign-in opens. */
+const TOPIC = ['evaluacion/cuestionario/CuestionarioScreen.tsx'];
 /** The same for the verification of a certificate. */
 const PUBLIC = ['layout/PublicArea.tsx', 'certificado/verificar/VerificarScreen.tsx'];
 /** The same for the calls with their schemas. */
@@ -69,8 +71,8 @@ function textsOf(bundle: Bundle, language: string, program: ReadonlySet<string>)
 }
 
 /**
- * Lists the files that follow the program's in templates: the texts of each language, the verification, the signed-in screens, and
- * the contract. start/preload.js opens those of the visitor, core/prefetch.ts the others. Moves the style sheets behind the splash, which paints without them.
+ * Lists the files that follow the program's in templates: the texts of each language, the verification, the signed-in screens,
+ * the first topic and the contract. start/preload.js opens those of the visitor, core/prefetch.ts the others. Moves the style sheets behind the splash, which paints without them.
  */
 export const firstFiles: Plugin = {
   name: 'portal:first-files',
@@ -84,6 +86,7 @@ export const firstFiles: Plugin = {
       const tags = languagesIn(outputs).flatMap((language) => textsOf(outputs, language, known));
       tags.push(template('public-files', filesOf(outputs, PUBLIC, new Set(known))));
       tags.push(template('signed-in-files', filesOf(outputs, SIGNED_IN, known)));
+      tags.push(template('topic-files', filesOf(outputs, TOPIC, known)));
       tags.push(template('contract-files', filesOf(outputs, CONTRACT, known)));
       tags.push({ tag: 'link', attrs: { rel: 'manifest', href: './api/portal/manifest.webmanifest' }, injectTo: 'head' });
       const sheets = html.match(/^ *<link rel="stylesheet"[^>]*>\n/gm) ?? [];

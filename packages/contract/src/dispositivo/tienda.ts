@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { integer, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { acceso } from '../usuario/acceso.ts';
+import { acceso, conPanel } from '../usuario/acceso.ts';
 
 /** Seconds without use after which a shop's session ends, and those of them that the screen counts down (P124). */
 export const INACTIVIDAD_TIENDA = { segundos: 120, aviso: 20 } as const;
@@ -47,6 +47,7 @@ export const tienda = {
     access: 'dispositivo',
     summary:
       'Abre en la tablet la sesión de una persona de la tienda, con su documento y su PIN. Un PIN provisional pide, con 403 `pin_provisional`, elegir otro en `pin_nuevo`.',
+    query: conPanel,
     body: z.object({ documento: text(40), pin: secret(40), pin_nuevo: secret(40).optional() }),
     /** `llave`: secret by which this tablet opens again what it keeps sealed for the person, whatever their PIN (`docs/decisions/058`). */
     response: acceso.extend({ llave: z.string() }),

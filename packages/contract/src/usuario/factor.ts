@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { acceso } from './acceso.ts';
+import { acceso, conPanel } from './acceso.ts';
 import { LIMITE_CONTRASENIA } from './limites.ts';
 import { credencialUsada } from './llave.ts';
 
@@ -25,6 +25,7 @@ export const factor = {
   loginFactor: endpoint('POST', '/usuario/login/factor', {
     access: 'publico',
     summary: 'Segundo paso del ingreso: cambia el desafío del primero y un código, o una llave de acceso, por una sesión.',
+    query: conPanel,
     body: z
       .object({ desafio: secret(100), codigo: codigo.optional(), llave: credencialUsada.optional(), dispositivo: secret(100).optional() })
       .refine((given) => (given.codigo === undefined) !== (given.llave === undefined), { path: ['codigo'] }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { acceso } from './acceso.ts';
+import { acceso, conPanel } from './acceso.ts';
 
 /** Most characters of the name that a person gives a passkey. */
 export const LIMITE_LLAVE = 60;
@@ -95,6 +95,7 @@ export const llave = {
   loginLlave: endpoint('POST', '/usuario/login/llave', {
     access: 'publico',
     summary: 'Inicia sesión con una llave de acceso, sin contraseña.',
+    query: conPanel,
     body: z.object({ llave: credencialUsada, dispositivo: secret(100).optional() }),
     response: acceso,
   }),

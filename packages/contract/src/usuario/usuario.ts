@@ -6,7 +6,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { selectionOf } from '../core/selection.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { acceso, externo } from './acceso.ts';
+import { acceso, conPanel, externo } from './acceso.ts';
 import { usuarioActual } from './actual.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { escritoComoDni } from './documento.ts';
@@ -116,7 +116,8 @@ export const cambioContraseniaBody = z.object({
 export const usuario = {
   login: endpoint('POST', '/usuario/login', {
     access: 'publico',
-    summary: 'Inicia sesión con número de documento y contraseña.',
+    summary: 'Inicia sesión con número de documento y contraseña. Con `panel=1`, también lo que responde `GET /usuario/panel` a un alumno.',
+    query: conPanel,
     body: loginBody,
     response: acceso,
   }),

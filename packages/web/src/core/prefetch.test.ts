@@ -6,7 +6,13 @@ const prefetched = () => [...document.head.querySelectorAll('link[rel=prefetch]'
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   document.documentElement.lang = 'de';
-  const files = { 'signed-in-files': '/panel.js', 'contract-files': '/contract.js', 'texts-de': '/de.js', 'texts-es': '/es.js' };
+  const files = {
+    'signed-in-files': '/panel.js',
+    'topic-files': '/topic.js',
+    'contract-files': '/contract.js',
+    'texts-de': '/de.js',
+    'texts-es': '/es.js',
+  };
   const templates = Object.entries(files).map(([id, href]) => `<template id="${id}"><link rel="modulepreload" href="${href}"></template>`);
   document.head.innerHTML = templates.join('');
 });
@@ -16,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the files of the signed-in screens, their texts in the language and the contract load once the sign-in is idle', () => {
+test('the files of the signed-in screens, their texts in the language, the first topic and the contract load once the sign-in is idle', () => {
   prefetchNext(false);
-  expect(prefetched()).toEqual(['/panel.js', '/de.js', '/contract.js']);
+  expect(prefetched()).toEqual(['/panel.js', '/de.js', '/topic.js', '/contract.js']);
 });
 
-test('with a session the contract alone is left to load', () => {
+test('with a session the topic and the contract are left to load', () => {
   prefetchNext(true);
-  expect(prefetched()).toEqual(['/contract.js']);
+  expect(prefetched()).toEqual(['/topic.js', '/contract.js']);
 });
 
 test('a device that saves data loads them after the sign-in alone', () => {

@@ -3,6 +3,7 @@ export { hasFactor } from './factor.repository.ts';
 export { touchExternalLogin } from './cuenta.repository.ts';
 export { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from './freno.service.ts';
 export { sitioOf } from './llave.rules.ts';
+export { describeEntry } from './entrada.service.ts';
 export { openSession } from './open-session.service.ts';
 export { shopPersonOf } from './person.service.ts';
 export { hashPassword, matchesPassword, requireGoodPassword } from './contrasenia.service.ts';

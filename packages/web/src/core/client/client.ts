@@ -5,7 +5,7 @@ import { noteUse } from '../session/last-use.ts';
 import { expireSession, readToken, renewPassword, requireFactor } from '../session/session.ts';
 import { proveIdentity } from '../session/step-up.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';
-import { takeEarly } from './early.ts';
+import { bringEarly, takeEarly } from './early.ts';
 import { askWithTag } from './kept-answers.ts';
 import { ApiError, messageOf, noConnection, unreadable } from './api-error.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -61,6 +61,10 @@ export async function callPage<E extends Endpoint>(
   const rows = endpoint.response.parse(await readJson(response)) as never[];
   return { rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows.length) };
 }
+
+/** Keeps what a sign-in brought along as the answer to a call without parameters (P242). */
+export const bring = <E extends Endpoint>({ method, path }: AddressOf<E>, value: ResponseOf<E>, token: string): void =>
+  bringEarly({ name: `${method} ${addressOf(path, {})}`, value }, token);
 
 /** Sends the request; throws the `ApiError` of a failed response. */
 export async function send(endpoint: Sent, request: AnyRequest, options: Options): Promise<Response> {

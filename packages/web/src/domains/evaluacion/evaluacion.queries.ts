@@ -7,7 +7,7 @@ import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keys } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
 import { useSliced } from '../../core/use-sliced.ts';
-import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
+import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas } from './envio/respuestas.ts';
 
@@ -61,11 +61,31 @@ export async function fetchRespuestas(ocurrencia: Ocurrencia, id_evaluacion: num
   return preguntas[0]?.id_evaluacion === id_evaluacion ? ofServer(preguntas) : undefined;
 }
 
+/** Milliseconds for which an attempt that was opened ahead waits for its screen. */
+const AHEAD_MS = 30_000;
+
+let ahead: { readonly key: string; readonly at: number; readonly answer: Promise<Intento> } | undefined;
+
+/** Opens the attempt of a topic that the panel of a sign-in names as open, beside the topic itself and before its screen is there (P242). */
+export function openAhead(ocurrencia: Ocurrencia): void {
+  const answer = openIntento(ocurrencia);
+  answer.catch(() => undefined);
+  ahead = { key: ocurrenciaKey(ocurrencia), at: Date.now(), answer };
+}
+
+/** Takes the attempt that was opened ahead, once; a failure of it is asked again. */
+function takeAhead(ocurrencia: Ocurrencia): Promise<Intento> | undefined {
+  const taken = ahead;
+  ahead = undefined;
+  if (taken?.key !== ocurrenciaKey(ocurrencia) || Date.now() - taken.at > AHEAD_MS) return undefined;
+  return taken.answer.catch(() => openIntento(ocurrencia));
+}
+
 /** Opens the attempt of a topic occurrence, once per mount. */
 export function useIntento(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
-    queryFn: ({ signal }) => openIntento(ocurrencia, signal),
+    queryFn: ({ signal }) => takeAhead(ocurrencia) ?? openIntento(ocurrencia, signal),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
-import { enterWith } from './sesion.queries.ts';
+import { enterWith, withPanel } from './sesion.queries.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type PendingEntry, storePendingEntry } from '../../core/session/pending-entry.ts';
 
@@ -33,5 +33,6 @@ interface Return {
 /** Exchanges the code of a provider's answer for a session. */
 export const useFinishExternal = () =>
   useMutation({
-    mutationFn: ({ codigo, entry }: Return) => enterWith(callByAddress(FINISH, { body: { codigo, llave: entry?.llave ?? 'ninguna' } })),
+    mutationFn: ({ codigo, entry }: Return) =>
+      enterWith(callByAddress(FINISH, { query: withPanel(entry?.volver), body: { codigo, llave: entry?.llave ?? 'ninguna' } })),
   });

@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
-import { enterWith } from './sesion.queries.ts';
+import { enterWith, withPanel } from './sesion.queries.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice } from '../../core/session/device.ts';
@@ -22,12 +22,12 @@ export function challengeOf(error: unknown): Challenge | undefined {
 }
 
 /** Signs in by a passkey: alone, or with a challenge as its second step (P168). What it needs is loaded then. */
-export const useLoginLlave = () =>
-  useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.queries.ts')).enterLlave(desafio) });
+export const useLoginLlave = (volver: string | undefined) =>
+  useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.queries.ts')).enterLlave(volver, desafio) });
 
 /** Finishes a sign-in with a code of the app or a recovery code. */
-export const useLoginFactor = () =>
+export const useLoginFactor = (volver: string | undefined) =>
   useMutation({
     mutationFn: (body: { readonly desafio: string; readonly codigo: string }) =>
-      enterWith(callByAddress(LOGIN_FACTOR, { body: { ...body, dispositivo: readDevice() } })),
+      enterWith(callByAddress(LOGIN_FACTOR, { query: withPanel(volver), body: { ...body, dispositivo: readDevice() } })),
   });

@@ -1,13 +1,14 @@
-import type { api, CallOf, UsuarioActual } from '@portal/contract';
+import type { api, CallOf, PanelAlumno, UsuarioActual } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
-import { type AddressOf, callByAddress } from '../../core/client/client.ts';
+import { type AddressOf, bring, callByAddress } from '../../core/client/client.ts';
 import { readDevice, storeDevice } from '../../core/session/device.ts';
 import { announceSignOut, enterSession, holdToken, leaveSession, readPerson, readToken, storeToken } from '../../core/session/session.ts';
 import { readShop } from '../../core/session/shop.ts';
 
 const LOGIN: AddressOf<typeof api.usuario.login> = { method: 'POST', path: '/usuario/login' };
 const VERIFY: AddressOf<typeof api.usuario.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
+const PANEL: AddressOf<typeof api.usuario.panel> = { method: 'GET', path: '/usuario/panel' };
 const LOGOUT: AddressOf<typeof api.usuario.logout> = { method: 'POST', path: '/usuario/logout' };
 
 /** Loads the person of the stored token, which travels in the header alone (P51). */
@@ -61,27 +62,32 @@ interface Access {
   readonly api_token: string;
   readonly usuario: UsuarioActual;
   readonly dispositivo?: string | undefined;
+  readonly panel?: PanelAlumno | undefined;
 }
+
+/** Asks a sign-in that leads to no other screen for the panel (P242). */
+export const withPanel = (volver: string | undefined) => ({ panel: volver === undefined ? 1 : 0 });
 
 /**
  * Stores the token of a sign-in response, and the secret of this browser with it, and starts the session of its person. On a tablet that a shop shares
  * the page alone has the token, and the tablet keeps no secret of a person (P124).
  */
 export async function enterWith(access: Promise<Access>): Promise<void> {
-  const { api_token: token, usuario, dispositivo } = await access;
+  const { api_token: token, usuario, dispositivo, panel } = await access;
   if (readShop()) holdToken(token, false);
   else {
     if (dispositivo) storeDevice(dispositivo);
     storeToken(token);
   }
+  if (panel) bring(PANEL, panel, token);
   enterSession(usuario, token);
 }
 
 /** Signs in by user name and password; fails with the server's refusal or its waiting time (P8). */
-export const useLogin = () =>
+export const useLogin = (volver: string | undefined) =>
   useMutation({
     mutationFn: (body: CallOf<typeof api.usuario.login>['body']) =>
-      enterWith(callByAddress(LOGIN, { body: { ...body, dispositivo: readDevice() } })),
+      enterWith(callByAddress(LOGIN, { query: withPanel(volver), body: { ...body, dispositivo: readDevice() } })),
   });
 
 /**

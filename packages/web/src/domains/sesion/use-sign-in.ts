@@ -10,11 +10,11 @@ import { useScreenSearch } from '../../core/router/use-search.ts';
 export function useSignIn() {
   const { volver, acceso } = useScreenSearch('/auth/login');
   const openPortal = useOpenPortal();
-  const login = useLogin();
+  const login = useLogin(volver);
   const begin = useStartExternal();
   const finish = useExternalReturn(acceso);
-  const factor = useLoginFactor();
-  const llave = useLoginLlave();
+  const factor = useLoginFactor(volver);
+  const llave = useLoginLlave(volver);
   const ways = [login, begin, finish, factor, llave];
   const challenge = challengeOf(login.error) ?? challengeOf(finish.error);
   const startAnew = () => {

@@ -1,4 +1,4 @@
-export { type TemaDetalle, useMisTemas, useOcurrenciaOfTema, useRequisito, useTemaDetalle } from './tema.queries.ts';
+export { detalleOf, type TemaDetalle, useMisTemas, useOcurrenciaOfTema, useRequisito, useTemaDetalle } from './tema.queries.ts';
 export { TemaHeader } from './TemaHeader.tsx';
 export { TemaSkeleton } from './TemaSkeleton.tsx';
 export { keepPdfViewer } from './visor/keep-pdf-viewer.ts';

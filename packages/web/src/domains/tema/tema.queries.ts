@@ -16,14 +16,17 @@ const LINKS_AGE_MS = 6 * 3_600_000;
 /** Topic occurrence of a learner with its material. */
 export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
+/** Query of an occurrence, which a sign-in asks for before the screen is there (P242). */
+export const detalleOf = (ocurrencia: Ocurrencia) =>
+  queryOptions({ queryKey: [...keys.avance.all, 'tema', ocurrencia], queryFn: () => callKept(DETALLE, { body: ocurrencia }) });
+
 /**
  * Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. Leaving the screen does not
  * abort the call: sending a questionnaire refetches the topic and leaves at once, and the next visit must find it approved.
  */
 export function useTemaDetalle(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...keys.avance.all, 'tema', ocurrencia],
-    queryFn: () => callKept(DETALLE, { body: ocurrencia }),
+    ...detalleOf(ocurrencia),
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > LINKS_AGE_MS,
   });
   return useSliced({ data, error, isPending, refetch });

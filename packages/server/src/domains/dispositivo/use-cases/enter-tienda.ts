@@ -6,6 +6,7 @@ import { failure, invalid } from '../../../errors/errors.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import {
   clearAttempt,
+  describeEntry,
   frenoKey,
   hashPassword,
   hashToken,
@@ -31,7 +32,7 @@ const refused = () => failure('credenciales', 'dispositivo.errores.entrada');
  * `POST /dispositivo/entrar`: opens a session on the calling tablet by document and PIN (P123, P124). Attempts are counted by person and by
  * tablet. A provisional PIN opens nothing until a new one comes with it: 403 `pin_provisional`.
  */
-export async function enterTienda(context: DeviceContext, { body }: RequestOf<Entrar>): Promise<ResponseOf<Entrar>> {
+export async function enterTienda(context: DeviceContext, { query, body }: RequestOf<Entrar>): Promise<ResponseOf<Entrar>> {
   const { db, dispositivo, now } = context;
   const titular = await findOfTienda(db, body.documento, dispositivo);
   const keys = {
@@ -59,7 +60,7 @@ export async function enterTienda(context: DeviceContext, { body }: RequestOf<En
   );
   const usuario = await shopPersonOf(context, titular.id_usuario, api_token);
   const llave = llaveOf(await findSecret(db, newSecret()), { ...dispositivo, id_usuario: titular.id_usuario });
-  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario, llave };
+  return { ...done(context, 'sesion.iniciada'), api_token, ...(await describeEntry(context, { usuario, tienda: true, query })), llave };
 }
 
 /** Returns the hash of the PIN that replaces a provisional one. Throws 403 without a new PIN, 400 for a bad one. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { message, type Message } from '@portal/messages';
 import { done } from '../../../core/http/done.ts';
 import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
@@ -6,9 +5,9 @@ import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import { momentOf, silenceOf, waited } from '../../../core/late-moment.rules.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
+import { readSoon } from '../../../core/read-soon.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { isOutage } from '../../../db/outage.ts';
 import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
 import { newEmision } from '../../certificado/certificado.public.ts';
 import { anotacionOf } from '../../log/log.public.ts';
@@ -49,17 +48,9 @@ export async function submitCuestionario(context: Context, { query, body }: Requ
   return { ...done(context, 'evaluacion.enviado'), ...graded, ...(resultado && { resultado }) };
 }
 
-/** Longest that an acknowledgement waits for the result: the browser asks for it otherwise. */
-const RESULT_MS = 1_500;
-
 /** Returns the result; undefined when it cannot be read soon, because the grade is stored and must be acknowledged (P12). */
-async function resultOfGraded(context: Context, id_evaluacion: number) {
-  const read = getResultado(context, id_evaluacion).catch((error: unknown) => {
-    context.log[isOutage(error) ? 'warn' : 'error']({ err: error, id_evaluacion }, 'no se pudo leer el resultado de una nota guardada');
-    return undefined;
-  });
-  return Promise.race([read, sleep(RESULT_MS, undefined, { ref: false })]);
-}
+const resultOfGraded = (context: Context, id_evaluacion: number) =>
+  readSoon(context, getResultado(context, id_evaluacion), `no se pudo leer el resultado de una nota guardada: ${id_evaluacion}`);
 
 interface Submission {
   readonly context: Context;

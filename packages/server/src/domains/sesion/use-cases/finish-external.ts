@@ -7,6 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';
 import { findByCorreo, insertCuenta, touchExternalLogin, type Cuenta } from '../cuenta.repository.ts';
 import { needsFactor, openDesafio } from '../desafio.service.ts';
+import { describeEntry } from '../entrada.service.ts';
 import { factoresOf } from '../factor.repository.ts';
 import { addressKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { forgiveIntento } from '../intento.repository.ts';
@@ -25,7 +26,7 @@ const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
  * `POST /usuario/externo/terminar`: opens the session of the only active person with the verified e-mail (`docs/decisions/014`). Throws
  * 410 for a code that expired, was used or belongs to another browser, 401 with the reason for a refused person.
  */
-export async function finishExternal(context: PublicContext, { body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
+export async function finishExternal(context: PublicContext, { query, body }: RequestOf<Finish>): Promise<ResponseOf<Finish>> {
   const { db } = context;
   const keys = [addressKey('direccion', context.ip), addressKey('solicitudes', context.ip)];
   await requireAttempt(context, keys.slice(0, 1));
@@ -48,7 +49,7 @@ export async function finishExternal(context: PublicContext, { body }: RequestOf
     }),
   );
   const usuario = await personOf(context, api_token);
-  return { ...done(context, 'sesion.iniciada'), api_token, dias_vencimiento: usuario.dias_vencimiento, usuario };
+  return { ...done(context, 'sesion.iniciada'), api_token, ...(await describeEntry(context, { usuario, query })) };
 }
 
 interface Known {

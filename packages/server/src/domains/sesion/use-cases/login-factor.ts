@@ -7,6 +7,7 @@ import { recordEvent } from '../../log/log.public.ts';
 import { touchExternalLogin } from '../cuenta.repository.ts';
 import { type Desafio, findDesafio, takeDesafio, tryDesafio } from '../desafio.repository.ts';
 import { rememberDevice } from '../dispositivo.service.ts';
+import { describeEntry } from '../entrada.service.ts';
 import { spendCode } from '../factor.service.ts';
 import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from '../freno.service.ts';
@@ -24,7 +25,7 @@ const spent = () => failure('enlace_vencido', 'sesion.factor.vencido');
  * passkey's answer. Throws
  * 410 for a challenge that expired, was used or has no tries left, 401 for a wrong code or answer, and 429 while codes of this person are blocked (P8).
  */
-export async function loginFactor(context: PublicContext, { body }: RequestOf<LoginFactor>): Promise<ResponseOf<LoginFactor>> {
+export async function loginFactor(context: PublicContext, { query, body }: RequestOf<LoginFactor>): Promise<ResponseOf<LoginFactor>> {
   const { db, ip } = context;
   const token_hash = hashToken(body.desafio);
   const desafio = await findDesafio(db, token_hash, instantOf(context));
@@ -61,7 +62,7 @@ export async function loginFactor(context: PublicContext, { body }: RequestOf<Lo
     throw error;
   });
   const usuario = await personOf(context, entry.api_token);
-  return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: usuario.dias_vencimiento, usuario };
+  return { ...done(context, 'sesion.iniciada'), ...entry, ...(await describeEntry(context, { usuario, query })) };
 }
 
 /** Uses up the code. Throws 401 for a wrong one; a recovery code is noted in the log. */

@@ -5,6 +5,7 @@ import { failure } from '../../../errors/errors.ts';
 import { touchExternalLogin } from '../cuenta.repository.ts';
 import { findDesafio } from '../desafio.repository.ts';
 import { rememberDevice } from '../dispositivo.service.ts';
+import { describeEntry } from '../entrada.service.ts';
 import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, frenoKey, lockingCounters, requireAttempt } from '../freno.service.ts';
 import { findLlave } from '../llave.repository.ts';
@@ -43,7 +44,7 @@ export async function startLoginLlave(
  */
 export async function loginLlave(
   context: PublicContext,
-  { body }: RequestOf<Usuario['loginLlave']>,
+  { query, body }: RequestOf<Usuario['loginLlave']>,
 ): Promise<ResponseOf<Usuario['loginLlave']>> {
   const { db, ip } = context;
   const direccion = addressKey('direccion', ip);
@@ -67,5 +68,5 @@ export async function loginLlave(
     }),
   );
   const usuario = await personOf(context, entry.api_token);
-  return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: usuario.dias_vencimiento, usuario };
+  return { ...done(context, 'sesion.iniciada'), ...entry, ...(await describeEntry(context, { usuario, query })) };
 }

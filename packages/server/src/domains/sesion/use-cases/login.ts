@@ -5,9 +5,9 @@ import { failure } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia.service.ts';
 import { type Cuenta, findCuentas, lockLogin, touchLogin } from '../cuenta.repository.ts';
 import { chooseCuenta } from '../cuenta.rules.ts';
-import { expiryDays } from '../find-session.service.ts';
 import { needsFactor, openDesafio } from '../desafio.service.ts';
 import { attemptKey, rememberDevice } from '../dispositivo.service.ts';
+import { describeEntry } from '../entrada.service.ts';
 import { factoresOf } from '../factor.repository.ts';
 import { noteFailure } from '../fallo.service.ts';
 import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../freno.service.ts';
@@ -20,7 +20,7 @@ type Login = typeof api.usuario.login;
 const refused = () => failure('credenciales', 'sesion.fallida');
 
 /** `POST /usuario/login`: signs in by document number or e-mail. Throws 401 `credenciales`, and 429 while blocked (P8). */
-export async function login(context: PublicContext, { body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
+export async function login(context: PublicContext, { query, body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
   const { db, ip } = context;
   const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
   const { dispositivo } = body;
@@ -45,7 +45,7 @@ export async function login(context: PublicContext, { body }: RequestOf<Login>):
     }),
   );
   const usuario = await personOf(context, entry.api_token);
-  return { ...done(context, 'sesion.iniciada'), ...entry, dias_vencimiento: expiryDays(active, context), usuario };
+  return { ...done(context, 'sesion.iniciada'), ...entry, ...(await describeEntry(context, { usuario, query })) };
 }
 
 interface Keys {

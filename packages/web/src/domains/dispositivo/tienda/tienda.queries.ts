@@ -5,7 +5,7 @@ import { countWaiting, forgetAtTheEnd, sweep, unpairHere } from './leave-tienda.
 import { keyAfterEntry, makeTabletKeys, openOnTablet, type Opened, type Refusal } from './llavero.ts';
 import { sealedVault } from './sellado.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
-import { call } from '../../../core/client/client.ts';
+import { bring, call } from '../../../core/client/client.ts';
 import { openOffline } from '../../../core/offline/offline.ts';
 import { keys } from '../../../core/query-keys.ts';
 import { enterSession, holdToken, isShopSession, readToken } from '../../../core/session/session.ts';
@@ -38,9 +38,11 @@ export const useEnter = (shop: Shop) => useMutation({ mutationFn: (body: Entrada
 
 async function enterOn(shop: Shop, body: Entrada): Promise<void> {
   try {
-    const { api_token, usuario, llave } = await call(api.dispositivo.entrar, { body }, { token: shop.token });
+    const { api_token, usuario, llave, panel } = await call(api.dispositivo.entrar, { query: { panel: 1 }, body }, { token: shop.token });
     const key = await keyAfterEntry({ documento: body.documento, pin: body.pin_nuevo ?? body.pin }, { usuario, llave });
-    await begin({ usuario, key }, `${api_token}.${shop.token}`);
+    const token = `${api_token}.${shop.token}`;
+    if (panel) bring(api.usuario.panel, panel, token);
+    await begin({ usuario, key }, token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'sin_conexion') throw await afterRefusal(error);
     const opened = await openOnTablet(body, Date.now());

@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
 import { signWith } from './ceremony.ts';
-import { enterWith } from '../sesion.queries.ts';
+import { enterWith, withPanel } from '../sesion.queries.ts';
 import { type AddressOf, callByAddress } from '../../../core/client/client.ts';
 import { readDevice } from '../../../core/session/device.ts';
 
@@ -9,8 +9,11 @@ const LOGIN: AddressOf<typeof api.usuario.loginLlave> = { method: 'POST', path: 
 const FACTOR: AddressOf<typeof api.usuario.loginFactor> = { method: 'POST', path: '/usuario/login/factor' };
 
 /** Signs in by a passkey: alone, or as the second step of the sign-in with this challenge (P168). Throws `Unfinished`. */
-export async function enterLlave(desafio?: string): Promise<void> {
+export async function enterLlave(volver: string | undefined, desafio?: string): Promise<void> {
   const { opciones } = await callByAddress(START, { body: { desafio } });
   const body = { llave: await signWith(opciones), dispositivo: readDevice() };
-  await enterWith(desafio === undefined ? callByAddress(LOGIN, { body }) : callByAddress(FACTOR, { body: { ...body, desafio } }));
+  const query = withPanel(volver);
+  await enterWith(
+    desafio === undefined ? callByAddress(LOGIN, { query, body }) : callByAddress(FACTOR, { query, body: { ...body, desafio } }),
+  );
 }

@@ -10,3 +10,10 @@ export const PanelSkeleton = () => (
     <CardsSkeleton />
   </div>
 );
+
+/** Placeholder until it is known whether a topic opens in the panel's place: a heading, which both have, and late. */
+export const UndecidedSkeleton = () => (
+  <div className={styles.undecided}>
+    <Skeleton height={26} width="60%" maw={260} />
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { PanelAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { AlumnoCifras } from './AlumnoCifras.tsx';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { PanelSkeleton, UndecidedSkeleton } from './PanelSkeleton.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
 import { SiguienteTema } from './SiguienteTema.tsx';
 import { useFirstRedirect } from './use-first-redirect.ts';
@@ -12,13 +12,16 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { TemaSkeleton } from '../../tema/tema.public.ts';
 
 /** /dashboardusuario: the next topic, figures and the most urgent other topics (P61). */
 export function TableroAlumnoScreen() {
   const t = useTranslations('tablero');
   const user = useUser();
   const { data, error, isPending, refetch } = usePanel();
-  if (useFirstRedirect(data?.siguiente) || isPending) return <PanelSkeleton />;
+  const redirect = useFirstRedirect(data?.siguiente);
+  if (redirect === 'runs') return <TemaSkeleton />;
+  if (isPending) return redirect === 'wanted' ? <UndecidedSkeleton /> : <PanelSkeleton />;
   return (
     <PageStack>
       <PageHeader title={t('saludo', { nombre: user.first_name })} />
