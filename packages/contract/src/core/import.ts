@@ -19,6 +19,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly extra: T['extra'];
   /** Texts to judge instead of those of some cells, by field; it sees the whole row. */
   readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
+  /** Texts of empty cells that other cells of the row say, by field. */
+  readonly completar: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
   /** The options say that the file is all there is: nothing of it may stay unread. */
   readonly entera: (opciones: T['options']) => boolean;
@@ -52,6 +54,7 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   /** By default no file says that it is all there is. */
   readonly entera?: (opciones: z.output<z.ZodObject<O>>) => boolean;
   readonly padron?: boolean;
+  readonly completar?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
 }
 
@@ -85,6 +88,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     fields,
     extra,
     leer: spec.leer ?? (() => ({})),
+    completar: spec.completar ?? (() => ({})),
     options,
     entera: spec.entera ?? (() => false),
     padron: spec.padron ?? false,

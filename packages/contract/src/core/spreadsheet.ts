@@ -40,6 +40,8 @@ export interface ImportColumn<Field extends string = string> {
   readonly opcional?: boolean;
   /** The column names the record of a row, as others do: the file needs one of them. */
   readonly alguna?: boolean;
+  /** Columns in whose place it stands: a file with it may come without them. */
+  readonly suple?: readonly string[];
   /** What its cells must be, for the reason of a refused row: a text under `importacion.debe`. The field's schema says it when this does not. */
   readonly debe?: 'deUnoACuatro' | 'documento' | 'tipoDocumento' | 'sexo' | 'tipoAusencia';
 }

@@ -25,6 +25,8 @@ const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
   fecha_ingreso: '01/11/2026',
   sexo: 'F',
   jefe: '',
+  apellidos_nombres: '',
+  nombres_apellidos: '',
   id_usuario: null,
 };
 
@@ -46,6 +48,8 @@ export const carga = {
     cesan: 0,
     cesan_nombres: [],
     filas: [],
+    sin_apellido: 0,
+    partidos: 0,
     maestros: [
       {
         clase: 'departamento',

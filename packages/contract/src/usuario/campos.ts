@@ -7,7 +7,7 @@ import { unaLinea } from '../core/texto.ts';
 import { compactarDocumento } from './documento.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_CORREO } from './limites.ts';
-import { nombreOpcional, nombrePersona } from './nombre.ts';
+import { apellidoPersona, nombreOpcional, nombrePersona } from './nombre.ts';
 
 /** Identity documents of people (P3). `OTRO`: of a self-registered account, which has none. */
 export const TIPOS_DOCUMENTO = ['DNI', 'CE', 'PAS', 'PTP', 'OTRO'] as const;
@@ -40,16 +40,16 @@ export const correoOpcional = z
 
 const optionalEmail = () => field(correoOpcional, optionalCodeColumn(), LIMITE_CORREO);
 const optionalReference = () => field(optionalId, dataColumn(z.number().nullable()));
-const nombre = () => field(nombrePersona(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre);
+const { nombre: LARGO } = LIMITES_PERSONA;
 
 /** Fields of a person (P82) with their limits, for the form, the import and the accesses. */
 export const usuarioCampos = {
   tipo_documento: field(z.enum(TIPOS_DOCUMENTO), optionColumn(z.enum(TIPOS_DOCUMENTO), 'documento')),
   numero_documento: field(numeroDocumento, optionalCodeColumn(), LIMITES_PERSONA.documento),
   codigo_usuario: codeField(LIMITES_PERSONA.codigo),
-  nombres: nombre(),
-  apellido_paterno: nombre(),
-  apellido_materno: field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(), LIMITES_PERSONA.nombre),
+  nombres: field(nombrePersona(LARGO), textColumn(), LARGO),
+  apellido_paterno: field(apellidoPersona(LARGO), textColumn(), LARGO),
+  apellido_materno: field(nombreOpcional(LARGO), textColumn(), LARGO),
   correo_electronico: optionalEmail(),
   correo_secundario: optionalEmail(),
   telefono: optionalTextField(LIMITES_PERSONA.telefono),
@@ -75,8 +75,19 @@ export function problemaDocumento(tipo: unknown, numero: unknown): 'requerido' |
 }
 
 /** Rules between the fields of a person. */
-export const usuarioReglas: readonly FieldRule[] = (['requerido', 'documento_dni'] as const).map((clave) => ({
-  field: 'numero_documento',
-  clave,
-  holds: ({ tipo_documento, numero_documento }) => problemaDocumento(tipo_documento, numero_documento) !== clave,
-}));
+export const usuarioReglas: readonly FieldRule[] = [
+  ...(['requerido', 'documento_dni'] as const).map((clave) => ({
+    field: 'numero_documento',
+    clave,
+    holds: ({ tipo_documento, numero_documento }: Readonly<Record<string, unknown>>) =>
+      problemaDocumento(tipo_documento, numero_documento) !== clave,
+  })),
+  {
+    // A second surname without a first one is a slip, not a person with one name.
+    field: 'apellido_paterno',
+    clave: 'requerido',
+    holds: ({ apellido_paterno: paterno, apellido_materno: materno }) => !isBlank(paterno) || isBlank(materno ?? ''),
+  },
+];
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';

@@ -29,3 +29,26 @@ export const NOMBRES_CODIGO = [
 
 /** Headers that name the e-mail of a person. */
 export const NOMBRES_CORREO = ['correo electrónico', 'email', 'correo corporativo', 'email corporativo', 'correo de trabajo'];
+
+/** Headers of a column with surnames before names. */
+export const APELLIDOS_NOMBRES = [
+  'apellidos nombres',
+  'apellidos y nombres completos',
+  'apellidos y nombres del trabajador',
+  'apellidos y nombres del empleado',
+  'apellidos y nombres del colaborador',
+  'apellidos y nombres del personal',
+];
+
+/** Headers of a column with names before surnames. */
+export const NOMBRES_APELLIDOS = [
+  'nombres apellidos',
+  'nombre y apellidos completos',
+  'nombre completo',
+  'nombre completo del trabajador',
+  'nombre completo del empleado',
+  'nombre completo del colaborador',
+  'nombres y apellidos del trabajador',
+  'nombres y apellidos del empleado',
+  'nombres y apellidos del colaborador',
+];

@@ -6,11 +6,12 @@ import { indicador, optionalChoice, optionalText } from '../core/fields.ts';
 import { defineImport } from '../core/import.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
-import { NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from './encabezados.ts';
+import { APELLIDOS_NOMBRES, NOMBRES_APELLIDOS, NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from './encabezados.ts';
 import { LIMITES_PERSONA, TIPOS_DOCUMENTO, usuarioCampos } from './campos.ts';
 import { leerGenero, leerTipoDocumento } from './leer.ts';
 import { maestroNuevo, maestrosElegidos, maestroUsado } from './maestros-nuevos.ts';
 import { nombreOpcional } from './nombre.ts';
+import { partirNombre } from './nombre-completo.ts';
 
 /** Largest number of rows in one file of people, and of bare rows in one call. */
 export const LOTE_USUARIOS = 50_000;
@@ -53,6 +54,18 @@ const nombre = () => field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(),
 /** Digits and letters, none of which a spreadsheet may have changed. */
 const codigo = (max: number) => field(optionalText(max), optionalCodeColumn(), max);
 
+/** Columns in whose place a whole name stands. */
+const PARTES = ['nombre', 'apellido_paterno', 'apellido_materno'] as const;
+
+/** Parts the whole name of a row that brings neither name nor surname. */
+function completar(text: (campo: 'apellidos_nombres' | 'nombres_apellidos' | (typeof PARTES)[number]) => string) {
+  if (text('nombre') !== '' || text('apellido_paterno') !== '') return {};
+  const [entero, orden] = text('apellidos_nombres')
+    ? (['apellidos_nombres', 'apellidos'] as const)
+    : (['nombres_apellidos', 'nombres'] as const);
+  return text(entero) === '' ? {} : (partirNombre(text(entero), orden) ?? {});
+}
+
 /** Import of people (P94). An empty cell leaves what is stored. */
 export const usuarioImportacion = defineImport({
   domain: 'usuario',
@@ -79,6 +92,9 @@ export const usuarioImportacion = defineImport({
     sexo: usuarioCampos.genero,
     /** Code of the boss. */
     jefe: usuarioCampos.codigo_jefe_inmediato,
+    /** The whole name in one cell, which is parted where that is certain. */
+    apellidos_nombres: nombre(),
+    nombres_apellidos: nombre(),
   },
   columns: {
     cod_empresa: {
@@ -154,14 +170,19 @@ export const usuarioImportacion = defineImport({
       otros: ['código jefe', 'código jefe inmediato', 'código de jefe directo', 'código de supervisor', 'código de superior'],
       opcional: true,
     },
+    apellidos_nombres: { clase: 'nombre', titulo: 'Apellidos y nombres', otros: APELLIDOS_NOMBRES, opcional: true, suple: PARTES },
+    nombres_apellidos: { clase: 'nombre', titulo: 'Nombres y apellidos', otros: NOMBRES_APELLIDOS, opcional: true, suple: PARTES },
   },
   padron: true,
+  completar,
   /** Id of the person whom the row means. */
   extra: { id_usuario: optionalNumberColumn() },
   leer: (text) => ({ tipo_doc: leerTipoDocumento(text('tipo_doc')), sexo: leerGenero(text('sexo')) }),
   options: {
     /** 1: a DNI of 7 digits gets the zero that a spreadsheet took from it. */
     completar_dni: indicador.default(0),
+    /** 1: new people whose row has no surname are created with one name. */
+    un_solo_nombre: indicador.default(0),
     /** 1: Cesado people of the file come back as Activo. */
     reactivar: indicador.default(0),
     /** 1: the file is the complete list of its companies: those whom it lacks are proposed as Cesado. */
@@ -183,8 +204,12 @@ export const usuarioImportacion = defineImport({
     usados: z.array(maestroUsado),
     /** Rows whose DNI has 7 digits, completed or not. */
     dni_cortos: z.number(),
+    /** Rows of new people without a surname, in a file that has the column; refused unless `un_solo_nombre`. */
+    sin_apellido: z.number(),
     /** Rows of people who are Cesado. */
     cesados: z.number(),
+    /** Rows whose whole name was parted at no comma, but by the number of its words. */
+    partidos: z.number(),
     ceses: z.array(cesesEmpresa),
     /** The column writes `H` and `M` for Hombre and Mujer. */
     hombre_mujer: z.boolean(),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { text } from '../core/fields.ts';
 import { unaLinea } from '../core/texto.ts';
 
@@ -46,9 +46,18 @@ const oneLine = (schema: z.ZodString): z.ZodString => schema.overwrite((value) =
 /** Name of a person, printed on certificates and in letters: at least one letter, nothing invisible, no address. */
 export const nombrePersona = (max: number, min = 1) => oneLine(text(max, min)).refine(isName, { params: { clave: 'caracteres' } });
 
+const nombreOVacio = (max: number) =>
+  oneLine(text(max, 0)).refine((value) => value === '' || isName(value), { params: { clave: 'caracteres' } });
+
+/** Surname, '' of a person with one name (P94): it is said, and blanks do not say it, so that nobody loses one by accident. */
+export const apellidoPersona = (max: number) =>
+  z
+    .string()
+    .refine((value) => value === '' || unaLinea(value) !== '', { params: { clave: 'requerido' }, abort: true })
+    .pipe(nombreOVacio(max));
+
 /** Name that may be missing, null or empty; all three become ''. */
 export const nombreOpcional = (max: number) =>
-  oneLine(text(max, 0))
-    .refine((value) => value === '' || isName(value), { params: { clave: 'caracteres' } })
+  nombreOVacio(max)
     .nullish()
     .transform((value) => value ?? '');

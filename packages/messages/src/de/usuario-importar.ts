@@ -17,6 +17,8 @@ export const importar: Catalog['usuario']['importar'] = {
     n_doc: 'Ausweisnummer',
     mail: 'E-Mail',
     nombre: 'Vornamen',
+    apellidos_nombres: 'Nachnamen und Vornamen',
+    nombres_apellidos: 'Vornamen und Nachnamen',
     codigo: 'Code',
     puesto_trabajador: 'Position',
     sexo: 'Geschlecht',
@@ -48,6 +50,10 @@ export const importar: Catalog['usuario']['importar'] = {
   completarDni: '{filas, plural, one {DNI von # Zeile mit einer Null ergänzen} other {DNI von # Zeilen mit einer Null ergänzen}}',
   completarDniTexto:
     'Der DNI hat 7 Ziffern: Die Tabellenkalkulation hat die führende Null entfernt. Ohne diese Option werden die Zeilen abgelehnt.',
+  partidos:
+    '{filas, plural, one {Der Name in # Zeile wurde nach seinen Wörtern geteilt: Prüfen Sie die Nachnamen.} other {Die Namen in # Zeilen wurden nach ihren Wörtern geteilt: Prüfen Sie die Nachnamen.}}',
+  unSoloNombre: '{filas, plural, one {# Person mit nur einem Namen anlegen} other {# Personen mit nur einem Namen anlegen}}',
+  unSoloNombreTexto: 'Ihre Zeile hat keinen Nachnamen. Ohne diese Option werden diese Zeilen abgelehnt.',
   reactivar: '{filas, plural, one {# Person reaktivieren} other {# Personen reaktivieren}}',
   reactivarTexto: 'Sie stehen in der Datei und haben den Status „Ausgeschieden“. Ohne diese Option bleiben sie ausgeschieden.',
   completa: 'Die Datei ist die vollständige Liste ihrer Unternehmen',
@@ -155,6 +161,11 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna}: enthält „{texto}“; einem DNI mit 7 Ziffern fehlt die führende Null. Ist es „{completo}“? Stimmen Sie der Ergänzung zu oder berichtigen Sie die Tabelle.',
   dniCompletado: '{columna}: „{texto}“ wurde zu „{completo}“ ergänzt.',
+  unSoloNombre: 'Wird mit nur einem Namen angelegt, ohne Nachnamen.',
+  sinApellido: '{columna}: ist leer. Hat die Person nur einen Namen, lassen Sie sie so anlegen; sonst berichtigen Sie die Tabelle.',
+  nombrePartido: 'Der Name wurde in Nachnamen «{apellidos}» und Vornamen «{nombres}» geteilt.',
+  nombreEntero:
+    '{columna}: «{texto}» sagt nicht, wo die Nachnamen enden. Schreiben Sie ein Komma, «Pérez Soto, Ana María», oder berichtigen Sie Vor- und Nachnamen in der Zeile.',
   entraCon: 'Der Benutzername lautet künftig „{usuario}“.',
   reactivada: 'War seit {fecha} ausgeschieden und wird wieder aktiv.',
   faltante: 'Steht nicht in der vollständigen Liste von {empresa}: gilt künftig als ausgeschieden.',

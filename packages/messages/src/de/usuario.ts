@@ -75,6 +75,7 @@ export const usuario: Catalog['usuario'] = {
   edicion: {
     nuevo: 'Neuer Benutzer',
     editar: 'Benutzer bearbeiten',
+    unSoloNombre: 'Hat nur einen Namen',
     guardado: 'Benutzer gespeichert: {nombre}',
     eliminar: 'Gelöscht wird nur, wer das Portal nie genutzt hat. Für Personen, die das Unternehmen verlassen, erfassen Sie den Austritt.',
     grupos: { identidad: 'Person', contacto: 'Kontakt', trabajo: 'Arbeit' },

@@ -17,6 +17,8 @@ export const importar: Catalog['usuario']['importar'] = {
     n_doc: 'ID number',
     mail: 'Email',
     nombre: 'First name',
+    apellidos_nombres: 'Surnames and names',
+    nombres_apellidos: 'Names and surnames',
     codigo: 'Code',
     puesto_trabajador: 'Position',
     sexo: 'Gender',
@@ -47,6 +49,10 @@ export const importar: Catalog['usuario']['importar'] = {
   completarDni: '{filas, plural, one {Complete the DNI of # row with a zero} other {Complete the DNI of # rows with a zero}}',
   completarDniTexto:
     'Their DNI has 7 digits: the spreadsheet program removed the leading zero. Without this option those rows are rejected.',
+  partidos:
+    '{filas, plural, one {The name of # row was parted by its words: check the surnames.} other {The names of # rows were parted by their words: check the surnames.}}',
+  unSoloNombre: '{filas, plural, one {Create # person with one name} other {Create # people with one name}}',
+  unSoloNombreTexto: 'Their row has no surnames. Without this option those rows are refused.',
   reactivar: '{filas, plural, one {Reactivate # person} other {Reactivate # people}}',
   reactivarTexto: 'They are in the file and their status is Left. Without this option they stay that way.',
   completa: 'The file is the complete list of its companies',
@@ -152,6 +158,11 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna}: it says “{texto}”; a DNI of 7 digits lacks the leading zero. Is it “{completo}”? Accept completing it or correct the spreadsheet.',
   dniCompletado: '{columna}: “{texto}” was completed to “{completo}”.',
+  unSoloNombre: 'Will be created with one name, without surnames.',
+  sinApellido: '{columna}: is empty. If the person has one name only, accept to create them so; else correct the sheet.',
+  nombrePartido: 'The name was parted into surnames «{apellidos}» and names «{nombres}».',
+  nombreEntero:
+    '{columna}: «{texto}» does not say where the surnames end. Write it with a comma, «Pérez Soto, Ana María», or correct names and surnames in the row.',
   entraCon: 'Their username becomes “{usuario}”.',
   reactivada: 'They had left since {fecha} and become Active again.',
   faltante: 'Not in the complete list of {empresa}: becomes Left.',

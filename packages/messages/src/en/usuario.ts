@@ -75,6 +75,7 @@ export const usuario: Catalog['usuario'] = {
   edicion: {
     nuevo: 'New user',
     editar: 'Edit user',
+    unSoloNombre: 'Has one name only',
     guardado: 'User saved: {nombre}',
     eliminar: 'Only a person who never used the portal can be deleted. Anyone who leaves the company is marked as having left.',
     grupos: { identidad: 'Identity', contacto: 'Contact', trabajo: 'Work' },

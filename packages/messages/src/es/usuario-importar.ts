@@ -16,6 +16,8 @@ export const importar = {
     n_doc: 'Número de documento',
     mail: 'Correo',
     nombre: 'Nombres',
+    apellidos_nombres: 'Apellidos y nombres',
+    nombres_apellidos: 'Nombres y apellidos',
     codigo: 'Código',
     puesto_trabajador: 'Cargo',
     sexo: 'Género',
@@ -45,6 +47,10 @@ export const importar = {
   opciones: 'Qué hacer con este archivo',
   completarDni: '{filas, plural, one {Completar con un cero el DNI de # fila} other {Completar con un cero el DNI de # filas}}',
   completarDniTexto: 'Su DNI tiene 7 dígitos: la hoja de cálculo le quitó el cero inicial. Sin esta opción esas filas se rechazan.',
+  partidos:
+    '{filas, plural, one {El nombre de # fila se partió por sus palabras: compruebe sus apellidos.} other {El nombre de # filas se partió por sus palabras: compruebe sus apellidos.}}',
+  unSoloNombre: '{filas, plural, one {Crear a # persona con un solo nombre} other {Crear a # personas con un solo nombre}}',
+  unSoloNombreTexto: 'Su fila no trae apellidos. Sin esta opción esas filas se rechazan.',
   reactivar: '{filas, plural, one {Reactivar a # persona} other {Reactivar a # personas}}',
   reactivarTexto: 'Están en el archivo y su estado es Cesado. Sin esta opción siguen Cesado.',
   completa: 'El archivo es la lista completa de sus empresas',
@@ -150,6 +156,11 @@ export const importacion = {
   dniCorto:
     '{columna}: dice «{texto}»; a un DNI de 7 dígitos le falta el cero inicial. ¿Es «{completo}»? Acepte completarlo o corrija la planilla.',
   dniCompletado: '{columna}: «{texto}» se completó a «{completo}».',
+  unSoloNombre: 'Se creará con un solo nombre, sin apellidos.',
+  sinApellido: '{columna}: está vacía. Si la persona tiene un solo nombre, acepte crearla así; si no, corrija la planilla.',
+  nombrePartido: 'Su nombre se partió en apellidos «{apellidos}» y nombres «{nombres}».',
+  nombreEntero:
+    '{columna}: «{texto}» no dice dónde terminan los apellidos. Escríbalo con una coma, «Pérez Soto, Ana María», o corrija nombres y apellidos en la fila.',
   entraCon: 'Su nombre de usuario pasa a ser «{usuario}».',
   reactivada: 'Estaba Cesado desde {fecha} y vuelve a Activo.',
   faltante: 'No está en la lista completa de {empresa}: pasa a Cesado.',

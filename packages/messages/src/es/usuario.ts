@@ -75,6 +75,7 @@ export const usuario = {
   edicion: {
     nuevo: 'Nuevo usuario',
     editar: 'Editar usuario',
+    unSoloNombre: 'Tiene un solo nombre',
     guardado: 'Usuario guardado: {nombre}',
     eliminar: 'Solo se elimina a una persona que nunca usó el portal. A quien deja la empresa se le cesa.',
     grupos: { identidad: 'Identidad', contacto: 'Contacto', trabajo: 'Trabajo' },

@@ -17,6 +17,8 @@ export const importar: Catalog['usuario']['importar'] = {
     n_doc: 'Numéro de pièce d’identité',
     mail: 'E-mail',
     nombre: 'Prénoms',
+    apellidos_nombres: 'Noms et prénoms',
+    nombres_apellidos: 'Prénoms et noms',
     codigo: 'Code',
     puesto_trabajador: 'Poste',
     sexo: 'Sexe',
@@ -46,6 +48,10 @@ export const importar: Catalog['usuario']['importar'] = {
   opciones: 'Que faire de ce fichier',
   completarDni: '{filas, plural, one {Compléter d’un zéro le DNI de # ligne} other {Compléter d’un zéro le DNI de # lignes}}',
   completarDniTexto: 'Leur DNI a 7 chiffres : le tableur a supprimé le zéro initial. Sans cette option, ces lignes sont rejetées.',
+  partidos:
+    '{filas, plural, one {Le nom de # ligne a été séparé selon ses mots : vérifiez les noms de famille.} other {Les noms de # lignes ont été séparés selon leurs mots : vérifiez les noms de famille.}}',
+  unSoloNombre: '{filas, plural, one {Créer # personne avec un seul nom} other {Créer # personnes avec un seul nom}}',
+  unSoloNombreTexto: 'Leur ligne n’a pas de nom de famille. Sans cette option, ces lignes sont refusées.',
   reactivar: '{filas, plural, one {Réactiver # personne} other {Réactiver # personnes}}',
   reactivarTexto: 'Elles sont dans le fichier à l’état « Sorti ». Sans cette option, elles le restent.',
   completa: 'Le fichier est la liste complète de ses entreprises',
@@ -152,6 +158,11 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto:
     '{columna} : contient « {texto} » ; il manque le zéro initial à un DNI de 7 chiffres. Est-ce « {completo} » ? Acceptez de le compléter ou corrigez la feuille de calcul.',
   dniCompletado: '{columna} : « {texto} » a été complété en « {completo} ».',
+  unSoloNombre: 'Sera créée avec un seul nom, sans nom de famille.',
+  sinApellido: '{columna} : est vide. Si la personne n’a qu’un seul nom, acceptez de la créer ainsi ; sinon, corrigez le fichier.',
+  nombrePartido: 'Le nom a été séparé en noms de famille « {apellidos} » et prénoms « {nombres} ».',
+  nombreEntero:
+    '{columna} : « {texto} » ne dit pas où finissent les noms de famille. Écrivez-le avec une virgule, « Pérez Soto, Ana María », ou corrigez la ligne.',
   entraCon: 'Son nom d’utilisateur devient « {usuario} ».',
   reactivada: 'La personne était sortie depuis le {fecha} et redevient active.',
   faltante: 'Absente de la liste complète de {empresa} : passe à l’état « Sorti ».',

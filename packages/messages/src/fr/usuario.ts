@@ -75,6 +75,7 @@ export const usuario: Catalog['usuario'] = {
   edicion: {
     nuevo: 'Nouvel utilisateur',
     editar: 'Modifier l’utilisateur',
+    unSoloNombre: 'N’a qu’un seul nom',
     guardado: 'Utilisateur enregistré : {nombre}',
     eliminar: 'On ne supprime qu’une personne qui n’a jamais utilisé le portail. Si elle quitte l’entreprise, enregistrez son départ.',
     grupos: { identidad: 'Identité', contacto: 'Contact', trabajo: 'Travail' },

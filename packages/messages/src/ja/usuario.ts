@@ -73,6 +73,7 @@ export const usuario: Catalog['usuario'] = {
   edicion: {
     nuevo: 'ユーザーを追加',
     editar: 'ユーザーを編集',
+    unSoloNombre: '名前は一つだけ',
     guardado: 'ユーザーを保存しました：{nombre}',
     eliminar: '削除できるのは、ポータルを一度も利用していない人だけです。会社を離れた人は退職にしてください。',
     grupos: { identidad: '本人情報', contacto: '連絡先', trabajo: '勤務先' },

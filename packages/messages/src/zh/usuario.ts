@@ -73,6 +73,7 @@ export const usuario: Catalog['usuario'] = {
   edicion: {
     nuevo: '新建用户',
     editar: '编辑用户',
+    unSoloNombre: '只有一个名字',
     guardado: '用户已保存：{nombre}',
     eliminar: '只能删除从未使用过门户的人员。离开公司的人员请设为离职。',
     grupos: { identidad: '身份信息', contacto: '联系方式', trabajo: '工作信息' },

@@ -6,6 +6,7 @@ import { type CargaCells, usuarioSheet } from './spreadsheet.ts';
 
 export interface Opciones {
   readonly completar_dni?: number;
+  readonly un_solo_nombre?: number;
   readonly reactivar?: number;
   readonly completa?: number;
   readonly mismas?: string;

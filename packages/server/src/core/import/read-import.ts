@@ -87,14 +87,26 @@ export async function readTableRows<T extends ImportTypes>(
 ): Promise<Pick<ReadImport<T>, 'rows' | 'celdas'>> {
   const { columns, fields, padron } = definition;
   const kinds = columns.map(({ campo }) => fields[campo]?.column);
-  const { rows: cells, celdas } = readCells(table, { columns, kinds, padron, days });
   const places = new Map<string, number>(columns.map(({ campo }, place) => [campo, place]));
+  const whole = table.map((row) => completed(definition, row, places));
+  const { rows: cells, celdas } = readCells(whole, { columns, kinds, padron, days });
   const rows = await mapInTurns(cells, ({ textos, hoja, enmiendas, ...row }) => ({
     ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
     ...(hoja !== undefined && { hoja }),
     ...(enmiendas && { enmiendas }),
   }));
   return { rows, celdas };
+}
+
+/** Fills the cells of a row that others of it say. */
+function completed<T extends ImportTypes>(
+  { completar, columns }: ImportDefinition<T>,
+  row: MendedRow,
+  places: ReadonlyMap<string, number>,
+): MendedRow {
+  const found = completar((campo) => row.textos[places.get(campo) ?? -1] ?? '');
+  if (Object.keys(found).length === 0) return row;
+  return { ...row, textos: row.textos.map((text, place) => (columns[place] && found[columns[place].campo]) ?? text) };
 }
 
 /** Takes the first row of a sheet without known names, below its titles, as the header, unless it is a record. */

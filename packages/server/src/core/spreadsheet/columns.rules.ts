@@ -69,7 +69,8 @@ const countOf = (places: Places): number => places.filter((found) => found.lengt
 
 /** Returns the obligatory columns without a place; of columns that name one record alike, all when none has one. */
 export function missingColumns(places: Places, columns: readonly ReadColumn[]): ReadColumn[] {
-  const lacks = columns.filter(({ opcional }, index) => !opcional && !places[index]?.length);
+  const given = new Set(columns.flatMap(({ suple = [] }, index) => (places[index]?.length ? suple : [])));
+  const lacks = columns.filter(({ campo, opcional }, index) => !opcional && !given.has(campo) && !places[index]?.length);
   const keys = columns.filter(({ alguna }) => alguna);
   const hasKey = columns.some(({ alguna }, index) => alguna && places[index]?.length);
   return hasKey ? lacks : [...lacks, ...keys];

@@ -39,6 +39,9 @@ describe('headers that nobody knows', () => {
 
 test.each([
   ['NRO. DOC. IDENTIDAD', 'n_doc'],
+  ['N° DE DOCUMENTO', 'n_doc'],
+  ['Nº Doc. Ident.', 'n_doc'],
+  ['Documento de Identidad (DNI/CE)', 'n_doc'],
   ['Nro DNI', 'n_doc'],
   ['N° de D.N.I.', 'n_doc'],
   ['# DOCUMENTO', 'n_doc'],

@@ -26,7 +26,7 @@ export async function judgeCodigos(
     parejas as materialized (
       select distinct id_usuario, id_planestudio, null::text as codigo_grupo, '{}'::jsonb as razon from filas where id_usuario is not null)
     select f.codigo, f.id_planestudio, p.denominacion as plan, f.id_usuario, u.codigo_usuario, u.nombres,
-      concat_ws(' ', u.apellido_paterno, u.apellido_materno) as apellidos, e.empresa, u.correo_electronico, cc.parametro as centro_costo,
+      trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellidos, e.empresa, u.correo_electronico, cc.parametro as centro_costo,
       coalesce(j.veredicto, 'no_existe') as veredicto, to_char(a.fecha_cierre at time zone ${zona}, 'YYYY-MM-DD') as cierre
     from filas f join planestudio p using (id_planestudio)
     left join (${juzgadas(sql`table parejas`, { today, reabrir, avisar: false })}) j using (id_usuario, id_planestudio)

@@ -128,5 +128,5 @@ describe('cells of a file of people', () => {
 it('every column of codes, documents and names says what its cells are', () => {
   const classes = usuarioImportacion.columns.flatMap(({ campo, clase }) => (clase ? [`${campo} ${clase}`] : []));
   expect(classes).toContain('n_doc documento');
-  expect(classes.filter((each) => each.endsWith('nombre'))).toHaveLength(3);
+  expect(classes.filter((each) => each.endsWith('nombre'))).toHaveLength(5);
 });

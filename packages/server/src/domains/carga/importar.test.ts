@@ -115,7 +115,11 @@ describe('a row is refused', () => {
   });
 
   it.each([
-    [{ apellido_paterno: null }, 'Apellido paterno: está vacía.'],
+    [
+      { apellido_paterno: null },
+      'Apellido paterno: está vacía. Si la persona tiene un solo nombre, acepte crearla así; si no, corrija la planilla.',
+    ],
+    [{ apellido_paterno: null, apellido_materno: 'Soto' }, 'Apellido paterno: está vacía.'],
     [{ nombre: null }, 'Nombres: está vacía.'],
     [{ n_doc: '123456789' }, 'Número de documento: dice «123456789»; un DNI tiene 8 dígitos.'],
     [{ fecha_ingreso: '31/02/2026' }, 'Ingreso: dice «31/02/2026»; debe ser una fecha, día/mes/año.'],

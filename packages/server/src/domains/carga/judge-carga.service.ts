@@ -11,13 +11,14 @@ import { dudosaOf, mismasDe } from './identidad.rules.ts';
 import { judgeFaltantes, judgeTogether } from './judge-together.service.ts';
 import { findPersonas } from './padron.repository.ts';
 import type { FilaHallada } from './enlaces.rules.ts';
-import { judgePersona } from './persona.rules.ts';
+import { isPartido, isSinApellido, judgePersona } from './persona.rules.ts';
 import { prepareNecesario } from './preparado.rules.ts';
 import { refuseRepetidas } from './repetidas.rules.ts';
 
 /** Judges the rows of a file of people (P94): by themselves, against each other, against what is stored. Writes nothing. */
 export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): Promise<Judgement<CargaTypes, DatosPersona>> {
-  const { trx, context, options } = work;
+  const { trx, context } = work;
+  const options = optionsOf(work);
   const hombre_mujer = usaHombreMujer(read.map(({ text }) => text('sexo')));
   const rows = hombre_mujer ? read.map(asMujer) : read;
   const claves = rows.map((row) => ({ codigo: row.text('codigo'), documento: documentoDe(row, options) }));
@@ -35,13 +36,22 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
     ...(await describeNuevos(work, { preparado, usos })),
     usados: countUsados(usados, halladas, filas),
     dni_cortos: rows.filter(({ text, values }) => values && dniCompletado(text, values.tipo_doc) !== undefined).length,
+    sin_apellido: hasSurnames(work) ? halladas.filter(({ row, persona }) => isSinApellido(row, persona)).length : 0,
     cesados: halladas.filter(({ persona }) => persona?.codigo_estado === 2).length,
+    partidos: rows.filter(isPartido).length,
     ceses: ceses.ceses,
     hombre_mujer,
     ...dudosasOf(halladas, options),
   };
   return { filas: [...filas, ...ceses.filas], preparado, respuesta };
 }
+
+/** Tells whether the file has the column of surnames: without it nobody can be said to have none. */
+const hasSurnames = ({ columnas }: CargaWork): boolean =>
+  columnas === undefined || columnas.columnas.some(({ campo, letra }) => SURNAMES.has(campo) && letra !== null);
+const SURNAMES: ReadonlySet<string> = new Set(['apellido_paterno', 'apellidos_nombres', 'nombres_apellidos']);
+
+const optionsOf = (work: CargaWork): CargaWork['options'] => (hasSurnames(work) ? work.options : { ...work.options, un_solo_nombre: 0 });
 
 /** Reads the `M` of a column of `H` and `M`. */
 const asMujer = (row: FilaLeida): FilaLeida =>

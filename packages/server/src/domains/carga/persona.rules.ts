@@ -1,8 +1,18 @@
 import { message, type Message } from '@portal/messages';
 import { refused } from '../../core/import/rows.rules.ts';
-import type { Campo, DatosPersona, Escritas, FilaJuzgada, FilaLeida, Opciones, Persona, Reparos } from './carga.rules.ts';
+import {
+  type Campo,
+  type DatosPersona,
+  type Escritas,
+  type FilaJuzgada,
+  type FilaLeida,
+  type Opciones,
+  type Persona,
+  plegado,
+  type Reparos,
+} from './carga.rules.ts';
 import { judgeDocumento } from './documento.rules.ts';
-import { vacia } from './columnas.rules.ts';
+import { columnaDe, vacia } from './columnas.rules.ts';
 import { type FilaHallada, judgeEnlaces } from './enlaces.rules.ts';
 
 type Cambios = Record<string, { readonly antes: string | null; readonly despues: string | null }>;
@@ -37,7 +47,7 @@ export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzg
   Object.assign(datos, judgeEnlaces(hallada, { reparos, cambios }));
   if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
   else Object.assign(datos, requireNew(hallada, datos, reparos.motivos));
-  requireNames(row, persona, reparos.motivos);
+  requireNames(row, persona, { opciones, reparos });
   return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos };
 }
 
@@ -86,11 +96,49 @@ function requireNew(
   return datos.codigo_usuario === '' ? { codigo_usuario: codigoDeDocumento(datos.numero_documento, motivos) } : {};
 }
 
-/** A name or surname may be missing only where none is stored, as of a self-registered account. */
-function requireNames({ text }: FilaLeida, persona: Persona | undefined, motivos: Message[]): void {
-  if (text('nombre') === '') motivos.push(vacia('nombre'));
-  if (text('apellido_paterno') === '' && persona?.apellido_paterno !== '') motivos.push(vacia('apellido_paterno'));
+/** Tells whether a row brings a new person without any surname. */
+export const isSinApellido = ({ text }: FilaLeida, persona: Persona | undefined): boolean =>
+  persona === undefined && text('apellido_paterno') === '' && text('apellido_materno') === '' && !isEntero(text);
+
+/** Tells whether a row brings a whole name that nobody can part with certainty. */
+const isEntero = (text: FilaLeida['text']): boolean => text('nombre') === '' && text('apellido_paterno') === '' && enteroDe(text) !== '';
+
+const enteroDe = (text: FilaLeida['text']): string => text('apellidos_nombres') || text('nombres_apellidos');
+
+/** Tells whether the words of a whole name, without a comma, said its parts. */
+export const isPartido = ({ text }: FilaLeida): boolean => {
+  const entero = enteroDe(text);
+  return entero !== '' && !entero.includes(',') && text('apellido_materno') !== '' && plegado(entero) === plegado(joinedAs(text));
+};
+
+const joinedAs = (text: FilaLeida['text']): string => {
+  const surnames = `${text('apellido_paterno')} ${text('apellido_materno')}`;
+  return text('apellidos_nombres') ? `${surnames} ${text('nombre')}` : `${text('nombre')} ${surnames}`;
+};
+
+/** A name or surname may be missing only where none is stored, or where the sender says that new people have one name. */
+function requireNames(
+  row: FilaLeida,
+  persona: Persona | undefined,
+  { opciones, reparos: { motivos, avisos } }: { opciones: Opciones; reparos: Reparos },
+): void {
+  if (isEntero(row.text)) {
+    const columna = columnaDe(row.text('apellidos_nombres') ? 'apellidos_nombres' : 'nombres_apellidos');
+    motivos.push(message('usuario.importacion.nombreEntero', { columna, texto: enteroDe(row.text) }));
+    return;
+  }
+  if (isPartido(row)) avisos.push(message('usuario.importacion.nombrePartido', partesDe(row.text)));
+  if (row.text('nombre') === '') motivos.push(vacia('nombre'));
+  if (row.text('apellido_paterno') !== '' || persona?.apellido_paterno === '') return;
+  if (!isSinApellido(row, persona)) motivos.push(vacia('apellido_paterno'));
+  else if (opciones.un_solo_nombre === 1) avisos.push(message('usuario.importacion.unSoloNombre'));
+  else motivos.push(message('usuario.importacion.sinApellido', { columna: columnaDe('apellido_paterno') }));
 }
+
+const partesDe = (text: FilaLeida['text']) => ({
+  nombres: text('nombre'),
+  apellidos: `${text('apellido_paterno')} ${text('apellido_materno')}`,
+});
 
 /** Most characters of a person's code. */
 const CODIGO_MAX = 10;

@@ -61,7 +61,7 @@ export const TITULO = sql<string | null>`coalesce(case l.tabla ${sql.join(
 function lastTitle(column: 'antes' | 'despues'): RawBuilder<string> {
   const value = sql.ref(`l.${column}`);
   const names = ['titulo', 'denominacion', 'pregunta', 'empresa', 'parametro', 'dominio'].map((name) => sql`${value} ->> ${sql.lit(name)}`);
-  const persona = sql`nullif(concat_ws(' ', ${value} ->> 'nombres', ${value} ->> 'apellido_paterno'), '')`;
+  const persona = sql`nullif(trim(concat_ws(' ', ${value} ->> 'nombres', ${value} ->> 'apellido_paterno')), '')`;
   return sql`coalesce(${sql.join([...names, persona])})`;
 }
 

@@ -10,6 +10,8 @@ export interface Cambios {
   externalId?: Texto;
   active?: boolean;
   displayName?: Texto;
+  /** The whole name. */
+  formatted?: Texto;
   nombres?: Texto;
   apellido_paterno?: Texto;
   apellido_materno?: Texto;
@@ -39,6 +41,7 @@ const CAMPOS: ReadonlyMap<string, CampoTexto> = new Map(
     username: 'userName',
     externalid: 'externalId',
     displayname: 'displayName',
+    'name.formatted': 'formatted',
     'name.givenname': 'nombres',
     'name.familyname': 'apellido_paterno',
     title: 'cargo',
@@ -62,7 +65,7 @@ const CAMPOS: ReadonlyMap<string, CampoTexto> = new Map(
 
 /** Attributes of RFC 7643 that the portal does not have: taken and forgotten, because providers send them unasked. */
 const FORGOTTEN =
-  /^(?:name(?:\.(?:formatted|middlename|honorificprefix|honorificsuffix))?|nickname|profileurl|usertype|locale|timezone|(?:ims|photos|addresses|x509certificates|emails|phonenumbers)(?:\.\w+)?|enterprise:(?:division|manager(?:\.(?:displayname|\$ref))?)?|portal:|schemas)$/;
+  /^(?:name(?:\.(?:middlename|honorificprefix|honorificsuffix))?|nickname|profileurl|usertype|locale|timezone|(?:ims|photos|addresses|x509certificates|emails|phonenumbers)(?:\.\w+)?|enterprise:(?:division|manager(?:\.(?:displayname|\$ref))?)?|portal:|schemas)$/;
 
 /** Attributes that the portal alone sets; a right or a password never comes by SCIM (P158). */
 const READ_ONLY = /^(?:id|meta|groups|roles|entitlements|password)(?:\.\w+)?$/;

@@ -31,7 +31,7 @@ const readOnly = { mutability: 'readOnly' } as const;
 const USER = [
   attribute('userName', { required: true, uniqueness: 'server' }),
   attribute('name', {
-    subAttributes: [attribute('formatted', readOnly), attribute('givenName'), attribute('familyName', { required: true })],
+    subAttributes: [attribute('formatted', readOnly), attribute('givenName'), attribute('familyName')],
   }),
   attribute('displayName'),
   attribute('title'),

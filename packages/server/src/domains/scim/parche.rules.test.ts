@@ -100,6 +100,13 @@ describe('a person', () => {
     [{ nombres: 'Ana', apellido_paterno: 'Torres' }, 'Ana', 'Torres'],
     [{ displayName: 'Ana  Torres Vega' }, 'Ana', 'Torres Vega'],
     [{ displayName: 'Ana Torres', nombres: 'Anita', apellido_paterno: 'T.' }, 'Anita', 'T.'],
+    [{ nombres: 'Thandar', displayName: 'Thandar' }, 'Thandar', ''],
+    [{ nombres: 'Thandar', apellido_paterno: null }, 'Thandar', ''],
+    [{ nombres: 'Ana', displayName: 'Ana Torres' }, 'Ana', 'Torres'],
+    [{ apellido_paterno: 'Suharto' }, 'Suharto', ''],
+    [{ apellido_paterno: 'Suharto', displayName: 'Suharto' }, 'Suharto', ''],
+    [{ displayName: 'Thandar' }, 'Thandar', ''],
+    [{ formatted: 'Thandar Min' }, 'Thandar', 'Min'],
   ])('of %j is called %s %s', (cambios, nombres, apellido_paterno) => expect(nombresOf(cambios)).toEqual({ nombres, apellido_paterno }));
 
   test('signs in by the provider’s name if the form takes it', () => {

@@ -48,17 +48,21 @@ export function documentoAfter({ tipo_documento, numero_documento }: Cambios, st
 export const usernameFor = (userName: string, codigo: string): string =>
   userName.length >= LIMITE_ACCESO.min && userName.length <= LIMITE_ACCESO.max ? userName.toLowerCase() : codigo;
 
-/** Returns given name and surname: those named, else the first and the other words of `displayName`. Throws `invalidValue` without a surname. */
-export function nombresOf({ nombres, apellido_paterno, displayName }: Cambios): {
+/**
+ * Returns given name and surname: those named, else the words of `displayName` or `name.formatted`. Somebody with one name has no surname,
+ * whichever of the two brings it (P94). Throws `invalidValue` without a name.
+ */
+export function nombresOf({ nombres, apellido_paterno, displayName, formatted }: Cambios): {
   readonly nombres: string;
   readonly apellido_paterno: string;
 } {
-  const [first = '', ...others] = (displayName ?? '').split(/\s+/u);
-  const given = nombres || first;
-  const family = apellido_paterno || (nombres ? '' : others.join(' '));
-  if (!given) throw requiredAt('name.givenName');
-  if (!family) throw requiredAt('name.familyName');
-  return { nombres: given, apellido_paterno: family };
+  const whole = displayName ?? formatted ?? '';
+  const behind = nombres && whole.startsWith(`${nombres} `) ? whole.slice(nombres.length).trim() : '';
+  if (nombres) return { nombres, apellido_paterno: apellido_paterno ?? behind };
+  const [first = '', ...others] = whole.split(/\s+/u);
+  if (first && whole !== apellido_paterno) return { nombres: first, apellido_paterno: apellido_paterno ?? others.join(' ') };
+  if (!apellido_paterno) throw requiredAt('name.givenName');
+  return { nombres: apellido_paterno, apellido_paterno: '' };
 }
 
 /** Returns the language of the portal that a language tag means, `es-PE` -> `es`; null for one that the portal does not speak. */

@@ -68,10 +68,19 @@ describe('refusals', () => {
     expect([same.status, same.text]).toEqual([304, '']);
   });
 
+  it('create somebody with one name, whom a change of another value leaves so', async () => {
+    for (const name of [{ givenName: 'Thandar' }, { givenName: 'Thandar', familyName: '' }, { familyName: 'Thandar' }]) {
+      const { status, data } = await send('POST', '/Users', { body: entraUser({ name, displayName: 'Thandar' }) });
+      expect([status, data.name]).toEqual([201, { formatted: 'Thandar', givenName: 'Thandar' }]);
+      const body = patchOf({ op: 'replace', path: 'title', value: 'Cajera' });
+      expect((await send('PATCH', `/Users/${data.id}`, { body })).data).toMatchObject({ displayName: 'Thandar', title: 'Cajera' });
+    }
+  });
+
   it('name what a person lacks', async () => {
     for (const [over, attribute] of [
       [{ userName: undefined }, 'userName'],
-      [{ name: undefined, displayName: 'Ana' }, 'name.familyName'],
+      [{ name: undefined, displayName: undefined }, 'name.givenName'],
       [{ [SCHEMA.portal]: { numeroDocumento: 'AB1234' } }, 'tipoDocumento'],
       [{ [SCHEMA.enterprise]: { organization: 'No existe' } }, 'organization'],
       [{ [SCHEMA.enterprise]: { manager: { value: '999999' } } }, 'manager'],

@@ -61,6 +61,18 @@ describe('a new person', () => {
     expect(data.avisos).toEqual([]);
   });
 
+  test('is stored with one name when the surname is said to be empty, and changed so', async () => {
+    const { data } = await ins({ nombres: 'Thandar', apellido_paterno: '', apellido_materno: '' });
+    expect(await stored(data.id_usuario)).toMatchObject({ nombres: 'Thandar', apellido_paterno: '', personal: 'Thandar' });
+    const list = await app.call(api.usuario.sellst, {
+      query: { buscar: 'thandar', orden: 'personal', pagina: 1, tamano: 10 },
+      token: admin,
+    });
+    expect(list.data.map(({ personal }) => personal)).toEqual(['Thandar']);
+    expect((await upd(data.id_usuario, { nombres: 'Thandar Min', apellido_paterno: '', apellido_materno: '' })).status).toBe(200);
+    expect((await stored(data.id_usuario)).personal).toBe('Thandar Min');
+  });
+
   test.each([
     ['a DNI of seven digits', { numero_documento: '1234567' }, 'numero_documento'],
     ['a DNI with a letter', { numero_documento: '1234567A' }, 'numero_documento'],
@@ -69,7 +81,9 @@ describe('a new person', () => {
     ['a CE of sixteen signs', { tipo_documento: 'CE', numero_documento: 'A123456789012345' }, 'numero_documento'],
     ['no kind of document', { tipo_documento: 'OTRO', numero_documento: '' }, 'tipo_documento'],
     ['a code of eleven signs', { codigo_usuario: '12345678901' }, 'codigo_usuario'],
-    ['no surname', { apellido_paterno: ' ' }, 'apellido_paterno'],
+    ['no surname', { apellido_paterno: undefined as unknown as string }, 'apellido_paterno'],
+    ['a blank surname', { apellido_paterno: ' ' }, 'apellido_paterno'],
+    ['the second surname alone', { apellido_paterno: '' }, 'apellido_paterno'],
     ['a name that is an address', { nombres: 'www.premio.com' }, 'nombres'],
     ['two e-mails in one', { correo_electronico: 'a@e.pe, b@e.pe' }, 'correo_electronico'],
     ['an unknown gender', { genero: 'Z' }, 'genero'],

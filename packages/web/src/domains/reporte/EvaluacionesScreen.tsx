@@ -79,7 +79,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
   );
 }
 
-const nameOf = ({ nombres, apellido }: { nombres: string; apellido: string }): string => `${nombres} ${apellido}`;
+const nameOf = ({ nombres, apellido }: { nombres: string; apellido: string }): string => `${nombres} ${apellido}`.trim();
 
 /** Companies, plan and topic of the report, as the call takes them. */
 const placeOf = ({ id_empresa, id_planestudio, id_tema = 0 }: Filtros) => ({

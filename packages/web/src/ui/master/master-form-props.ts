@@ -48,8 +48,8 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly titles: { readonly nuevo: string; readonly editar: string };
   readonly queries: MasterQueries<T, Children>;
   readonly inputs: MasterInputs<T>;
-  /** Values of a new record that are not empty. */
-  readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] };
+  /** Values of a new record that are not empty; null for a text that has to be given, though it may be empty. */
+  readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] | null };
   /** Tells of a save by the name of the record, the value of `field`: «Tema guardado: Recepción». */
   readonly saved: {
     readonly field: keyof T['input'] & string;

@@ -64,7 +64,7 @@ function Head({ resultado }: { resultado: Resultado }) {
       description={
         <>
           <span className={styles.resultTopic}>{titulo}</span>
-          {!own && <span className={styles.person}>{`${nombres} ${apellido}`}</span>}
+          {!own && <span className={styles.person}>{`${nombres} ${apellido}`.trim()}</span>}
         </>
       }
       back={own ? toPanel : wayBack}

@@ -50,6 +50,20 @@ test('a new person needs document, code, name and surname, a DNI eight digits', 
   });
 });
 
+test('a person with one name is saved only once somebody says that there is no surname', async () => {
+  const { user, server } = await open({ apellido_materno: '' });
+  const surname = await field('apellido_paterno');
+  await user.clear(surname);
+  await user.click(save());
+  expect(await screen.findByText(t('validacion.requerido'))).toBeTruthy();
+  expect(server.requests(api.usuario.upd)).toHaveLength(0);
+  await user.click(screen.getByRole('checkbox', { name: t('usuario.edicion.unSoloNombre') }));
+  expect(surname).toHaveProperty('disabled', true);
+  await user.click(save());
+  await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
+  expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({ apellido_paterno: '', apellido_materno: '' });
+});
+
 test('shows company, cost centre and boss of the stored person, and saves with the version', async () => {
   const { user, server, address } = await open();
   await waitFor(async () => expect(await select('id_empresa')).toHaveProperty('value', persona.empresa));

@@ -14,7 +14,7 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
 import { PrivacidadSection } from '../../privacidad/privacidad.public.ts';
 
-const INITIAL = { tipo_documento: 'DNI' } as const;
+const INITIAL = { tipo_documento: 'DNI', apellido_paterno: null } as const;
 
 /** Fields by subject. */
 const GROUPS = [

@@ -2,6 +2,7 @@ import type { UsuarioFila, usuarioMaestro } from '@portal/contract';
 import type { CampoDeEmpresa, Mudanza } from './use-mudanza.tsx';
 import { EmpresaField } from './EmpresaField.tsx';
 import { ParametroIdField } from './ParametroIdField.tsx';
+import { PaternoField } from './PaternoField.tsx';
 import { UsuarioField } from '../UsuarioField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -56,8 +57,8 @@ export const usuarioInputs = ({ stored, mudanza }: Ficha) =>
     numero_documento: (props, form) => <TextField {...props} required={form.values['tipo_documento'] !== SIN_DOCUMENTO} />,
     codigo_usuario: text,
     nombres: text,
-    apellido_paterno: text,
-    apellido_materno: text,
+    apellido_paterno: (props, form) => <PaternoField {...props} form={form} />,
+    apellido_materno: (props, form) => <TextField {...props} disabled={form.values['apellido_paterno'] === ''} />,
     genero: choice,
     correo_electronico: (props) => <TextField type="email" {...props} />,
     correo_secundario: (props) => <TextField type="email" {...props} />,

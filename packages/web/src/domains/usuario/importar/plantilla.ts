@@ -24,7 +24,9 @@ function checkOf(campo: Campo) {
 /** The spreadsheet to fill in: header, examples, texts that keep their zeros, and a hint in the cells below. */
 export async function plantillaXlsx({ hoja, ayudas, ejemplos }: PlantillaTexts): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
-  const { columns, rows } = usuarioImportacion;
+  const { rows } = usuarioImportacion;
+  // Whole names are read, not asked for.
+  const columns = usuarioImportacion.columns.filter(({ suple }) => !suple);
   const bytes = await writeXlsx({
     sheets: [
       {
