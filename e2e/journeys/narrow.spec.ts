@@ -68,12 +68,15 @@ test.describe('on a phone', () => {
     });
     await page.goto('/planmislogros');
     await expect(heading).toBeVisible();
+    await expect(page.getByRole('button', { name: /Fijar/ }), 'a phone arranges no office').toHaveCount(0);
+    await page.setViewportSize({ width: 700, height: 740 });
     // The fonts come once; a title in the fallback has another width.
     await page.evaluate(async () => void (await document.fonts.ready));
     const before = await box(heading);
     release();
     await expect(page.getByRole('button', { name: /Fijar/ })).toBeVisible();
     expect(await box(heading), 'nothing moves when the pin comes').toEqual(before);
+    await page.setViewportSize({ width: 360, height: 740 });
 
     await page.goto(topicAddress(ocurrencia));
     await answerAll(page, cast.world);

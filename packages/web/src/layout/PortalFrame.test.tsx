@@ -2,7 +2,7 @@ import { api, type Fijado } from '@portal/contract';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readLayoutConfig, saveLayoutConfig } from '../core/theme/layout-config.ts';
 import { failure } from '../testing/replies.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -64,6 +64,39 @@ test.each([
     .queryAllByRole('link')
     .find((link) => link.dataset['current']);
   expect(marked?.getAttribute('href') ?? undefined).toBe(entry);
+});
+
+test.each([
+  ['alumno', '/evaluacionresultado?id=1', false],
+  ['alumno', '/planfin?id=1', false],
+  ['alumno', '/dashboardtema', true],
+  ['admin', '/cursoedit?id=31', true],
+  ['admin', '/curso', true],
+] as const)('%s at %s may pin it: %s', async (session, path, offered) => {
+  await renderScreen(path, { session });
+  await screen.findAllByRole('heading', { level: 1 });
+  if (offered) await screen.findByRole('button', { name: t('navegacion.fijar') });
+  else expect(screen.queryByRole('button', { name: t('navegacion.fijar') })).toBeNull();
+});
+
+test('a record that is not found offers no pin', async () => {
+  const calls = { curso: { sel: failure('no_encontrado', message('inexistente.curso')) } };
+  await renderScreen('/cursoedit?id=31', { session: 'admin', calls });
+  await screen.findAllByText(t('inexistente.curso'));
+  expect(screen.queryByRole('button', { name: t('navegacion.fijar') })).toBeNull();
+});
+
+test('a learner’s phone has neither pins nor shortcuts', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('max-width'), media: query }) as MediaQueryList,
+  );
+  const { user } = await renderScreen('/dashboardtema', { session: 'alumno' });
+  await screen.findByRole('heading', { level: 1, name: t('pantallas.temas') });
+  expect(screen.queryByRole('button', { name: t('navegacion.fijar') })).toBeNull();
+  await user.click(screen.getByRole('button', { name: t('ui.marco.menuUsuario', { nombre: people.alumno.fullname }) }));
+  await screen.findByText(t('ui.marco.cerrarSesion'));
+  expect(screen.queryByText(t('atajo.ver'))).toBeNull();
+  vi.restoreAllMocks();
 });
 
 test('a pin is kept beside what another device pinned meanwhile, and leads to its record', async () => {

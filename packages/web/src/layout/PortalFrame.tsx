@@ -1,4 +1,5 @@
 import type { UsuarioActual } from '@portal/contract';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,6 +32,9 @@ const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ d
 /** Dialog that the frame shows over the screen. */
 type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
 
+/** A learner's phone goes without what arranges an office: pins. */
+const PHONE = '(max-width: 640px)';
+
 /** What the frame offers while every address leads to one screen. */
 const NOTHING = { menu: [], onSearch: undefined };
 
@@ -56,10 +60,11 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const title = useDocumentTitle(here.titulo);
   const about = useAbout(here.pathname);
   const { data: portal } = usePortalInfo();
-  const { direccion, titulo, lasting, onRecord } = here;
+  const { direccion, titulo, onRecord } = here;
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   // A record counts where the person's menu leads to its list: not somebody else's result.
-  const within = lasting && (crumbs.length > 0 || !direccion.includes('?'));
-  const pinnable = within && pins.ready;
+  const within = here.pinnable !== 'never' && !(phone && role === 'alumno') && (crumbs.length > 0 || !direccion.includes('?'));
+  const pinnable = within && pins.ready && here.pinnable === 'now';
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
   const go = useGo(menu);
@@ -70,7 +75,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
     onPin: () => pinnable && toggle(),
     onGo: go,
   });
-  const pin = within && <PinButton ready={pins.ready} pinned={pinned} onToggle={toggle} />;
+  const pin = within && <PinButton ready={pinnable} pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell
       {...offered}

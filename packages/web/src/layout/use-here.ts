@@ -18,6 +18,8 @@ export interface Here {
   readonly titulo: string | null;
   /** Opens again by its address: not the form of a new record, and not the first screen. */
   readonly lasting: boolean;
+  /** Whether it can be pinned: never what one passes through once, and a record not before it was found. */
+  readonly pinnable: 'never' | 'later' | 'now';
   /** Learns the name of the record from the head of the screen. */
   readonly onRecord: (named: NamedPlace) => void;
 }
@@ -28,6 +30,9 @@ const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean):
   screen.path !== HOME[role] &&
   mayOpen(role, screen.audience) &&
   (hasRecord || screen.menu !== undefined || screen.alone === true);
+
+/** Screens that one passes through once: an attempt's result, the end of a plan. */
+const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['resultado', 'feedback', 'planFin']);
 
 /** Returns the name of a record; undefined for the title of its screen. */
 const ownName = (name: string | undefined, title: string): string | undefined => (name === title ? undefined : name);
@@ -58,5 +63,7 @@ export function useHere(id_usuario: number, role: Role): Here {
     noteRecent(id_usuario, { direccion, titulo: titulo ?? knownName(id_usuario, direccion) });
   }, [id_usuario, direccion, titulo, lasting]);
   useEffect(() => onSignOut(() => forgetRecent(id_usuario)), [id_usuario]);
-  return { pathname, direccion, titulo, lasting, onRecord };
+  const found = !hasRecord || titulo !== null ? 'now' : 'later';
+  const pinnable = lasting && !PASSING.has(screen?.title) ? found : 'never';
+  return { pathname, direccion, titulo, lasting, pinnable, onRecord };
 }

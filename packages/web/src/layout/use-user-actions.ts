@@ -18,7 +18,7 @@ export function useUserActions(onShortcuts: () => void): UserAction[] {
     void navigate({ to: '/dashboard', state: {} } as never);
   };
   // Whoever has no keyboard needs no shortcuts.
-  const touch = window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const touch = window.matchMedia('(max-width: 640px), (hover: none) and (pointer: coarse)').matches;
   const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
   const steps = { label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack };
   return [...(away ? [steps] : []), ...(touch ? [] : [shortcuts])];

@@ -20,7 +20,7 @@ interface Props {
 export function RefusalPage({ title, message, text, way: { label, ...target } }: Props) {
   return (
     <>
-      <PageHeader title={title} back={target} />
+      <PageHeader title={title} record="" back={target} />
       <ErrorAlert title={message}>
         <div className={styles.body}>
           {text && <span>{text}</span>}
