@@ -9,8 +9,8 @@ import { build, longJourneys, playwright, server, vitest } from './test-runners.
  * @typedef {{ name: string, parts: string[], run: (words: string[]) => Promise<import('./results.mjs').Counts> }} Stage
  */
 
-/** Tests of the tools that build a second tree and check it. */
-const LONG_TOOLS = 'new-master-tree.test.mjs';
+/** Tests of the tools that build a second tree, and check or start it. */
+const LONG_TOOLS = ['new-master-tree.test.mjs', 'pack-tree.test.mjs'];
 
 /** What can differ on the embedded database, and a walk of every call; the long run takes all files (paths of packages/server). */
 const ON_EMBEDDED = [
@@ -68,7 +68,7 @@ const testsBelow = (folder, left) =>
  */
 export const EVERYDAY = [
   { name: 'comprobaciones', parts: ['check'], run: (words) => runChecks(inRoot(), words) },
-  { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', [LONG_TOOLS])) },
+  { name: 'herramientas', parts: ['tools'], run: (words) => vitest('tools', words.length > 0 ? words : testsBelow('tools', LONG_TOOLS)) },
   { name: 'contrato y textos', parts: ['contract', 'messages'], run: (words) => vitest(['contract', 'messages'], words) },
   {
     name: 'servidor (PostgreSQL)',
