@@ -6,6 +6,7 @@ import { type DatabaseSettings, readBase } from './config-base.ts';
 import { readOperacion, type Operacion } from './config-operacion.ts';
 import { readTrazas, type Trazas } from './config-trazas.ts';
 import { shownValue } from './config-shown.ts';
+import { unknownSettings } from './config-unknown.ts';
 import { readProveedores, type Proveedor } from './config-proveedores.ts';
 import { StartRefusal } from './errors/start-refusal.ts';
 import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
@@ -212,6 +213,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     webhooksPrivados: WEBHOOKS_PRIVADOS,
   };
 }
+
+/** Says of each variable of the environment that looks like a setting and is none which one it may mean. */
+export const unknownVariables = (): readonly string[] => unknownSettings(process.env);
 
 /** Tells whether others may reach this portal, and whether it loads and shows the demo: unless told, only where nobody does. */
 function demoOf({ DEMO, NODE_ENV, databaseUrl, HOST }: Given & DatabaseSettings, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {

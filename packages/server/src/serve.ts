@@ -1,8 +1,9 @@
+import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config, unknownVariables } from './config.ts';
 import { versionText } from './operations/version.ts';
 import { exitCodeOf } from './errors/start-refusal.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';
@@ -99,6 +100,8 @@ function announce(config: Config, runtime: Runtime, data: FirstData): void {
 export async function run(onReady: () => void): Promise<void> {
   process.umask(PRIVATE);
   try {
+    // Before the settings are judged: a misspelt name may be why they are refused.
+    if (cluster.isPrimary) for (const line of unknownVariables()) console.error(line);
     const config = loadConfig();
     if (isSupervisor(config.processes)) superviseProcesses(config.processes);
     else await serve(config, onReady);

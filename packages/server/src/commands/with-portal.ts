@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig, unknownVariables } from '../config.ts';
 import { type Connection, openConnection } from '../db/connection.ts';
 import { databaseText } from '../db/database-text.ts';
 import { requireSettings } from '../db/open-postgres.ts';
@@ -12,8 +12,9 @@ interface OpenPortal extends Pick<Connection, 'db'> {
   readonly now: Date;
 }
 
-/** Reads the settings of the server and tells the operator which database they name: another folder or user reads other ones. */
+/** Reads the settings of the server and tells the operator which database they name, and which variables are none: another folder or user reads other ones. */
 export function commandConfig(): Config {
+  for (const line of unknownVariables()) say(line);
   const config = loadConfig();
   say(`Base de datos: ${databaseText(config)}`);
   return config;
