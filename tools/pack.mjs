@@ -49,6 +49,9 @@ export function packedManifest(root) {
   return { name, version, private: true, license, type: 'module', engines, scripts: Object.fromEntries([start, ...commands]) };
 }
 
+/** @param {unknown} value */
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
 /**
  * Copies what production needs from a built tree with its packages installed: no registry is asked.
  * @param {string} root
@@ -64,7 +67,6 @@ export function stage(root, target) {
     if (!path.includes('node_modules/') || !existsSync(join(root, path))) continue;
     copy(path, (source) => !LEFT_OUT.test(source) && !relative(join(root, path), source).split(/[\\/]/).includes('node_modules'));
   }
-  const json = (/** @type {unknown} */ value) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(join(target, 'package.json'), json(packedManifest(root)));
   writeFileSync(join(target, 'sbom.json'), json(makeSbom(root)));
 }

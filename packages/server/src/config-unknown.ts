@@ -75,7 +75,7 @@ function nearest(name: string): { readonly name: string; readonly distance: numb
   return measured.toSorted((a, b) => a.distance - b.distance)[0]!;
 }
 
-const sortedLetters = (text: string): string => [...text].toSorted().join('');
+const sortedLetters = (text: string): string => Array.from(text).toSorted().join('');
 
 /** Edits between two names: a letter more, less or another, or two neighbours in the other order. */
 function distanceOf(one: string, other: string): number {
