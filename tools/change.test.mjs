@@ -1,6 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { importsOfSources } from './change/changed-files.mjs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { changedChecks } from './change/checks.mjs';
+import { forkPoint, importsOfSources } from './change/changed-files.mjs';
 import { domainOf, reachedFrom } from './change/imports.mjs';
 import { FLOORS, JOURNEYS } from './change/journeys.mjs';
 import { planChange } from './change/plan.mjs';
@@ -60,4 +64,27 @@ test('every domain has its line in the map of journeys, and each journey exists'
   expect([...new Set(domains)].filter((domain) => !(domain in JOURNEYS))).toEqual([]);
   const named = [...Object.values(JOURNEYS).flat(), ...FLOORS.flatMap(([, journeys]) => journeys)];
   expect(named.filter((name) => !existsSync(inRoot(`e2e/journeys/${name}.spec.ts`)))).toEqual([]);
+});
+
+test('a branch is compared with the commit where it left main, and main with nothing', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'portal-rama-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], { encoding: 'utf8' }).trim();
+  git('init', '-q', '-b', 'main');
+  git('commit', '-q', '--allow-empty', '-m', 'uno');
+  const left = git('rev-parse', 'HEAD');
+  expect(await forkPoint(root)).toBeUndefined();
+  git('checkout', '-q', '-b', 'rama');
+  git('commit', '-q', '--allow-empty', '-m', 'dos');
+  expect(await forkPoint(root)).toBe(left);
+  git('branch', '-q', '-D', 'main');
+  expect(await forkPoint(root)).toBeUndefined();
+});
+
+test('the checks of a change are those of its files and of what it can break; an unknown revision is refused', async () => {
+  const names = (await changedChecks('HEAD')).map(({ name }) => name);
+  expect(names).toContain('citations');
+  expect(names.filter((name) => ['audit', 'first visit', 'weights', 'patterns'].includes(name))).toEqual([]);
+  await expect(changedChecks('no-hay-tal-revision')).rejects.toThrow('no-hay-tal-revision');
 });

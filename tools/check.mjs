@@ -3,12 +3,20 @@ import { requireNode } from './node-version.mjs';
 requireNode();
 const { runMain } = await import('./operator-error.mjs');
 const { ensureInstalled } = await import('./install.mjs');
-const { runChecks } = await import('./run-checks.mjs');
+const { runChecks, runStages } = await import('./run-checks.mjs');
 const { ROOT } = await import('./root.mjs');
 
-/** `npm run check` runs every stage; `npm run check -- lint types` those whose name starts with one of these words. */
+const CHANGED = '--cambiado';
+
+/**
+ * `npm run check` runs every stage; `npm run check -- lint types` those whose name starts with one of these words; `npm run check -- --cambiado [revision]`
+ * what concerns the files that differ from a revision.
+ */
 await runMain(async () => {
   await ensureInstalled();
-  const { failed } = await runChecks(ROOT, process.argv.slice(2));
+  const [first, ...rest] = process.argv.slice(2);
+  // Imported late: it uses packages, and this file runs before they are installed.
+  const changed = first === CHANGED ? await (await import('./change/checks.mjs')).changedChecks(rest[0]) : undefined;
+  const { failed } = changed ? await runStages(changed) : await runChecks(ROOT, process.argv.slice(2));
   if (failed > 0) process.exitCode = 1;
 });

@@ -32,6 +32,19 @@ export async function changedFiles(base) {
   return uncommitted.length > 0 ? uncommitted : since('HEAD~1');
 }
 
+/**
+ * The commit where this branch left `main`; undefined on `main` itself, or without one.
+ * @param {string} [root]
+ */
+export async function forkPoint(root = inRoot()) {
+  const ask = async (/** @type {string[]} */ ...args) => {
+    const { code, output } = await run('git', args, { cwd: root, capture: true });
+    return code === 0 ? output.trim() : undefined;
+  };
+  const [fork, head] = [await ask('merge-base', 'main', 'HEAD'), await ask('rev-parse', 'HEAD')];
+  return fork === head ? undefined : fork;
+}
+
 /** The imports of all sources that are there. */
 export async function importsOfSources() {
   const files = await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...SOURCES]);
