@@ -11,7 +11,7 @@ import { LIMITES_PERSONA, TIPOS_DOCUMENTO, usuarioCampos } from './campos.ts';
 import { leerGenero, leerTipoDocumento } from './leer.ts';
 import { maestroNuevo, maestrosElegidos, maestroUsado } from './maestros-nuevos.ts';
 import { nombreOpcional } from './nombre.ts';
-import { partirNombre } from './nombre-completo.ts';
+import { completar, PARTES } from './nombre-completo.ts';
 
 /** Largest number of rows in one file of people, and of bare rows in one call. */
 export const LOTE_USUARIOS = 50_000;
@@ -53,18 +53,6 @@ const nombre = () => field(nombreOpcional(LIMITES_PERSONA.nombre), textColumn(),
 
 /** Digits and letters, none of which a spreadsheet may have changed. */
 const codigo = (max: number) => field(optionalText(max), optionalCodeColumn(), max);
-
-/** Columns in whose place a whole name stands. */
-const PARTES = ['nombre', 'apellido_paterno', 'apellido_materno'] as const;
-
-/** Parts the whole name of a row that brings neither name nor surname. */
-function completar(text: (campo: 'apellidos_nombres' | 'nombres_apellidos' | (typeof PARTES)[number]) => string) {
-  if (text('nombre') !== '' || text('apellido_paterno') !== '') return {};
-  const [entero, orden] = text('apellidos_nombres')
-    ? (['apellidos_nombres', 'apellidos'] as const)
-    : (['nombres_apellidos', 'nombres'] as const);
-  return text(entero) === '' ? {} : (partirNombre(text(entero), orden) ?? {});
-}
 
 /** Import of people (P94). An empty cell leaves what is stored. */
 export const usuarioImportacion = defineImport({

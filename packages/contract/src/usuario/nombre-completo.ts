@@ -52,3 +52,15 @@ function joined(surnames: readonly string[], nombre: string): NombrePartido | un
   const [apellido_paterno = '', apellido_materno = '', ...more] = surnames;
   return more.length > 0 ? undefined : { nombre, apellido_paterno, apellido_materno };
 }
+
+/** Columns in whose place a whole name stands. */
+export const PARTES = ['nombre', 'apellido_paterno', 'apellido_materno'] as const;
+
+/** Parts the whole name of a row that brings neither name nor surname. */
+export function completar(text: (campo: 'apellidos_nombres' | 'nombres_apellidos' | (typeof PARTES)[number]) => string) {
+  if (text('nombre') !== '' || text('apellido_paterno') !== '') return {};
+  const [entero, orden] = text('apellidos_nombres')
+    ? (['apellidos_nombres', 'apellidos'] as const)
+    : (['nombres_apellidos', 'nombres'] as const);
+  return text(entero) === '' ? {} : (partirNombre(text(entero), orden) ?? {});
+}
