@@ -48,7 +48,7 @@ export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzg
   if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
   else Object.assign(datos, requireNew(hallada, datos, reparos.motivos));
   requireNames(row, persona, { opciones, reparos });
-  return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos };
+  return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos, textos: { sexo: row.values.sexo ?? '' } };
 }
 
 function verdictOf(datos: DatosPersona, { motivos }: Reparos, cambios: Cambios): FilaJuzgada['verdict'] {
@@ -64,7 +64,7 @@ function directas({ values, text }: FilaLeida, persona: Persona | undefined, cam
     if (value === null || value === undefined || value === '') return [];
     const antes = persona?.[columna];
     if (antes === value) return [];
-    if (persona) cambios[campo] = { antes: shown(antes ?? null), despues: text(campo as Campo) };
+    if (persona) cambios[campo] = { antes: shown(antes ?? null), despues: campo === 'sexo' ? String(value) : text(campo as Campo) };
     return [[columna, value]];
   });
   return Object.fromEntries(entries);
