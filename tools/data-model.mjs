@@ -39,7 +39,7 @@ const GROUPS = [
   {
     title: 'Links',
     text: 'Each level holds the next one in order. The view `lugar` follows the four links from a plan down to a topic; `ocurrencia` numbers the places of a plan.',
-    tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'lugar', 'ocurrencia'],
+    tables: ['planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo', 'tema_pregunta', 'lugar', 'ocurrencia', 'copia'],
   },
   {
     title: 'Assignments and progress',

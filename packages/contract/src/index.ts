@@ -150,6 +150,7 @@ export * from './log/log.ts';
 export * from './modulo/modulo.ts';
 export * from './parametro/codigo.ts';
 export * from './parametro/parametro.ts';
+export * from './planestudio/copia.ts';
 export * from './planestudio/efecto.ts';
 export * from './planestudio/planestudio.ts';
 export * from './planestudio/publicar.ts';

@@ -4,7 +4,10 @@ import { idParams, integer, optionalId } from './fields.ts';
 import type { MasterDefinition, MasterTypes } from './master.ts';
 import { type done, doneWith } from './responses.ts';
 
-type Duplicated<T extends MasterTypes> = z.output<typeof done> & { readonly [K in T['key']]: number };
+/** What a copy made: its number for `deshacerCopia`, the records by table, and copied questions that have two equal options. */
+const made = { id_copia: z.number(), creados: z.record(z.string(), z.number()), preguntas_iguales: z.array(z.number()) };
+
+type Duplicated<T extends MasterTypes> = z.output<typeof done> & { readonly [K in T['key']]: number } & z.output<z.ZodObject<typeof made>>;
 
 /** `POST /{domain}/duplicar/:id` of a master that can be copied. */
 export type DuplicateCall<T extends MasterTypes> = TypedEndpoint<
@@ -27,5 +30,5 @@ export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefi
     params: idParams,
     /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
     body: z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId }),
-    response: doneWith({ [key]: z.number() }),
+    response: doneWith({ [key]: z.number(), ...made }),
   }) as unknown as DuplicateCall<T>;

@@ -26,6 +26,14 @@ export const curso = {
   ins: { ...done, id_curso: 34, avisos: [] },
   upd: { ...done, id_curso: caja.id_curso, version: 2, avisos: [] },
   del: done,
-  duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_curso: 34 },
+  duplicar: {
+    ...done,
+    message: 'Copia creada, inactiva',
+    clave: 'registro.copiado',
+    id_curso: 34,
+    id_copia: 8,
+    creados: { curso: 1, modulo: 2, tema: 5, pregunta: 20 },
+    preguntas_iguales: [],
+  },
   eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -10,6 +10,7 @@ import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
 import { done } from '../core/responses.ts';
+import { copias } from './copia.ts';
 import { efectos } from './efecto.ts';
 import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';
@@ -152,6 +153,7 @@ export const planestudio = {
     response: z.array(nodoEdt),
   }),
   ...efectos,
+  ...copias,
   ...seguimiento,
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     inShop: true,

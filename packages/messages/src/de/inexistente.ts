@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const inexistente: Catalog['inexistente'] = {
+  copia: 'Die Kopie lässt sich nicht mehr rückgängig machen.',
   acceso: 'Der Zugang existiert nicht.',
   archivo: 'Die Datei existiert nicht.',
   ausencia: 'Die Abwesenheit existiert nicht.',

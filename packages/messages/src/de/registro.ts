@@ -15,6 +15,8 @@ export const registro: Catalog['registro'] = {
   categoria: 'Die Kategorie „{codigo}“ existiert nicht.',
   copia: ' (Kopie)',
   varios: {
+    cambiado: '{autor} hat es nach dem Kopieren geändert',
+    ampliado: 'nach dem Kopieren kamen Teile hinzu',
     previsto:
       '{eliminados, plural, one {# Eintrag wird} other {# Einträge werden}} gelöscht.{quedan, plural, =0 {} one { # bleibt.} other { # bleiben.}}',
     eliminados:

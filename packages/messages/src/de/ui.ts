@@ -178,6 +178,10 @@ export const ui: Catalog['ui'] = {
     ningunoSeElimina: 'Keiner kann gelöscht werden',
     eliminarMaximo: 'Höchstens {limite, number} auswählen',
     quedanMas: 'und {total, number} weitere',
+    deshacerCopia: 'Kopie rückgängig machen',
+    copiaHizo:
+      'Angelegt: {planestudio, plural, =0 {} one {# Plan } other {# Pläne }}{programa, plural, =0 {} one {# Programm } other {# Programme }}{curso, plural, =0 {} one {# Kurs } other {# Kurse }}{modulo, plural, =0 {} one {# Modul } other {# Module }}{tema, plural, =0 {} one {# Thema } other {# Themen }}{pregunta, plural, =0 {} one {# Frage} other {# Fragen}}',
+    copiaIguales: '{total, plural, one {# kopierte Frage hat} other {# kopierte Fragen haben}} gleiche Antworten: bitte korrigieren.',
     confirmarEliminar: 'Möchten Sie den Eintrag wirklich löschen?',
     eliminarTexto: 'Damit verknüpfte Einträge werden nicht gelöscht.',
     noSeElimina: 'Löschen nicht möglich. Möchten Sie ihn deaktivieren?',

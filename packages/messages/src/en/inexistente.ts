@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const inexistente: Catalog['inexistente'] = {
+  copia: 'The copy can no longer be undone.',
   acceso: 'The access does not exist.',
   archivo: 'The file does not exist.',
   ausencia: 'The absence does not exist.',

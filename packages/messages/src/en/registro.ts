@@ -15,6 +15,8 @@ export const registro: Catalog['registro'] = {
   categoria: 'The category “{codigo}” does not exist.',
   copia: ' (copy)',
   varios: {
+    cambiado: '{autor} changed it after the copy',
+    ampliado: 'parts were added to it after the copy',
     previsto: '{eliminados, plural, one {# record} other {# records}} will be deleted.{quedan, plural, =0 {} other { # will stay.}}',
     eliminados:
       '{eliminados, plural, one {# record was} other {# records were}} deleted.{quedan, plural, =0 {} one { # stays.} other { # stay.}}',

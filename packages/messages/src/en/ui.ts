@@ -174,6 +174,10 @@ export const ui: Catalog['ui'] = {
     ningunoSeElimina: 'None can be deleted',
     eliminarMaximo: 'Choose {limite, number} at most',
     quedanMas: 'and {total, number} more',
+    deshacerCopia: 'Undo the copy',
+    copiaHizo:
+      'Created: {planestudio, plural, =0 {} one {# plan } other {# plans }}{programa, plural, =0 {} one {# program } other {# programs }}{curso, plural, =0 {} one {# course } other {# courses }}{modulo, plural, =0 {} one {# module } other {# modules }}{tema, plural, =0 {} one {# topic } other {# topics }}{pregunta, plural, =0 {} one {# question} other {# questions}}',
+    copiaIguales: '{total, plural, one {# copied question has} other {# copied questions have}} equal options: please correct.',
     confirmarEliminar: 'Are you sure you want to delete the record?',
     eliminarTexto: 'What is linked to it is not deleted.',
     noSeElimina: 'It cannot be deleted. Do you want to deactivate it?',

@@ -1,5 +1,6 @@
 /** 404 by kind of record, for `notFound` in the server. */
 export const inexistente = {
+  copia: 'La copia ya no se puede deshacer.',
   acceso: 'El acceso no existe.',
   archivo: 'El archivo no existe.',
   ausencia: 'La ausencia no existe.',

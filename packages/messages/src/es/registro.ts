@@ -14,6 +14,8 @@ export const registro = {
   categoria: 'La categoría «{codigo}» no existe.',
   copia: ' (copia)',
   varios: {
+    cambiado: 'lo cambió {autor} después de copiarlo',
+    ampliado: 'le agregaron partes después de copiarlo',
     previsto:
       'Se {eliminados, plural, one {eliminará # registro} other {eliminarán # registros}}.{quedan, plural, =0 {} one { # queda.} other { # quedan.}}',
     eliminados:

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const inexistente: Catalog['inexistente'] = {
+  copia: 'La copie ne peut plus être annulée.',
   acceso: 'L’accès n’existe pas.',
   archivo: 'Le fichier n’existe pas.',
   ausencia: 'L’absence n’existe pas.',

@@ -15,6 +15,8 @@ export const registro: Catalog['registro'] = {
   categoria: 'La catégorie « {codigo} » n’existe pas.',
   copia: ' (copie)',
   varios: {
+    cambiado: 'modifié par {autor} après la copie',
+    ampliado: 'des parties y ont été ajoutées après la copie',
     previsto:
       '{eliminados, plural, one {# élément sera supprimé} other {# éléments seront supprimés}}.{quedan, plural, =0 {} one { # restera.} other { # resteront.}}',
     eliminados:

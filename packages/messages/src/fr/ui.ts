@@ -177,6 +177,10 @@ export const ui: Catalog['ui'] = {
     ningunoSeElimina: 'Aucun ne peut être supprimé',
     eliminarMaximo: 'Choisissez-en {limite, number} au maximum',
     quedanMas: 'et {total, number} de plus',
+    deshacerCopia: 'Annuler la copie',
+    copiaHizo:
+      'Créé : {planestudio, plural, =0 {} one {# plan } other {# plans }}{programa, plural, =0 {} one {# programme } other {# programmes }}{curso, plural, =0 {} one {# cours } other {# cours }}{modulo, plural, =0 {} one {# module } other {# modules }}{tema, plural, =0 {} one {# thème } other {# thèmes }}{pregunta, plural, =0 {} one {# question} other {# questions}}',
+    copiaIguales: '{total, plural, one {# question copiée a} other {# questions copiées ont}} des réponses identiques : corrigez-les.',
     confirmarEliminar: 'Voulez-vous vraiment supprimer l’enregistrement ?',
     eliminarTexto: 'Ce qui lui est lié n’est pas supprimé.',
     noSeElimina: 'Suppression impossible, voulez-vous le désactiver ?',

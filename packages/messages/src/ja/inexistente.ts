@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** 404 by kind of record, for `notFound` in the server. */
 export const inexistente: Catalog['inexistente'] = {
+  copia: 'このコピーはもう元に戻せません。',
   acceso: 'アクセス権が存在しません。',
   archivo: 'ファイルが存在しません。',
   ausencia: '不在が存在しません。',

@@ -16,6 +16,8 @@ export const registro: Catalog['registro'] = {
   categoria: 'カテゴリ「{codigo}」は存在しません。',
   copia: '（コピー）',
   varios: {
+    cambiado: 'コピー後に{autor}さんが変更',
+    ampliado: 'コピー後に項目が追加されました',
     previsto: '{eliminados, number}件を削除します。{quedan, plural, =0 {} other {#件は残ります。}}',
     eliminados: '{eliminados, number}件を削除しました。{quedan, plural, =0 {} other {#件は残りました。}}',
     dependencias: '使用中：{dependencias}',

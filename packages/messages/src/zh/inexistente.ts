@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** 404 by kind of record, for `notFound` in the server. */
 export const inexistente: Catalog['inexistente'] = {
+  copia: '此副本已无法撤销。',
   acceso: '访问权限不存在。',
   archivo: '文件不存在。',
   ausencia: '缺勤不存在。',

@@ -16,6 +16,8 @@ export const registro: Catalog['registro'] = {
   categoria: '类别“{codigo}”不存在。',
   copia: '（副本）',
   varios: {
+    cambiado: '复制后由{autor}更改',
+    ampliado: '复制后添加了内容',
     previsto: '将删除 {eliminados, number} 条记录。{quedan, plural, =0 {} other {保留 # 条。}}',
     eliminados: '已删除 {eliminados, number} 条记录。{quedan, plural, =0 {} other {保留 # 条。}}',
     dependencias: '正在使用：{dependencias}',

@@ -171,6 +171,10 @@ export const ui: Catalog['ui'] = {
     ningunoSeElimina: '均无法删除',
     eliminarMaximo: '最多选择 {limite, number} 条',
     quedanMas: '以及另外 {total, number} 条',
+    deshacerCopia: '撤销复制',
+    copiaHizo:
+      '已创建：{planestudio, plural, =0 {} other {计划 # }}{programa, plural, =0 {} other {项目 # }}{curso, plural, =0 {} other {课程 # }}{modulo, plural, =0 {} other {模块 # }}{tema, plural, =0 {} other {主题 # }}{pregunta, plural, =0 {} other {题目 #}}',
+    copiaIguales: '复制的题目中有 {total, number} 道选项相同，请更正。',
     confirmarEliminar: '确定要删除此记录吗？',
     eliminarTexto: '与其关联的内容不会删除。',
     noSeElimina: '无法删除，是否改为停用？',

@@ -53,6 +53,7 @@ import type {
   ReglaTable,
   PendientePersonaTable,
   PendientePlanTable,
+  CopiaTable,
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';
@@ -120,6 +121,7 @@ export interface Database {
   regla_condicion: ReglaCondicionTable;
   pendiente_persona: PendientePersonaTable;
   pendiente_plan: PendientePlanTable;
+  copia: CopiaTable;
   simulacion: SimulacionTable;
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;

@@ -38,6 +38,9 @@ export const copyRecords =
     const stamps = stampsOf(definition, copying.context, 'creacion');
     const codes = copy?.code && { column: copy.code, values: await freeCodes(master, copying.trx, { column: copy.code, ids }) };
     const pairs = await rows.copyAll(copying.trx, ids, { stamps: { ...stamps, ...copying.owner }, codes });
+    const { made } = copying;
+    if (made && master.owned) made.filas[master.owned] = [...(made.filas[master.owned] ?? []), ...pairs.values()];
+    if (made && master.refusedNow) made.iguales.push(...(await master.refusedNow(copying.trx, [...pairs.values()])));
     await copyBelow(master, copying, { pairs, deep: true });
     return pairs;
   };

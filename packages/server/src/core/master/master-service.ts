@@ -16,9 +16,10 @@ import type { Context } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
 import { copyRecords } from './copy-records.ts';
 import { duplicateRecord } from './duplicate.ts';
+import { type CopyMade, keepCopy } from './keep-copy.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
-import type { Copying, CopyRecords, Master } from './master.ts';
+import type { Copying, CopyRecords, Made, Master } from './master.ts';
 import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
 import { type Removal, removeRecord, removeRecords, removeSelected } from './remove-records.ts';
 import { saveChildren } from './save-children.ts';
@@ -49,7 +50,7 @@ export interface MasterService<T extends MasterTypes> {
   duplicate(
     context: Context,
     request: ById & { readonly body: { readonly con_contenido: number; readonly id_empresa?: number | null | undefined } },
-  ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']>>;
+  ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']> & CopyMade>;
   readonly copies: CopyRecords;
 }
 
@@ -88,8 +89,9 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
     removeRecords: (copying, which) => removeRecords(master, copying, which),
     duplicate: (context, { params, body }) =>
       inTransaction(context, async (trx) => {
-        const id = await duplicateRecord(master, { trx, context }, { from: params.id, ...body });
-        return { ...done(context, 'registro.copiado'), ...keyed(id) };
+        const made: Made = { filas: {}, iguales: [] };
+        const id = await duplicateRecord(master, { trx, context, made }, { from: params.id, ...body });
+        return { ...done(context, 'registro.copiado'), ...keyed(id), ...(await keepCopy(master, { trx, context, made }, id)) };
       }),
     copies: copyRecords(master),
   };

@@ -18,6 +18,16 @@ export interface Copying {
   readonly context: Context;
   /** Owner of the copies; absent: records that have none. */
   readonly owner?: Owner | undefined;
+  /** Collects what the copy makes. */
+  readonly made?: Made;
+}
+
+/** What a copy made. */
+export interface Made {
+  /** Ids of the inserted records by table. */
+  readonly filas: Record<string, number[]>;
+  /** Copied questions of which two options are equal: stored before that was refused (P238). */
+  readonly iguales: number[];
 }
 
 /** Copies records with everything that they contain; a record that stands in several places is copied once. */
@@ -67,6 +77,8 @@ export interface Master<T extends MasterTypes> {
   readonly copy?: { readonly code?: OwnName<T>; readonly title: OwnName<T>; readonly changes: MasterColumns<T> };
   /** Gives copies what belongs to their originals alone, besides `children`. */
   readonly copyContent?: (trx: Executor, pairs: Copies, stamp: LinkStamp) => Promise<void>;
+  /** Returns those of some copies that a save would refuse as they are: they were stored before the rule. */
+  readonly refusedNow?: (trx: Executor, ids: readonly number[]) => Promise<readonly number[]>;
   /** Deletes what belongs to the record alone, besides the links of `children`. */
   readonly removeContent?: (trx: Executor, id: number) => Promise<void>;
   /** Runs in the transaction after a change of state or links that may change the topics of plans, to update progress. */

@@ -53,6 +53,7 @@ import { pertenencia } from './058-pertenencia.ts';
 import { columnasRecordadas } from './059-columnas-recordadas.ts';
 import { cartasEnCola } from './061-cartas-en-cola.ts';
 import { ordenAlfabetico } from './063-orden-alfabetico.ts';
+import { copias } from './064-copias.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   '059-columnas-recordadas': columnasRecordadas,
   '061-cartas-en-cola': cartasEnCola,
   '063-orden-alfabetico': ordenAlfabetico,
+  '064-copias': copias,
   '068-entregas-tardias': entregasTardias,
 };

@@ -2,6 +2,7 @@ import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../asignacion/asignacion.public.ts';
+import { listCopias, undoCopia } from './copia.service.ts';
 import { getEfecto, listFaltas } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioService } from './planestudio.master.ts';
@@ -20,6 +21,8 @@ export const planestudioRoutes: readonly Route[] = [
   route(api.planestudio.edt, listEdt),
   route(api.planestudio.estructura, listEstructura),
   route(api.planestudio.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
+  route(api.planestudio.copias, listCopias),
+  route(api.planestudio.deshacerCopia, undoCopia),
   route(api.planestudio.faltas, listFaltas),
   route(api.planestudio.dashboard, seguimiento.listDashboard),
   route(api.planestudio.seguimiento, seguimiento.listSeguimiento),

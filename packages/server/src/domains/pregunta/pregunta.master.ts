@@ -4,7 +4,7 @@ import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { invalid } from '../../errors/errors.ts';
 import { findIguales } from './opciones.rules.ts';
-import { findDependents, preguntaRows } from './pregunta.repository.ts';
+import { findDependents, findOpciones, preguntaRows } from './pregunta.repository.ts';
 
 /** Questions as a master; a question drawn for an attempt cannot be deleted (P78). */
 export const preguntaService = masterService({
@@ -17,6 +17,7 @@ export const preguntaService = masterService({
     await requireCategoria(trx, 'categoria_pregunta', input.codigo_categoria);
     return input;
   },
+  refusedNow: async (trx, ids) => (await findOpciones(trx, ids)).filter((one) => findIguales(one)).map(({ id_pregunta }) => id_pregunta),
   dependents: async (trx, id) => {
     const { temas, respuestas } = await findDependents(trx, id);
     return [dependentsOf(temas, 'temas'), countOf(respuestas, 'cuestionarios')];

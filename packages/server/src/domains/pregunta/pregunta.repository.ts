@@ -161,3 +161,21 @@ export const findDependents = async (db: Executor, id: number): Promise<{ temas:
         array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = ${id} order by orden_texto(t.titulo) collate "C") as temas,
         (select count(*)::integer from detalle where id_pregunta = ${id}) as respuestas`.execute(db)
   ).rows[0]!;
+
+/** Options of a question. */
+interface Opciones {
+  readonly id_pregunta: number;
+  readonly rpta_a: string;
+  readonly rpta_b: string;
+  readonly rpta_c: string;
+  readonly rpta_d: string;
+}
+
+/** Reads the options of some questions, in order of id. */
+export const findOpciones = async (db: Executor, ids: readonly number[]): Promise<Opciones[]> =>
+  (
+    await sql<Opciones>`
+      select id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d from pregunta where id_pregunta = any (${[...ids]}::integer[]) order by 1`.execute(
+      db,
+    )
+  ).rows;

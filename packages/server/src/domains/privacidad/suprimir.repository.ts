@@ -139,6 +139,7 @@ const BORRADAS = [
   'ausencia',
   'acceso_empresa',
   'reporte_guardado',
+  'copia',
   'simulacion',
   'simulacion_fila',
 ] as const;

@@ -172,6 +172,14 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ultimo: () => ({}),
   tablero: () => ({}),
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
+  copias: () => ({}),
+  deshacerCopia: async ({ test, admin }) => {
+    const { id_planestudio, denominacion: nombre } = await buildPlanestudio(test.db);
+    const fecha_creacion = admin.now ?? '2026-11-21T15:00:00.000Z';
+    const filas = JSON.stringify({ planestudio: [id_planestudio] });
+    const copia = { id_usuario: admin.id_usuario, tabla: 'planestudio', id_registro: id_planestudio, nombre, filas, fecha_creacion };
+    return { body: await test.db.insertInto('copia').values(copia).returning('id_copia').executeTakeFirstOrThrow() };
+  },
   faltas: ({ plan }) => ({ body: { programas: plan.programas.map(({ id_programa }) => id_programa) } }),
   dashboard: inPlan,
   seguimiento: list,

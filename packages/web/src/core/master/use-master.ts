@@ -80,7 +80,7 @@ export const useDuplicate = <T extends MasterTypes, Children extends ChildItems<
   useMutation({
     mutationFn: async ({ id, conContenido, owner }: { id: number; conContenido: 0 | 1 | 2; owner?: number | null | undefined }) => {
       const answer = await call(endpoint, { params: { id }, body: { con_contenido: conContenido, ...(owner && { id_empresa: owner }) } });
-      return { id: idIn(answer, definition.key), message: answer.message };
+      return { ...answer, id: idIn(answer, definition.key) };
     },
     onSuccess: useInvalidate(invalidated),
   });

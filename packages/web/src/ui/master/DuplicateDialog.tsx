@@ -5,6 +5,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DuplicateDialog.module.css';
+import { useUndoCopy } from './use-undo-copy.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
@@ -46,13 +47,28 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   const limited = useUser().indicador_alcance === 1;
   const choices = companies.data ?? [];
   const chooses = common && (limited ? choices.length > 1 : choices.length > 0);
+  const { undo: takeBack } = useUndoCopy();
+  const undo = async (id_copia: number) => {
+    if (await takeBack(id_copia)) void navigate({ to: editPath, search: { id }, ignoreBlocker: true } as never);
+  };
+  /** Names copied questions that a save would refuse, and leads to the first. */
+  const tellEqual = ([first, ...others]: readonly number[]) => {
+    if (first === undefined) return;
+    const run = () => void navigate({ to: '/preguntaedit', search: { id: first } } as never);
+    toast.info(t('ui.maestro.copiaIguales', { total: others.length + 1 }), { action: { label: t('ui.maestro.ver'), run } });
+  };
   const copy = (conContenido: 0 | 1 | 2) =>
     duplicate.mutate(
       { id, conContenido, owner },
       {
         onError: (error) => toast.error(messageOf(error)),
         onSuccess: (copied) => {
-          toast.success(copied.message);
+          const { planestudio = 0, programa = 0, curso = 0, modulo = 0, tema = 0, pregunta = 0 } = copied.creados;
+          toast.success(t('ui.maestro.copiaHizo', { planestudio, programa, curso, modulo, tema, pregunta }), {
+            title: copied.message,
+            action: { label: t('ui.maestro.deshacerCopia'), run: () => void undo(copied.id_copia) },
+          });
+          tellEqual(copied.preguntas_iguales);
           onClose();
           const state = stateFrom(router.latestLocation, editPath, undefined);
           void navigate({ to: editPath, search: { id: copied.id }, state, ignoreBlocker: true } as never);

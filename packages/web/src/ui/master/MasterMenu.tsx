@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MasterTypes } from '@portal/contract';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,8 +10,10 @@ import type { EditorProps } from './master-form-props.ts';
 import type { Permits } from './use-permits.ts';
 import { shapeOf } from './shape-of.ts';
 import { useEfecto } from './use-efecto.ts';
+import { useUndoCopy } from './use-undo-copy.tsx';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
+import { useCopiaDe } from '../../core/master/copias.queries.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { ownerOf } from '../../core/master/use-owner-options.ts';
 import { useRemove, useSave, type MasterRecord } from '../../core/master/use-master.ts';
@@ -34,10 +36,15 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const save = useSave(queries);
   const { ask, effectOf } = useEfecto();
   const [copying, setCopying] = useState(false);
+  const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins);
+  const { undo, undoing } = useUndoCopy();
 
   const toList = (message: string) => {
     toast.success(message);
     void navigate({ ...back, ignoreBlocker: true } as never);
+  };
+  const takeBack = async (id_copia: number) => {
+    if (await undo(id_copia)) void navigate({ ...back, ignoreBlocker: true } as never);
   };
   const inactivate = async (reason: string) => {
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
@@ -80,6 +87,17 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
       {duplicate && permits.ins && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
+        </Button>
+      )}
+      {copia && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+          loading={undoing}
+          onClick={() => void takeBack(copia.id_copia)}
+        >
+          {t('deshacerCopia')}
         </Button>
       )}
       {copying && duplicate && (

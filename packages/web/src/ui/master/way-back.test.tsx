@@ -81,7 +81,9 @@ describe('the form of a list with a search leads back to that search', () => {
   });
 
   test('also from a copy', async () => {
-    const { user, address } = await openForm({ curso: { duplicar: { ...del, id_curso: 99 } } });
+    const { user, address } = await openForm({
+      curso: { duplicar: { ...del, id_curso: 99, id_copia: 8, creados: { curso: 1 }, preguntas_iguales: [] } },
+    });
     await user.click(screen.getByRole('button', { name: t('ui.maestro.duplicar') }));
     const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.duplicar') });
     await user.click(within(dialog).getByText(t('ui.maestro.enlazado')));

@@ -1,0 +1,26 @@
+import { api, type CallOf } from '@portal/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../client/client.ts';
+import { keys } from '../query-keys.ts';
+
+const COPIAS = [...keys.planestudio.all, 'copias'];
+
+/** Fetches the own copy of the last day that made a record; undefined without one. */
+export const useCopiaDe = (tabla: string, id: number, enabled: boolean) =>
+  useQuery({
+    queryKey: COPIAS,
+    queryFn: ({ signal }) => call(api.planestudio.copias, {}, { signal }),
+    enabled,
+    select: (copias) => copias.find((one) => one.tabla === tabla && one.id === id),
+  }).data;
+
+/** Takes a copy back, or with `simular` says what would go. A removal invalidates everything: a copy makes records of six masters. */
+export function useUndoCopia() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallOf<typeof api.planestudio.deshacerCopia>['body']) => call(api.planestudio.deshacerCopia, { body }),
+    onSuccess: (_done, { simular }) => {
+      if (simular !== 1) void queries.invalidateQueries({ refetchType: 'none' });
+    },
+  });
+}
