@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { ui as first } from './first/ui.ts';
 
 export const ui: Catalog['ui'] = {
+  barra: { nombre: 'Hauptbereiche', temas: 'Themen', logros: 'Erfolge', certificados: 'Zertifikate' },
   ...first,
   planilla: {
     elegir: 'Tabelle auswählen',

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { ui as first } from './first/ui.ts';
 
 export const ui: Catalog['ui'] = {
+  barra: { nombre: 'Main sections', temas: 'Topics', logros: 'Achievements', certificados: 'Certificates' },
   ...first,
   planilla: {
     elegir: 'Choose spreadsheet',

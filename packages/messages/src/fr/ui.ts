@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import { ui as first } from './first/ui.ts';
 
 export const ui: Catalog['ui'] = {
+  barra: { nombre: 'Sections principales', temas: 'Thèmes', logros: 'Réussites', certificados: 'Certificats' },
   ...first,
   planilla: {
     elegir: 'Choisir une feuille de calcul',

@@ -3,6 +3,7 @@ import { ui as first } from './first/ui.ts';
 
 /** Texts of the components in packages/web/src/ui. */
 export const ui: Catalog['ui'] = {
+  barra: { nombre: '主なページ', temas: 'トピック', logros: '実績', certificados: '修了証' },
   ...first,
   planilla: {
     elegir: 'ファイルを選択',

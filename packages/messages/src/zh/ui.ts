@@ -3,6 +3,7 @@ import { ui as first } from './first/ui.ts';
 
 /** Texts of the components in packages/web/src/ui. */
 export const ui: Catalog['ui'] = {
+  barra: { nombre: '主要页面', temas: '主题', logros: '成就', certificados: '证书' },
   ...first,
   planilla: {
     elegir: '选择电子表格',

@@ -8,6 +8,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { usePins } from './pins/use-pins.ts';
 import { PinButton } from './pins/PinButton.tsx';
 import { useAbout } from './use-about.ts';
+import { useBar } from './use-bar.ts';
 import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useGo } from './use-go.ts';
@@ -36,7 +37,7 @@ type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
 const PHONE = '(max-width: 640px)';
 
 /** What the frame offers while every address leads to one screen. */
-const NOTHING = { menu: [], onSearch: undefined };
+const NOTHING = { menu: [], bar: [], onSearch: undefined };
 
 /** Whether a password or a second factor has to be set first. */
 function useHeld(): boolean {
@@ -54,7 +55,8 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const words = usePlaceWords(role);
   const places = pins.fijados.map(words).filter((one): one is PlaceWords => one !== undefined);
   const menu = useMenu(places, () => setShown('fijados'));
-  const offered = useHeld() ? NOTHING : { menu, onSearch: () => setShown('buscar') };
+  const bar = useBar(menu, role);
+  const offered = useHeld() ? NOTHING : { menu, bar, onSearch: () => setShown('buscar') };
   const origin = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.origin });
   const crumbs = useCrumbs(menu, role, { pathname: here.pathname, origin });
   const title = useDocumentTitle(here.titulo);

@@ -14,7 +14,7 @@ interface Props {
 /** The buttons under a form; on phones they always stick to the bottom of the screen. */
 export function FormActions({ start, sticky, children }: Props) {
   return (
-    <div className={styles.bar} data-sticky={sticky || undefined}>
+    <div className={styles.bar} data-foot data-sticky={sticky || undefined}>
       {start && <div className={styles.start}>{start}</div>}
       <div ref={keepFootClear} className={styles.end}>
         {children}

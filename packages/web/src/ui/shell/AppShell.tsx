@@ -8,13 +8,16 @@ import { PrintedBy } from '../print/PrintedBy.tsx';
 import { OfflineBanner } from '../status/OfflineBanner.tsx';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { BottomBar } from './BottomBar.tsx';
 import styles from './AppShell.module.css';
-import type { MenuGroup, ShellUser, UserAction } from './menu.ts';
+import type { MenuGroup, MenuItem, ShellUser, UserAction } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
   menu: MenuGroup[];
+  /** Entries of the bar at the foot of a phone; none without it. */
+  bar?: readonly MenuItem[];
   /** Address of the present screen's entry in the menu. */
   current?: string | undefined;
   user: ShellUser;
@@ -40,7 +43,7 @@ interface Props {
 }
 
 /** Frame of every signed-in screen: menu, header, main region and footer. */
-export function AppShell({ menu, current, homePath, children, ...props }: Props) {
+export function AppShell({ menu, bar, current, homePath, children, ...props }: Props) {
   const t = useTranslations('ui.marco');
   const main = useRef<HTMLElement>(null);
   const [drawer, { open, close }] = useDisclosure(false);
@@ -83,6 +86,7 @@ export function AppShell({ menu, current, homePath, children, ...props }: Props)
           {children}
         </main>
         <AppFooter version={props.version} helpHref={props.helpHref} />
+        {bar && bar.length > 0 && <BottomBar items={bar} current={current} />}
       </div>
     </div>
   );

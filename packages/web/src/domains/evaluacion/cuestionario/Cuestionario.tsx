@@ -58,6 +58,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const busy = delivery.sending || delivery.waiting;
   return (
     <form
+      data-answering
       ref={form}
       noValidate
       className={styles.form}

@@ -1,0 +1,30 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslations } from 'use-intl';
+import styles from './BottomBar.module.css';
+import type { MenuItem } from './menu.ts';
+import { AppLink } from '../link/AppLink.tsx';
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  /** Address of the present screen's entry. */
+  readonly current: string | undefined;
+}
+
+const PHONE = '(max-width: 640px)';
+
+/** Bar at the foot of a phone with the screens that a learner changes between (P243); its styles hide it where a screen needs the foot itself. */
+export function BottomBar({ items, current }: Props) {
+  const t = useTranslations('ui.barra');
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  if (!phone) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('nombre')}>
+      {items.map(({ to, label, icon: Icon }) => (
+        <AppLink key={to} to={to} state={{}} className={styles.entry} aria-current={to === current ? 'page' : undefined}>
+          <Icon size={20} aria-hidden="true" />
+          <span className={styles.label}>{label}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
