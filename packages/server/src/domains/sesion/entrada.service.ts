@@ -11,6 +11,8 @@ interface Entrada {
   readonly query: { readonly panel: number };
 }
 
+const UNREAD = 'no se pudo leer el panel de un ingreso';
+
 /** Whether the person's first screen is the learner's panel: no role, and nothing to set up first (P6, P152). */
 const opensPanel = ({ indicador_admin, indicador_soporte, dias_vencimiento, indicador_factor_pendiente }: UsuarioActual): boolean =>
   indicador_admin === 0 && indicador_soporte === 0 && dias_vencimiento >= 0 && indicador_factor_pendiente === 0;
@@ -19,7 +21,7 @@ const opensPanel = ({ indicador_admin, indicador_soporte, dias_vencimiento, indi
 export async function describeEntry(context: PublicContext, { usuario, tienda = false, query }: Entrada) {
   const entry = { dias_vencimiento: usuario.dias_vencimiento, usuario };
   if (query.panel === 0 || !opensPanel(usuario)) return entry;
-  const panel = await readSoon(context, panelOf(context, usuario, tienda), 'no se pudo leer el panel de quien ingresó');
+  const panel = await readSoon(context, panelOf(context, usuario, tienda), UNREAD);
   return { ...entry, ...(panel && { panel }) };
 }
 
