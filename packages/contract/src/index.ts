@@ -95,6 +95,7 @@ export * from './configuracion/imagen.ts';
 export * from './configuracion/marca.ts';
 export * from './contenido/contenido.ts';
 export * from './core/column.ts';
+export * from './core/dropped-fields.ts';
 export * from './core/endpoint.ts';
 export * from './core/field.ts';
 export * from './core/fields.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, indicador, instant, integer, optionalText } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
@@ -72,7 +73,7 @@ export const seleccionAsignaciones = selectionOf(asignacionLista, LIMITE_CIERRE)
 /** Selected rows as the table sent them (other fields are ignored), or a selection of a list of assignments. */
 const elegidas = z.union([
   z
-    .array(z.object({ id_asignacion: id }))
+    .array(ignoring(z.object({ id_asignacion: id }), 'rest'))
     .min(1)
     .max(LIMITE_CIERRE),
   z.object({ seleccion: seleccionAsignaciones, filtros: filtrosAsignacion.optional(), motivo }),

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { doneWith } from './responses.ts';
 import { idParams } from './fields.ts';
+import { ignoring } from './dropped-fields.ts';
 import { builtEndpoint } from './endpoint.ts';
 
+/** What the list of a link's records shows beside their ids: older clients send it back. */
+const SHOWN = ['titulo', 'id_programa_plan', 'id_programa_curso', 'id_curso_modulo', 'id_tema_modulo', 'id_tema_pregunta'];
+
 /** Batch of 1 to 20,000 links; existing pairs are counted, not refused (P26). */
-export const linkBatch = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).min(1).max(20_000);
+export const linkBatch = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .array(ignoring(z.object(shape), SHOWN))
+    .min(1)
+    .max(20_000);
 
 /** Answer to a batch of links: pairs inserted, and pairs that existed. */
 export const linked = doneWith({ insertados: z.number(), existentes: z.number() });

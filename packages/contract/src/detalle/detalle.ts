@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, sentInstant } from '../core/fields.ts';
 import { numberColumn, optionalNumberColumn, optionColumn } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { respuesta } from '../evaluacion/evaluacion.ts';
+import { OF_ATTEMPT, respuesta } from '../evaluacion/evaluacion.ts';
 
 /** List of drawn questions with their answers; `es_correcta` is null until the attempt is graded (P11). */
 export const detalleLista = defineList({
@@ -38,7 +39,7 @@ export const detalle = {
     access: 'propio',
     scope: 'record',
     summary: 'Guarda el borrador de una respuesta en un intento abierto.',
-    body: eleccion.extend({ id_evaluacion: id }),
+    body: ignoring(eleccion.extend({ id_evaluacion: id }), OF_ATTEMPT),
     response: doneWith({ id_detalle: z.number() }),
   }),
   insVarias: endpoint('POST', '/detalle/ins/varias', {
@@ -46,7 +47,13 @@ export const detalle = {
     access: 'propio',
     scope: 'record',
     summary: 'Guarda los borradores de varias respuestas de un intento abierto, todos o ninguno.',
-    body: z.object({ id_evaluacion: id, respuestas: z.array(eleccion).min(1).max(1000) }),
+    body: z.object({
+      id_evaluacion: id,
+      respuestas: z
+        .array(ignoring(eleccion, ['id_evaluacion', ...OF_ATTEMPT]))
+        .min(1)
+        .max(1000),
+    }),
     response: doneWith({ guardadas: z.number() }),
   }),
   sel: endpoint('GET', '/detalle/sel/:id', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seleccionAsignaciones } from '../asignacion/cerrar.ts';
 import { filtrosAsignacion } from '../asignacion/lista.ts';
+import { ignoring } from '../core/dropped-fields.ts';
 import { id, indicador, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
@@ -10,10 +11,13 @@ export const LOTE_ASIGNA = 20_000;
 export const SIN_CORREO_MAX = 100;
 
 /** Row of older clients: the code counts, and the plan by its id or title; without a plan all that are under way. Other fields are ignored. */
-const avisoPorCodigo = z.object({
-  codigo: text(LIMITES_PERSONA.codigo),
-  plan: z.union([id, text(250, 0)]).nullish(),
-});
+const avisoPorCodigo = ignoring(
+  z.object({
+    codigo: text(LIMITES_PERSONA.codigo),
+    plan: z.union([id, text(250, 0)]).nullish(),
+  }),
+  'rest',
+);
 export type AvisoPorCodigo = z.output<typeof avisoPorCodigo>;
 
 /** Assignments by id, or as a selection of their list. `simular` 1: counts and sends nothing. */

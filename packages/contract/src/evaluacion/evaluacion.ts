@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   id,
@@ -26,27 +27,36 @@ import { respuestaErrada, resultadoEvaluacion } from './resultado.ts';
 export const respuesta = integer(1, 4);
 
 /** The five ids of an occurrence, in a request (P59). */
-export const ocurrenciaBody = z.object({
-  id_tema: id,
-  id_planestudio: id,
-  id_programa: id,
-  id_curso: id,
-  id_modulo: id,
-});
+export const ocurrenciaBody = ignoring(
+  z.object({
+    id_tema: id,
+    id_planestudio: id,
+    id_programa: id,
+    id_curso: id,
+    id_modulo: id,
+  }),
+  ['id_usuario'],
+);
+
+/** Ids that older clients repeat in every answer: the attempt knows them. */
+export const OF_ATTEMPT = ['id_usuario', 'id_tema', 'id_planestudio', 'id_programa', 'id_curso', 'id_modulo'];
 
 /**
  * One answer of a batch. A topic without questions is completed by one row with `escala` and no question (P15).
  * Other fields of older clients (ids of person and plan, codigo_estado, usuario_creacion) are ignored (P2).
  */
-export const respuestaEnviada = z.object({
-  id_evaluacion: id,
-  id_pregunta: optionalId,
-  respuesta: optionalInteger(1, 4),
-  escala: escala.nullish(),
-  comentario: comentario.nullish(),
-  /** When the learner handed the batch in, by the server's clock: one that waited for a connection arrives later (P119). */
-  fecha_envio: sentInstant.nullish(),
-});
+export const respuestaEnviada = ignoring(
+  z.object({
+    id_evaluacion: id,
+    id_pregunta: optionalId,
+    respuesta: optionalInteger(1, 4),
+    escala: escala.nullish(),
+    comentario: comentario.nullish(),
+    /** When the learner handed the batch in, by the server's clock: one that waited for a connection arrives later (P119). */
+    fecha_envio: sentInstant.nullish(),
+  }),
+  OF_ATTEMPT,
+);
 export type RespuestaEnviada = z.output<typeof respuestaEnviada>;
 
 /** Most attempts of one call that annuls, and letters of its reason. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { copiaPlanes } from '../asignacion/copia.ts';
 import { VEREDICTO_ASIGNACION } from '../asignacion/simulacion.ts';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
@@ -11,10 +12,13 @@ export const LOTE_CODIGOS = 5000;
 /** Plan and user code; further fields of a previewed list are ignored, the server looks everybody up again (P2). */
 const filas = z
   .array(
-    z.object({
-      id_planestudio: id,
-      codigo: z.union([z.string(), z.number()]).transform(String).pipe(text(50)),
-    }),
+    ignoring(
+      z.object({
+        id_planestudio: id,
+        codigo: z.union([z.string(), z.number()]).transform(String).pipe(text(50)),
+      }),
+      'rest',
+    ),
   )
   .min(1)
   .max(LOTE_CODIGOS);

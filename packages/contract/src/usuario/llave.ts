@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
@@ -22,20 +23,23 @@ const MOST_ID = 1400;
 const MOST_DATA = 16_000;
 const transports = z.array(z.string().max(20)).max(10);
 
+/** Part of an authenticator's answer: a browser adds what it likes (WebAuthn 3). */
+const fromBrowser = <Shape extends z.ZodRawShape>(shape: Shape) => ignoring(z.object(shape), 'rest');
+
 /** Parts that both kinds of an authenticator's answer share (WebAuthn 3, `PublicKeyCredentialJSON`). */
 const credencial = { id: bytes(MOST_ID), rawId: bytes(MOST_ID), type: z.literal('public-key') };
 
 /** Answer of an authenticator that made a passkey (`RegistrationResponseJSON`). */
-const credencialNueva = z.object({
+const credencialNueva = fromBrowser({
   ...credencial,
-  response: z.object({ clientDataJSON: bytes(MOST_DATA), attestationObject: bytes(MOST_DATA), transports: transports.optional() }),
+  response: fromBrowser({ clientDataJSON: bytes(MOST_DATA), attestationObject: bytes(MOST_DATA), transports: transports.optional() }),
 });
 export type CredencialNueva = z.output<typeof credencialNueva>;
 
 /** Answer of an authenticator that signed with a passkey (`AuthenticationResponseJSON`). */
-export const credencialUsada = z.object({
+export const credencialUsada = fromBrowser({
   ...credencial,
-  response: z.object({
+  response: fromBrowser({
     clientDataJSON: bytes(MOST_DATA),
     authenticatorData: bytes(MOST_DATA),
     signature: bytes(MOST_DATA),

@@ -196,3 +196,46 @@ test('a new person with texts in place of ids and a password is refused at each 
   expect([status, Object.keys(errors).toSorted()]).toEqual([400, Object.keys(lost).toSorted()]);
   expect(errors['cargo']).toContain('id_cargo');
 });
+
+/** Rows that older clients send back as a list shows them, and of which the ids count (P2, P91): the contract marks them `ignoring(…, 'rest')`. */
+const ROWS_OF_A_LIST = [
+  'POST /planestudio/importar/',
+  'POST /planestudio/importar/ins',
+  'POST /asignacion/eliminar/',
+  'POST /email/asigna',
+];
+
+/** Calls with a JSON body, but those of a tablet, which the same function mounts; SCIM ignores by its protocol (RFC 7644, 3.3). */
+const writing = exampleCases.filter(
+  ({ endpoint: { access, body, bodyTypes } }) => body !== undefined && !bodyTypes && access !== 'dispositivo',
+);
+
+test('every writing call of the contract is among them', () => expect(writing.length).toBeGreaterThan(140));
+
+/** Adds a field to a body: to the record, or to the first row of an array. */
+const withForeign = (body: unknown): readonly [body: unknown, field: string] => {
+  if (Array.isArray(body)) return [[{ ...(body[0] as Row), dato_ajeno: 'x' }, ...body.slice(1)], '0.dato_ajeno'];
+  return [{ ...(body as Row), dato_ajeno: 'x' }, 'dato_ajeno'];
+};
+
+test.each(writing)('$name refuses a field of its body that it would drop (P210)', async ({ name, endpoint, make }) => {
+  const world = await newWorld();
+  const request = await make(world);
+  const [body, field] = withForeign(request.body);
+  const staff = endpoint.access === 'admin' || endpoint.access === 'soporte';
+  const token = staff ? await signIn(world.test, world.admin) : world.alumno.token;
+  const { status, text } = await send(world.test, endpoint, { token, ...request, body });
+  if (ROWS_OF_A_LIST.includes(name) && Array.isArray(body)) return expect(status, text).toBe(200);
+  expect([status, Object.keys((JSON.parse(text) as { errors?: object }).errors ?? {})], text).toEqual([400, [field]]);
+});
+
+test('a link or an assignment of older clients is taken with its author and state, and refused with another state', async () => {
+  const world = await newWorld();
+  const token = await signIn(world.test, world.admin);
+  const { make, endpoint } = exampleCases.find(({ name }) => name === 'POST /asignacion/ins/item')!;
+  const { body } = await make(world);
+  const sent = (codigo_estado: number) =>
+    send(world.test, endpoint, { token, body: { ...(body as Row), usuario_creacion: 'ana', codigo_estado } });
+  expect((await sent(2)).status).toBe(400);
+  expect((await sent(1)).status).toBe(200);
+});

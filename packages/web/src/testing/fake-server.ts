@@ -1,6 +1,7 @@
 import {
   type Access,
   api,
+  droppedFields,
   type Endpoint,
   type Method,
   nestedQuery,
@@ -84,6 +85,8 @@ function read(input: RequestInfo | URL, { method = 'GET', body }: RequestInit): 
     if (!schema) return undefined;
     const { data, issues } = validate(schema, given);
     if (issues) throw problem(`${name} refuses its request: ${JSON.stringify(issues)} in ${JSON.stringify(given)}`);
+    const dropped = schema === endpoint.body ? droppedFields(schema, given) : [];
+    if (dropped.length) throw problem(`${name} drops ${dropped.join(', ')} of ${JSON.stringify(given)}`);
     return data;
   };
   return {

@@ -1,4 +1,13 @@
-import { type Access, type Endpoint, type ListQuery, nestedQuery, type RequestOf, TOTAL_HEADER, validate } from '@portal/contract';
+import {
+  type Access,
+  droppedFields,
+  type Endpoint,
+  type ListQuery,
+  nestedQuery,
+  type RequestOf,
+  TOTAL_HEADER,
+  validate,
+} from '@portal/contract';
 import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, PublicContext, SessionUser } from '../context.ts';
@@ -13,7 +22,7 @@ import type { FileRequest } from '../spreadsheet/list-file.ts';
 import { sendFile } from './send-file.ts';
 import { disconnectionOf } from './disconnection.ts';
 import { sendRows } from './send-rows.ts';
-import { validationError } from './translate-error.ts';
+import { fieldsError, validationError } from './translate-error.ts';
 
 /**
  * Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. With a reading the
@@ -162,12 +171,19 @@ function isCallers(person: number, { user }: PublicContext): boolean {
   return false;
 }
 
-/** Parses a request whose body its route may prepare; only calls with a session do. */
+/** Parses a request whose body its route may prepare, and then judges itself; only calls with a session do. */
 async function parsePrepared({ endpoint, prepare }: Route, context: PublicContext, request: FastifyRequest): Promise<ParsedRequest> {
-  if (!prepare) return parse(endpoint, request);
+  if (!prepare) return wholly(endpoint, parse(endpoint, request), request.body);
   const { body, leftOut } = await prepare(context as Context, { params: request.params, body: request.body });
   const parsed: ParsedRequest = parse(endpoint, request, body);
   if (leftOut) Object.assign(parsed.body as object, { [LEFT_OUT]: leftOut });
+  return parsed;
+}
+
+/** Returns a parsed request that keeps everything of its body; throws 400 at every field that it would drop (P210). */
+function wholly({ body }: Pick<Endpoint, 'body'>, parsed: ParsedRequest, sent: unknown): ParsedRequest {
+  const dropped = body ? droppedFields(body, sent) : [];
+  if (dropped.length) throw fieldsError(Object.fromEntries(dropped.map((path) => [path, message('registro.noSeGuarda')])));
   return parsed;
 }
 
