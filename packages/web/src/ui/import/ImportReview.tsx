@@ -34,6 +34,7 @@ export function ImportReview<T extends ImportTypes>({
   back,
   after = back,
   primary,
+  lead,
   found,
   note,
   review,
@@ -67,7 +68,7 @@ export function ImportReview<T extends ImportTypes>({
   };
   return (
     <div className={styles.blocks}>
-      <ImportRows importing={importing} primary={primary} found={found} review={review} busy={busy} onMend={onMend}>
+      <ImportRows importing={importing} primary={primary} lead={lead} found={found} review={review} busy={busy} onMend={onMend}>
         {reading}
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>

@@ -1,6 +1,6 @@
-import type { AnyList, Columns, Enmendada, FilaEstado, ImportTypes, Lectura } from '@portal/contract';
+import type { AnyList, Columns, Enmendada, FilaEstado, ImportTypes } from '@portal/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImportProps } from './import-props.ts';
 import { ImportReasons } from './ImportReasons.tsx';
@@ -21,10 +21,12 @@ import { useLocalList } from '../table/use-list.ts';
 
 /** Fields of a row on its card, beside its name; of the others a card shows what changes. */
 const ON_CARDS = 4;
+const NONE: readonly never[] = [];
 const PAGE_SIZES = [25, 100, 500, 1000];
 const TONES: Record<FilaEstado, Tone> = { nueva: 'success', cambiada: 'warning', existente: 'info', rechazada: 'danger' };
 
 interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' | 'primary'> {
+  readonly lead: ImportProps<T>['lead'] | undefined;
   readonly found: ImportProps<T>['found'] | undefined;
   readonly review: Review<T>;
   readonly busy: boolean;
@@ -35,13 +37,14 @@ interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' 
 }
 
 /** Figures and rows of a review with their verdicts and reasons, searched, filtered and paged by the server; each figure filters the rows. */
-export function ImportRows<T extends ImportTypes>({ importing, primary, found, review, busy, onMend, children }: Props<T>) {
+export function ImportRows<T extends ImportTypes>({ importing, primary, lead, found, review, busy, onMend, children }: Props<T>) {
   const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
   const vacio = useTranslations('vacio');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
-  const displays = useDisplays(columns, primary, { found, hojas: review.lectura.hojas });
+  const displays = useDisplays(columns, primary, { lead, found, review });
+  const table = useRef<HTMLDivElement>(null);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
   const [mending, setMending] = useState<Row>();
@@ -52,30 +55,41 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, found, r
     <>
       <Figures review={review} chosen={chosen} onShow={show} />
       {children}
-      <ImportReasons motivos={review.motivos} avisos={review.avisos} onShow={(filter) => list.change({ filtro: filter })} />
-      <Section
-        flush
-        title={t('revision', { archivo })}
-        actions={rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
-      >
-        <DataTable
-          plain
-          caption={t('tabla')}
-          list={list}
-          rows={rows}
-          empty={<EmptyList text={vacio('revision')} />}
-          rowActions={(row) =>
-            row.fila !== null && (
-              <RowAction
-                label={t('corregir', { fila: String(row.fila) })}
-                icon={IconPencil}
-                disabled={busy}
-                onClick={() => setMending(row)}
-              />
-            )
-          }
-        />
-      </Section>
+      <ImportReasons
+        motivos={review.motivos}
+        avisos={review.avisos}
+        onShow={(filter) => {
+          list.change({ filtro: filter });
+          // The rows lie below the edge of the window, where nobody sees that they change.
+          table.current?.focus({ preventScroll: true });
+          table.current?.scrollIntoView?.({ block: 'start' });
+        }}
+      />
+      <div ref={table} role="group" tabIndex={-1} aria-label={t('tabla')}>
+        <Section
+          flush
+          title={t('revision', { archivo })}
+          actions={rechazadas > 0 && <RefusedRowsButton importing={importing} id={id_importacion} />}
+        >
+          <DataTable
+            plain
+            caption={t('tabla')}
+            list={list}
+            rows={rows}
+            empty={<EmptyList text={vacio('revision')} />}
+            rowActions={(row) =>
+              row.fila !== null && (
+                <RowAction
+                  label={t('corregir', { fila: String(row.fila) })}
+                  icon={IconPencil}
+                  disabled={busy}
+                  onClick={() => setMending(row)}
+                />
+              )
+            }
+          />
+        </Section>
+      </div>
       {mending && (
         <MendRow
           row={mending}
@@ -137,29 +151,34 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
 function useDisplays<T extends ImportTypes>(
   columns: readonly { readonly campo: string }[],
   primary: string,
-  { found, hojas }: { found: ImportProps<T>['found'] | undefined; hojas: Lectura['hojas'] },
+  { lead = NONE, found, review }: Pick<Props<T>, 'lead' | 'found' | 'review'>,
 ): Readonly<Record<string, ColumnDisplay<Row>>> {
   const t = useTranslations('comun.opciones.filaImportada');
+  const { columnas, lectura } = review;
   return useMemo(() => {
     // The name of the record first: without it a verdict says nothing.
-    const ordered = columns.toSorted((one, other) => Number(other.campo === primary) - Number(one.campo === primary));
+    const telling: readonly string[] = [primary, ...lead];
+    const rankOf = (campo: string) => (telling.includes(campo) ? telling.indexOf(campo) : telling.length);
+    const ordered = columns.toSorted((one, other) => rankOf(one.campo) - rankOf(other.campo));
+    const absent = new Set(columnas.columnas.filter(({ letra }) => letra === null).map(({ campo }) => campo));
     const cells = ordered.map(({ campo }, index): [string, ColumnDisplay<Row>] => [
       campo,
       {
         cell: (row) => <Cell row={row} campo={campo} />,
         ...(campo === primary && { primary: true }),
+        ...(absent.has(campo) && !telling.includes(campo) && { hidden: true }),
         ...(index > ON_CARDS && { wide: true }),
       },
     ]);
     return {
       fila: {},
-      hoja: { hidden: hojas.filter(({ leida }) => leida).length < 2 },
+      hoja: { hidden: lectura.hojas.filter(({ leida }) => leida).length < 2 },
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
       error: { cell: ({ error, aviso }) => (aviso ? <span className={styles.warning}>{aviso}</span> : error) },
       ...Object.fromEntries(cells),
       ...found,
     };
-  }, [columns, primary, found, hojas, t]);
+  }, [columns, primary, lead, found, columnas, lectura, t]);
 }
 
 /** Text of a cell; of a changed one the stored text too, of a mended one that of the file. */

@@ -50,6 +50,8 @@ export interface ImportProps<T extends ImportTypes> {
   readonly options?: T['optionsInput'];
   /** Column that titles the card of a row on phones. */
   readonly primary: ImportField<T>;
+  /** Columns that tell the record, behind that one. */
+  readonly lead?: readonly ImportField<T>[];
   /** Button that downloads the template. */
   readonly template: ReactNode;
   /** Further choices for the whole file, below its columns. */

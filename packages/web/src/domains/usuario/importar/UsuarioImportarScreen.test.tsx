@@ -224,6 +224,7 @@ test('the review says how cells were read, asks once for the order of dates, and
   expect(await screen.findByText(t('importacion.rellenos', { columna: 'Departamento', filas: 2, textos: '«N/A», «-»' }))).toBeTruthy();
   expect(screen.getByText(t('importacion.formulas', { celdas: 3 }))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: `${t('importacion.verEstas')}: ${motivos[0]!.motivo}` }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: t('importacion.tabla') }));
   await waitFor(() =>
     expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ estado: 'rechazada', error: 'Correo: dice «' }),
   );

@@ -6,6 +6,9 @@ import { PlantillaButton } from './PlantillaButton.tsx';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ImportScreen } from '../../../ui/import/ImportScreen.tsx';
 
+/** What tells a person, beside the name. */
+const LEAD = ['apellido_paterno', 'apellido_materno', 'n_doc', 'codigo'] as const;
+
 /** /usuarioimportar: import of people (P40, P94). */
 export function UsuarioImportarScreen() {
   const t = useTranslations('usuario.importar');
@@ -25,6 +28,7 @@ export function UsuarioImportarScreen() {
         }}
         back={{ to: '/usuario' }}
         primary="nombre"
+        lead={LEAD}
         template={<PlantillaButton />}
         note={(about) => <CargaNotas {...about} />}
       />
