@@ -69,9 +69,7 @@ test.each([
 test.each([
   ['alumno', '/evaluacionresultado?id=1', false],
   ['alumno', '/planfin?id=1', false],
-  ['alumno', '/dashboardtema', true],
   ['admin', '/cursoedit?id=31', true],
-  ['admin', '/curso', true],
 ] as const)('%s at %s may pin it: %s', async (session, path, offered) => {
   await renderScreen(path, { session });
   await screen.findAllByRole('heading', { level: 1 });

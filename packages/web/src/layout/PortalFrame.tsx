@@ -12,11 +12,11 @@ import { useBar } from './use-bar.ts';
 import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useGo } from './use-go.ts';
-import { useHere } from './use-here.ts';
+import { type Here, useHere } from './use-here.ts';
 import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from './use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
-import { HOME, roleOf } from '../core/router/roles.ts';
+import { HOME, type Role, roleOf } from '../core/router/roles.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts';
 import { usePortalInfo } from '../domains/portal/portal.public.ts';
@@ -45,6 +45,13 @@ function useHeld(): boolean {
   return vencida || sinFactor;
 }
 
+/** Tells whether a pin has its room beside the title, and whether it shows. A record counts where the menu leads to its list: not another's result. */
+function usePlaceOfPin(role: Role, { direccion, pinnable }: Here, listed: boolean) {
+  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const within = pinnable !== 'never' && !(phone && role === 'alumno') && (listed || !direccion.includes('?'));
+  return { within, pinnable: within && pinnable === 'now' };
+}
+
 /** Menu, header and footer around a screen, with its place, pins, search and shortcuts. */
 export function PortalFrame({ user, children }: { user: UsuarioActual; children: ReactNode }) {
   const t = useTranslations('navegacion');
@@ -63,10 +70,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const about = useAbout(here.pathname);
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, onRecord } = here;
-  const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  // A record counts where the person's menu leads to its list: not somebody else's result.
-  const within = here.pinnable !== 'never' && !(phone && role === 'alumno') && (crumbs.length > 0 || !direccion.includes('?'));
-  const pinnable = within && pins.ready && here.pinnable === 'now';
+  const { within, pinnable } = usePlaceOfPin(role, here, crumbs.length > 0);
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
   const go = useGo(menu);
@@ -74,10 +78,10 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
     onSearch: () => offered.onSearch?.(),
     onHelp: () => setShown('atajos'),
     onGuide: () => setShown('guia'),
-    onPin: () => pinnable && toggle(),
+    onPin: () => pinnable && pins.ready && toggle(),
     onGo: go,
   });
-  const pin = within && <PinButton ready={pinnable} pinned={pinned} onToggle={toggle} />;
+  const pin = within && <PinButton ready={pinnable && pins.ready} pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell
       {...offered}

@@ -34,6 +34,12 @@ const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean):
 /** Screens that one passes through once: an attempt's result, the end of a plan. */
 const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['resultado', 'feedback', 'planFin']);
 
+/** Returns whether what a screen shows can be pinned. */
+function pinnableOf(screen: Screen | undefined, lasting: boolean, found: boolean): Here['pinnable'] {
+  if (!lasting || PASSING.has(screen?.title)) return 'never';
+  return found ? 'now' : 'later';
+}
+
 /** Returns the name of a record; undefined for the title of its screen. */
 const ownName = (name: string | undefined, title: string): string | undefined => (name === title ? undefined : name);
 
@@ -63,7 +69,6 @@ export function useHere(id_usuario: number, role: Role): Here {
     noteRecent(id_usuario, { direccion, titulo: titulo ?? knownName(id_usuario, direccion) });
   }, [id_usuario, direccion, titulo, lasting]);
   useEffect(() => onSignOut(() => forgetRecent(id_usuario)), [id_usuario]);
-  const found = !hasRecord || titulo !== null ? 'now' : 'later';
-  const pinnable = lasting && !PASSING.has(screen?.title) ? found : 'never';
+  const pinnable = pinnableOf(screen, lasting, !hasRecord || titulo !== null);
   return { pathname, direccion, titulo, lasting, pinnable, onRecord };
 }

@@ -59,7 +59,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           narrow={narrow}
           density={density}
           onDensity={changeDensity}
-          choosable={props.choosable ?? true}
+          choosable={props.choosable}
         >
           <SidewaysButton {...sideways} />
           {props.toolbar}

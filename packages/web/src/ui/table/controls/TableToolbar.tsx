@@ -19,7 +19,7 @@ interface Props<Row extends object> {
   narrow: boolean;
   density: 'normal' | 'compact';
   onDensity: (density: 'normal' | 'compact') => void;
-  choosable: boolean;
+  choosable: boolean | undefined;
   children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function TableToolbar<Row extends object>(props: Props<Row>) {
         )}
         {children}
         {narrow && cifras.length > 0 && <FiguresButton cifras={cifras} />}
-        {choosable && (
+        {choosable !== false && (
           <ColumnChooser
             columns={columns}
             hidden={state.ocultas}
