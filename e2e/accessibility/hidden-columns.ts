@@ -23,22 +23,25 @@ const coveredCells = async (): Promise<string[]> => {
     (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible' && !box.closest('.sr-only'),
   );
   const found: string[] = [];
+  /** Returns the texts of the last column that end behind the actions or the box. */
+  const covered = (box: HTMLElement): string[] =>
+    [...box.querySelectorAll('tbody tr')].slice(0, 5).flatMap((row) => {
+      const last = [...row.querySelectorAll<HTMLElement>(':scope > td[data-label]')].at(-1);
+      if (!last) return [];
+      const actions = row.querySelector(':scope > td[class*="actions"]') ?? box;
+      const { left, right } = actions.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(last);
+      const beyond = range.getBoundingClientRect().right > (actions === box ? right : left) + 1;
+      return beyond ? [`«${last.textContent?.slice(0, 30)}» stays covered`] : [];
+    });
   for (const box of scrollers) {
     if (!box.querySelector('thead [class*="root"]')) continue;
     if (box.dataset['beyond'] !== 'right') found.push('nothing tells that columns lie out of sight');
     box.scrollLeft = box.scrollWidth;
-    await new Promise(requestAnimationFrame);
-    for (const row of [...box.querySelectorAll('tbody tr')].slice(0, 5)) {
-      const cells = [...row.querySelectorAll<HTMLElement>(':scope > td[data-label]')];
-      const [last, actions] = [cells.at(-1), row.querySelector<HTMLElement>(':scope > td[class*="actions"]')];
-      if (!last) continue;
-      const end = Math.min(actions?.getBoundingClientRect().left ?? Infinity, box.getBoundingClientRect().right);
-      const range = document.createRange();
-      range.selectNodeContents(last);
-      if (range.getBoundingClientRect().right > end + 1) found.push(`«${last.textContent?.slice(0, 30)}» stays covered`);
-    }
     // React draws in a later frame.
     for (let frame = 0; frame < FRAMES && box.dataset['beyond'] !== 'left'; frame += 1) await new Promise(requestAnimationFrame);
+    found.push(...covered(box));
     if (box.dataset['beyond'] !== 'left') found.push('the end of the columns is not told');
     box.scrollLeft = 0;
   }
