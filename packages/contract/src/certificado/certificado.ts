@@ -18,8 +18,8 @@ export const certificadoLista = defineList({
     lugar: dataColumn(z.string()),
     /** Day of approval, `YYYY-MM-DD`. */
     fecha: dayColumn(),
-    /** When the answers arrived that waited for a connection; null: at once (P119). */
-    fecha_recibida: dataColumn(z.string().nullable()),
+    /** When the answers arrived that waited for a connection; null: at once (P119). Absent from answers that a device has kept since before. */
+    fecha_recibida: dataColumn(z.string().nullable().default(null)),
     /** Code of the language in which it is worded, as `es`: the portal's on that day. */
     idioma: dataColumn(z.string()),
     /** 1 valid, 2 annulled. */

@@ -21,6 +21,9 @@ export type RespuestaErrada = z.output<typeof respuestaErrada>;
 export const resultadoEvaluacion = evaluacionFila.extend({
   titulo: z.string(),
   programa: z.string(),
+  /** Absent from answers that a device has kept since before migration 068. */
+  fecha_recibida: z.string().nullable().default(null),
+  fecha_declarada: z.string().nullable().default(null),
   /** Moment from which the learner may try again; null: now, or approved (P44). */
   espera_hasta: instant.nullable(),
   /** Attempt that approved the topic, for a failed one; null for any other, and while the topic is not approved. */

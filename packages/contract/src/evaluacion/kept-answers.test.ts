@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { certificadoFicha } from '../certificado/certificado.ts';
+import { examples } from '../examples/examples.ts';
+import { resultadoEvaluacion } from './resultado.ts';
+
+const LATE = new Set(['fecha_recibida', 'fecha_declarada']);
+const asBefore = (answer: object) => Object.fromEntries(Object.entries(answer).filter(([name]) => !LATE.has(name)));
+
+test.each([
+  ['a result', resultadoEvaluacion, examples.evaluacion.resultado],
+  ['a certificate', certificadoFicha, examples.certificado.sel],
+])('%s that a device has kept since before late deliveries were told fits still', (_what, schema, answer) => {
+  const { success, data } = schema.safeParse(asBefore(answer as object));
+  expect([success, data?.fecha_recibida]).toEqual([true, null]);
+});
