@@ -18,7 +18,7 @@ export type Copia = z.output<typeof copia>;
 export const copias = {
   copias: endpoint('GET', '/planestudio/copias', {
     access: 'admin',
-    scope: 'record',
+    scope: 'list',
     summary: 'Copias que uno mismo hizo en las últimas 24 horas, de cualquier contenido.',
     response: z.array(copia),
   }),

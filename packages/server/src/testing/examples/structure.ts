@@ -21,6 +21,14 @@ const newPlan = async ({ test }: World) => ({ params: { id: (await buildPlanestu
 const newPrograma = async ({ test }: World) => ({ params: { id: (await buildPrograma(test.db)).id_programa } });
 const newCurso = async ({ test }: World) => ({ params: { id: (await buildCurso(test.db)).id_curso } });
 const newModulo = async ({ test }: World) => ({ params: { id: (await buildModulo(test.db)).id_modulo } });
+/** A copy of an empty plan that the administrator of the call made. */
+const newCopia = async ({ test, admin }: World) => {
+  const { id_planestudio, denominacion: nombre } = await buildPlanestudio(test.db);
+  const fecha_creacion = admin.now ?? '2026-11-21T15:00:00.000Z';
+  const filas = JSON.stringify({ planestudio: [id_planestudio] });
+  const copia = { id_usuario: admin.id_usuario, tabla: 'planestudio', id_registro: id_planestudio, nombre, filas, fecha_creacion };
+  return test.db.insertInto('copia').values(copia).returning('id_copia').executeTakeFirstOrThrow();
+};
 const idOf = async (record: Promise<{ params: { id: number } }>) => (await record).params.id;
 
 const cursoFields = () => ({ codigo: `C${nextNumber()}`, titulo: 'Curso nuevo', descripcion: 'x', codigo_estado: 1, etiquetas: 'x' });
@@ -172,14 +180,11 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ultimo: () => ({}),
   tablero: () => ({}),
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
-  copias: () => ({}),
-  deshacerCopia: async ({ test, admin }) => {
-    const { id_planestudio, denominacion: nombre } = await buildPlanestudio(test.db);
-    const fecha_creacion = admin.now ?? '2026-11-21T15:00:00.000Z';
-    const filas = JSON.stringify({ planestudio: [id_planestudio] });
-    const copia = { id_usuario: admin.id_usuario, tabla: 'planestudio', id_registro: id_planestudio, nombre, filas, fecha_creacion };
-    return { body: await test.db.insertInto('copia').values(copia).returning('id_copia').executeTakeFirstOrThrow() };
+  copias: async (world) => {
+    await newCopia(world);
+    return {};
   },
+  deshacerCopia: async (world) => ({ body: await newCopia(world) }),
   faltas: ({ plan }) => ({ body: { programas: plan.programas.map(({ id_programa }) => id_programa) } }),
   dashboard: inPlan,
   seguimiento: list,
