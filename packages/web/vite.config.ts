@@ -59,7 +59,7 @@ export default defineConfig({
             { name: 'panel', test: PANEL, priority: 20 },
             { name: 'zod', test: /node_modules[\\/]zod[\\/]|late-zod\.ts$/, priority: 19 },
             // A topic, its questionnaire and its result.
-            { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$/, priority: 18 },
+            { name: 'study', test: /(CuestionarioScreen|EvaluacionSimpleScreen|ResultadoScreen)\.tsx$|ask-ahead\.ts$/, priority: 18 },
             // The calls and their schemas: forms and lists need them, the learner's panel and topics do not (docs/decisions/022).
             { name: 'contract', test: /packages[\\/]contract[\\/]src/, priority: 15 },
             // Modules of many further screens.

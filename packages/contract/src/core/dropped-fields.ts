@@ -24,7 +24,7 @@ const saysNothing = (name: string, value: unknown): boolean =>
 function droppedByObject(schema: z.ZodObject, input: Values): string[] {
   const { shape } = schema;
   const ignored = IGNORED.get(schema);
-  const closed = schema._zod.def.catchall === undefined && ignored !== 'rest';
+  const closed = schema.def.catchall === undefined && ignored !== 'rest';
   const says = (name: string) => !(ignored instanceof Set && ignored.has(name)) && !saysNothing(name, input[name]);
   return Object.keys(input).flatMap((name) => {
     const field = Object.hasOwn(shape, name) ? (shape[name] as z.ZodType) : undefined;
@@ -43,7 +43,7 @@ function droppedByUnion(options: readonly z.ZodType[], input: unknown): string[]
 function inside(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodPipe) return (schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType;
   if (schema instanceof z.ZodLazy) return schema.unwrap() as z.ZodType;
-  const { innerType } = schema._zod.def as { innerType?: z.ZodType };
+  const { innerType } = schema.def as { innerType?: z.ZodType };
   return innerType;
 }
 

@@ -10,6 +10,6 @@ test.each([
   ['a result', resultadoEvaluacion, examples.evaluacion.resultado],
   ['a certificate', certificadoFicha, examples.certificado.sel],
 ])('%s that a device has kept since before late deliveries were told fits still', (_what, schema, answer) => {
-  const { success, data } = schema.safeParse(asBefore(answer as object));
+  const { success, data } = schema.safeParse(asBefore(answer));
   expect([success, data?.fecha_recibida]).toEqual([true, null]);
 });

@@ -31,6 +31,7 @@ import type {
   TemaModuloTable,
   TemaPreguntaTable,
   TemaTable,
+  CopiaTable,
 } from './tables/contenidos.ts';
 import type {
   AusenciaTable,
@@ -53,7 +54,6 @@ import type {
   ReglaTable,
   PendientePersonaTable,
   PendientePlanTable,
-  CopiaTable,
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';

@@ -6,7 +6,7 @@ import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { ProgressBar } from '../ui/progress/ProgressBar.tsx';
 import { ProgressRing } from '../ui/progress/ProgressRing.tsx';
 import { Section } from '../ui/page/Section.tsx';
-import { GradeBadge } from '../domains/evaluacion/evaluacion-pieces.public.ts';
+import { GradeBadge } from '../domains/evaluacion/evaluacion-badge.public.ts';
 import { RecordStateBadge } from '../ui/status/RecordStateBadge.tsx';
 import { TopicStateBadge } from '../domains/tema/tema-state.public.ts';
 import { UserStateBadge } from '../domains/usuario/usuario.public.ts';

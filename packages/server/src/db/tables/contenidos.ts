@@ -168,3 +168,16 @@ export interface OcurrenciaView extends OcurrenciaKey {
   activa: boolean;
   posicion: number;
 }
+
+/** What a copy of a content made, for a day (migration 064). */
+export interface CopiaTable {
+  id_copia: Generated<number>;
+  /** Who copied. */
+  id_usuario: number;
+  tabla: string;
+  id_registro: number;
+  nombre: string;
+  /** Ids of the inserted records by table. */
+  filas: ColumnType<Readonly<Record<string, number[]>>, string, string>;
+  fecha_creacion: string;
+}

@@ -117,19 +117,6 @@ export interface ResultadoSimulacion {
   readonly lote: number | null;
 }
 
-/** What a copy of a content made, for a day (migration 064). */
-export interface CopiaTable {
-  id_copia: Generated<number>;
-  /** Who copied. */
-  id_usuario: number;
-  tabla: string;
-  id_registro: number;
-  nombre: string;
-  /** Ids of the inserted records by table. */
-  filas: ColumnType<Readonly<Record<string, number[]>>, string, string>;
-  fecha_creacion: string;
-}
-
 /** What an assignment of many would do, until it is applied (migration 026). */
 export interface SimulacionTable {
   id_simulacion: Generated<number>;

@@ -64,7 +64,7 @@ function directas({ values, text }: FilaLeida, persona: Persona | undefined, cam
     if (value === null || value === undefined || value === '') return [];
     const antes = persona?.[columna];
     if (antes === value) return [];
-    if (persona) cambios[campo] = { antes: shown(antes ?? null), despues: campo === 'sexo' ? String(value) : text(campo as Campo) };
+    if (persona) cambios[campo] = { antes: shown(antes ?? null), despues: campo === 'sexo' ? value : text(campo as Campo) };
     return [[columna, value]];
   });
   return Object.fromEntries(entries);

@@ -1,5 +1,4 @@
 import { api } from '@portal/contract';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { forgetCopias } from '../../core/master/copia.repository.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -8,6 +7,7 @@ import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
+import { statement } from '../../testing/statement.ts';
 
 const app = useTestApp();
 let token = '';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const totals = async () => {
   const counts = TABLES.map(async (table) => {
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)}`.execute(app.db);
+    const { rows } = await statement<{ n: number }>`select count(*)::integer as n from ${statement.table(table)}`.execute(app.db);
     return [table, rows[0]!.n] as const;
   });
   return Object.fromEntries(await Promise.all(counts));
@@ -66,7 +66,7 @@ test('what somebody assigned, changed or added to stays with its reason, and wha
   const { id_planestudio, id_copia } = await duplicate();
   const [uno, dos] = await programsOf(id_planestudio);
   const record = (await app.call(api.programa.sel, { token, params: { id: uno!.id_programa } })).data;
-  const { codigo, titulo, descripcion, codigo_estado, version } = record;
+  const { codigo, titulo, codigo_estado, version } = record;
   const change = { id_programa: uno!.id_programa, codigo, titulo, descripcion: 'Otra', codigo_estado, version, id: undefined };
   expect((await app.call(api.programa.upd, { token, body: change })).status).toBe(200);
   const { data } = await undo(id_copia, { simular: 1 });
@@ -87,7 +87,7 @@ test('what somebody assigned, changed or added to stays with its reason, and wha
 
 test('a copied module to which a topic was linked later stays', async () => {
   const { id_copia, id_planestudio } = await duplicate();
-  const { rows } = await sql<{
+  const { rows } = await statement<{
     id_modulo: number;
   }>`select distinct id_modulo from lugar where id_planestudio = ${id_planestudio} order by 1`.execute(app.db);
   const { id_tema } = await buildTema(app.db, { banco: 0 });
@@ -114,7 +114,7 @@ test('nobody undoes the copy of another person, nor one that is older than a day
 });
 
 test('old questions with two equal options are copied and named', async () => {
-  const { rows } = await sql<{ id_pregunta: number }>`
+  const { rows } = await statement<{ id_pregunta: number }>`
     update pregunta set rpta_b = ' ' || upper(rpta_a) where id_pregunta = (select min(id_pregunta) from tema_pregunta) returning id_pregunta`.execute(
     app.db,
   );

@@ -48,6 +48,9 @@ export function documentoAfter({ tipo_documento, numero_documento }: Cambios, st
 export const usernameFor = (userName: string, codigo: string): string =>
   userName.length >= LIMITE_ACCESO.min && userName.length <= LIMITE_ACCESO.max ? userName.toLowerCase() : codigo;
 
+/** Returns what follows a given name in a whole name that begins with it. */
+const behind = (nombres: string, whole: string): string => (whole.startsWith(`${nombres} `) ? whole.slice(nombres.length).trim() : '');
+
 /**
  * Returns given name and surname: those named, else the words of `displayName` or `name.formatted`. Somebody with one name has no surname,
  * whichever of the two brings it (P94). Throws `invalidValue` without a name.
@@ -57,8 +60,7 @@ export function nombresOf({ nombres, apellido_paterno, displayName, formatted }:
   readonly apellido_paterno: string;
 } {
   const whole = displayName ?? formatted ?? '';
-  const behind = nombres && whole.startsWith(`${nombres} `) ? whole.slice(nombres.length).trim() : '';
-  if (nombres) return { nombres, apellido_paterno: apellido_paterno ?? behind };
+  if (nombres) return { nombres, apellido_paterno: apellido_paterno ?? behind(nombres, whole) };
   const [first = '', ...others] = whole.split(/\s+/u);
   if (first && whole !== apellido_paterno) return { nombres: first, apellido_paterno: apellido_paterno ?? others.join(' ') };
   if (!apellido_paterno) throw requiredAt('name.givenName');

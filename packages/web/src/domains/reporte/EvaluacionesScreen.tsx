@@ -16,7 +16,7 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { SelectionButton } from '../../ui/table/controls/SelectionButton.tsx';
 import { useList } from '../../ui/table/use-list.ts';
 import { AnulacionAction, AnulacionDialog } from '../evaluacion/anulacion.public.ts';
-import { GradeBadge } from '../evaluacion/evaluacion-pieces.public.ts';
+import { GradeBadge } from '../evaluacion/evaluacion-badge.public.ts';
 import { useEmpresaOptions } from '../usuario/usuario.public.ts';
 
 const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, evaluacionRequest), 'fecha');

@@ -7,7 +7,7 @@ export const NAME_SIZE = 12;
 export const LINE = 17;
 /** Thickness of a bar, and the room below it. */
 export const BAR = 16;
-export const GAP = 14;
+const GAP = 14;
 /** Room at the right for a value. */
 export const VALUE_WIDTH = 64;
 

@@ -22,6 +22,9 @@ function shown(value: unknown): string {
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
+const isToday = (moment: (iso: string) => string, day: string | undefined): boolean =>
+  moment(new Date().toISOString()).split(' ')[0] === day;
+
 /**
  * Dialog of an edit conflict (P31): shows both values of every field that differs and asks whose changes to keep. A field that
  * this person did not change is shown too and takes the other person's value in any case.
@@ -41,7 +44,7 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
   };
   const savedBy = ({ nombre, momento }: NonNullable<Conflict['autor']>) => {
     const [day, hour] = moment(momento).split(' ');
-    return moment(new Date().toISOString()).startsWith(`${day} `)
+    return isToday(moment, day)
       ? t('guardadoPorHoy', { nombre, hora: hour ?? '' })
       : t('guardadoPor', { nombre, momento: moment(momento) });
   };

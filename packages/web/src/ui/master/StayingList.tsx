@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import styles from './master.module.css';
 
 interface Staying {
+  readonly id: number;
   readonly nombre: string;
   readonly motivo: string;
 }
@@ -17,8 +18,8 @@ export function StayingList({ said, quedan }: { said: string; quedan: readonly S
     <>
       <p className={styles.text}>{said}</p>
       <ul>
-        {quedan.slice(0, SHOWN).map(({ nombre, motivo }, index) => (
-          <li key={index}>
+        {quedan.slice(0, SHOWN).map(({ id, nombre, motivo }) => (
+          <li key={`${id} ${nombre}`}>
             {nombre}: {motivo}
           </li>
         ))}

@@ -12,7 +12,6 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { TemaSkeleton } from '../../tema/tema.public.ts';
 
 /** /dashboardusuario: the next topic, figures and the most urgent other topics (P61). */
 export function TableroAlumnoScreen() {
@@ -20,7 +19,7 @@ export function TableroAlumnoScreen() {
   const user = useUser();
   const { data, error, isPending, refetch } = usePanel();
   const redirect = useFirstRedirect(data?.siguiente);
-  if (redirect === 'runs') return <TemaSkeleton />;
+  if (redirect === 'runs') return <UndecidedSkeleton />;
   if (isPending) return redirect === 'wanted' ? <UndecidedSkeleton /> : <PanelSkeleton />;
   return (
     <PageStack>

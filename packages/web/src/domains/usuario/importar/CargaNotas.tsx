@@ -23,29 +23,10 @@ interface Props {
 /** Choices for the whole file, whom it would set to Cesado, and what it would create; each choice reads the file again. */
 export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
   const t = useTranslations('usuario.importar');
-  const { dni_cortos, sin_apellido, partidos, cesados, ceses, hombre_mujer, maestros, maestros_total, usados, dudosas, dudosas_total } =
-    review;
-  const choice = (name: 'completar_dni' | 'un_solo_nombre' | 'reactivar' | 'completa', label: string, description: string) => (
-    <Checkbox
-      label={label}
-      description={description}
-      checked={Number(opciones?.[name] ?? 0) === 1}
-      disabled={busy}
-      onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}
-    />
-  );
+  const { ceses, maestros, maestros_total, usados, dudosas, dudosas_total } = review;
   return (
     <>
-      <Alert color="blue" icon={<IconAdjustments />} title={t('opciones')}>
-        <div className={styles.choices}>
-          {dni_cortos > 0 && choice('completar_dni', t('completarDni', { filas: dni_cortos }), t('completarDniTexto'))}
-          {sin_apellido > 0 && choice('un_solo_nombre', t('unSoloNombre', { filas: sin_apellido }), t('unSoloNombreTexto'))}
-          {cesados > 0 && choice('reactivar', t('reactivar', { filas: cesados }), t('reactivarTexto'))}
-          {choice('completa', t('completa'), t('completaTexto'))}
-          {partidos > 0 && <p className={styles.note}>{t('partidos', { filas: partidos })}</p>}
-          {hombre_mujer && <p className={styles.note}>{t('hombreMujer')}</p>}
-        </div>
-      </Alert>
+      <Elecciones review={review} opciones={opciones} busy={busy} onOptions={onOptions} />
       {dudosas_total > 0 && (
         <Dudosas dudosas={dudosas} total={dudosas_total} busy={busy} onChange={(claves) => onOptions({ mismas: claves.join(',') })} />
       )}
@@ -72,6 +53,33 @@ export function CargaNotas({ review, opciones, busy, onOptions }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Choices for the whole file, and how its names and genders were read. */
+function Elecciones({ review, opciones, busy, onOptions }: Props) {
+  const t = useTranslations('usuario.importar');
+  const { dni_cortos, sin_apellido, partidos, cesados, hombre_mujer } = review;
+  const choice = (name: 'completar_dni' | 'un_solo_nombre' | 'reactivar' | 'completa', label: string, description: string) => (
+    <Checkbox
+      label={label}
+      description={description}
+      checked={Number(opciones?.[name] ?? 0) === 1}
+      disabled={busy}
+      onChange={({ currentTarget }) => onOptions({ [name]: currentTarget.checked ? 1 : 0 })}
+    />
+  );
+  return (
+    <Alert color="blue" icon={<IconAdjustments />} title={t('opciones')}>
+      <div className={styles.choices}>
+        {dni_cortos > 0 && choice('completar_dni', t('completarDni', { filas: dni_cortos }), t('completarDniTexto'))}
+        {sin_apellido > 0 && choice('un_solo_nombre', t('unSoloNombre', { filas: sin_apellido }), t('unSoloNombreTexto'))}
+        {cesados > 0 && choice('reactivar', t('reactivar', { filas: cesados }), t('reactivarTexto'))}
+        {choice('completa', t('completa'), t('completaTexto'))}
+        {partidos > 0 && <p className={styles.note}>{t('partidos', { filas: partidos })}</p>}
+        {hombre_mujer && <p className={styles.note}>{t('hombreMujer')}</p>}
+      </div>
+    </Alert>
   );
 }
 

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useLocalList } from '../../../ui/table/use-list.ts';
 import { AnulacionAction } from '../../evaluacion/anulacion.public.ts';
-import { GradeBadge } from '../../evaluacion/evaluacion-pieces.public.ts';
+import { GradeBadge } from '../../evaluacion/evaluacion-badge.public.ts';
 
 interface Props {
   readonly persona: string;

@@ -1,0 +1,13 @@
+import type { TemaAlumno } from '@portal/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
+import { openAhead } from '../../evaluacion/evaluacion.public.ts';
+import { detalleOf } from '../../tema/tema.public.ts';
+
+/** Asks for topic and attempt at once: the panel came with the sign-in, so that the topic opens (P242). */
+export function askAhead(queries: QueryClient, tema: TemaAlumno): void {
+  const ocurrencia = ocurrenciaOfRow(tema);
+  if (!ocurrencia) return;
+  void queries.prefetchQuery(detalleOf(ocurrencia));
+  if (tema.cuestionario === 1 && tema.numero_preguntas > 0 && tema.listo) openAhead(ocurrencia);
+}
