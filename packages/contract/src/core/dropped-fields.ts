@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Author and moments, which come from session and clock whatever is sent (P2). */
 const STAMPED = new Set(['usuario_creacion', 'usuario_modificacion', 'fecha_creacion', 'fecha_modificacion']);
@@ -21,6 +21,19 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 const saysNothing = (name: string, value: unknown): boolean =>
   STAMPED.has(name) || (name === 'codigo_estado' && (value === 1 || value === '1' || value === null));
 
+/** Tells a kind of schema by its definition, because the client's stand-in for zod has no classes. */
+const isKind =
+  <S extends z.ZodType>(type: S['def']['type']) =>
+  (schema: z.ZodType): schema is S =>
+    schema.def.type === type;
+const isObject = isKind<z.ZodObject>('object');
+const isArray = isKind<z.ZodArray>('array');
+const isMap = isKind<z.ZodRecord>('record');
+const isUnion = isKind<z.ZodUnion>('union');
+const isIntersection = isKind<z.ZodIntersection>('intersection');
+const isPipe = isKind<z.ZodPipe>('pipe');
+const isLazy = isKind<z.ZodLazy>('lazy');
+
 function droppedByObject(schema: z.ZodObject, input: Values): string[] {
   const { shape } = schema;
   const ignored = IGNORED.get(schema);
@@ -41,8 +54,8 @@ function droppedByUnion(options: readonly z.ZodType[], input: unknown): string[]
 
 /** Returns the schema that judges the same input inside of one that wraps it. */
 function inside(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodPipe) return (schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType;
-  if (schema instanceof z.ZodLazy) return schema.unwrap() as z.ZodType;
+  if (isPipe(schema)) return ((schema.in as z.ZodType).def.type === 'transform' ? schema.out : schema.in) as z.ZodType;
+  if (isLazy(schema)) return schema.unwrap() as z.ZodType;
   const { innerType } = schema.def as { innerType?: z.ZodType };
   return innerType;
 }
@@ -59,11 +72,11 @@ const droppedByRecord = (value: z.ZodType, input: unknown): string[] =>
 
 /** Returns the paths of an accepted body of which its schema keeps nothing (`2.titulo`); P210 refuses them. */
 export function droppedFields(schema: z.ZodType, input: unknown): string[] {
-  if (schema instanceof z.ZodObject) return isRecord(input) ? droppedByObject(schema, input) : [];
-  if (schema instanceof z.ZodArray) return droppedByRows(schema.element as z.ZodType, input);
-  if (schema instanceof z.ZodRecord) return droppedByRecord(schema.valueType as z.ZodType, input);
-  if (schema instanceof z.ZodUnion) return droppedByUnion(schema.options as readonly z.ZodType[], input);
-  if (schema instanceof z.ZodIntersection) {
+  if (isObject(schema)) return isRecord(input) ? droppedByObject(schema, input) : [];
+  if (isArray(schema)) return droppedByRows(schema.element as z.ZodType, input);
+  if (isMap(schema)) return droppedByRecord(schema.valueType as z.ZodType, input);
+  if (isUnion(schema)) return droppedByUnion(schema.options as readonly z.ZodType[], input);
+  if (isIntersection(schema)) {
     const right = new Set(droppedFields(schema.def.right as z.ZodType, input));
     return droppedFields(schema.def.left as z.ZodType, input).filter((path) => right.has(path));
   }
