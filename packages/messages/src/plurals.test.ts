@@ -19,6 +19,7 @@ const KEYS = [
   'seguridad.confirmar.muchos.intentos',
   'seguridad.confirmar.muchos.deshacer',
   'seguridad.confirmar.muchos.correos',
+  'seguridad.confirmar.muchos.registros',
   'seguridad.confirmar.muchos.ceses',
   'usuario.importacion.umbral',
 ];

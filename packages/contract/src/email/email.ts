@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import {
@@ -81,7 +82,7 @@ export const email = {
     scope: 'bulk',
     summary: 'Envía la carta de bienvenida a las personas de estos códigos, a su correo registrado: destinatario y nombre se ignoran.',
     body: z
-      .array(z.object({ codigo: text(LIMITES_PERSONA.codigo) }))
+      .array(ignoring(z.object({ codigo: text(LIMITES_PERSONA.codigo) }), ['destinatario', 'nombre']))
       .min(1)
       .max(LOTE_BIENVENIDA),
     response: bienvenidas,

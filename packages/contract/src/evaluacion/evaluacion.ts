@@ -38,8 +38,8 @@ export const ocurrenciaBody = ignoring(
   ['id_usuario'],
 );
 
-/** Ids that older clients repeat in every answer: the attempt knows them. */
-export const OF_ATTEMPT = ['id_usuario', 'id_tema', 'id_planestudio', 'id_programa', 'id_curso', 'id_modulo'];
+/** Ids and state that older clients repeat in every answer: the attempt knows them. */
+export const OF_ATTEMPT = ['codigo_estado', 'id_usuario', 'id_tema', 'id_planestudio', 'id_programa', 'id_curso', 'id_modulo'];
 
 /**
  * One answer of a batch. A topic without questions is completed by one row with `escala` and no question (P15).

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, optionalText, sentInstant } from '../core/fields.ts';
 import {
@@ -78,13 +79,16 @@ export const log = {
     inShop: true,
     access: 'sesion',
     summary: 'Anota un evento de pantalla de la persona que llama.',
-    body: z.object({
-      tabla: optionalText(50),
-      tipo: z.enum(EVENTOS_PANTALLA),
-      detalle: optionalText(500),
-      /** Moment of an event, which may have waited for a connection; an equal one of the same moment is noted once (P119). */
-      fecha: sentInstant.optional(),
-    }),
+    body: ignoring(
+      z.object({
+        tabla: optionalText(50),
+        tipo: z.enum(EVENTOS_PANTALLA),
+        detalle: optionalText(500),
+        /** Moment of an event, which may have waited for a connection; an equal one of the same moment is noted once (P119). */
+        fecha: sentInstant.optional(),
+      }),
+      ['id_usuario'],
+    ),
     response: doneWith({ id_log: z.number() }),
   }),
   sel: endpoint('GET', '/log/sel/:id', {

@@ -173,11 +173,11 @@ export const ui = {
     confirmarVarios: '¿Eliminar {total, plural, one {# registro} other {# registros}}?',
     ningunoSeElimina: 'Ninguno se puede eliminar',
     eliminarMaximo: 'Elija {limite, number} como máximo',
-    quedanMas: 'y {total, number} más',
+    quedanMas: 'y {total, plural, one {# más} other {# más}}',
     deshacerCopia: 'Deshacer la copia',
     copiaHizo:
       'Se creó: {planestudio, plural, =0 {} one {# plan } other {# planes }}{programa, plural, =0 {} one {# programa } other {# programas }}{curso, plural, =0 {} one {# curso } other {# cursos }}{modulo, plural, =0 {} one {# módulo } other {# módulos }}{tema, plural, =0 {} one {# tema } other {# temas }}{pregunta, plural, =0 {} one {# pregunta} other {# preguntas}}',
-    copiaIguales: '{total, plural, one {# pregunta copiada tiene} other {# preguntas copiadas tienen}} alternativas iguales: corríjalas.',
+    copiaIguales: '{total, plural, one {# pregunta copiada tiene} other {# preguntas copiadas tienen}} opciones iguales: corríjalas.',
     confirmarEliminar: '¿Está seguro de Eliminar el Registro?',
     eliminarTexto: 'Lo que está enlazado a él no se elimina.',
     noSeElimina: 'No se puede eliminar, ¿desea inactivarlo?',

@@ -59,9 +59,9 @@ describe('an administrator limited to companies', () => {
 
   test('changes and withdraws none beyond them: 404, as if there were none', async () => {
     for (const { id_usuario, codigo_usuario } of beyond) {
-      const body = { codigo_usuario, id_usuario, version: 1, ...LIMITED, empresas: [a] };
-      expect((await app.call(api.acceso.upd, { body, token })).status).toBe(404);
-      expect((await app.call(api.acceso.insPersona, { body, token })).status).toBe(404);
+      const derechos = { ...LIMITED, empresas: [a] };
+      expect((await app.call(api.acceso.upd, { body: { id_usuario, version: 1, ...derechos }, token })).status).toBe(404);
+      expect((await app.call(api.acceso.insPersona, { body: { codigo_usuario, ...derechos }, token })).status).toBe(404);
       expect((await app.call(api.acceso.del, { params: { id: id_usuario }, token })).status).toBe(404);
       expect(await stored(id_usuario)).toEqual({ indicador_admin: 1, indicador_soporte: 0, version: 1 });
     }

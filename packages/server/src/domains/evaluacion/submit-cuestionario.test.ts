@@ -93,9 +93,8 @@ describe('grading', () => {
       id_planestudio: 999,
       codigo_estado: 2,
       usuario_creacion: 'admin',
-      aprobado: true,
-      nota: 100,
     }));
+    expect((await send(body.map((row) => ({ ...row, nota: 100 })))).status, 'a grade is refused').toBe(400);
     expect((await send(body)).status).toBe(200);
     expect((await snapshot()).evaluacion[0]).toMatchObject({ id_usuario: alumno.id_usuario, codigo_estado: 1 });
   });

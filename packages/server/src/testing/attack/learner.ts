@@ -90,7 +90,9 @@ export function attackAsLearner(target: Target): void {
       notaminima: 0,
       indicador_valida: 1,
     }));
-    const { data } = await portal.call(api.evaluacion.insDetalle, { token: person.token, body });
+    const refused = await portal.call(api.evaluacion.insDetalle, { token: person.token, body });
+    expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, expect.arrayContaining(['0.nota', '0.aprobado'])]);
+    const { data } = await portal.call(api.evaluacion.insDetalle, { token: person.token, body: await answersFor(portal, id, 0) });
     expect(data).toMatchObject({ nota: 0, aprobado: false });
   });
 

@@ -208,7 +208,8 @@ describe('the PIN of a person', () => {
   it('given by an administrator must be replaced at its first use, within seven days', async () => {
     const built = await buildUsuario(test.db, { id_empresa });
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const give = async () => (await test.call(api.dispositivo.pinProvisional, { token: admin, body: built })).data;
+    const give = async () =>
+      (await test.call(api.dispositivo.pinProvisional, { token: admin, body: { id_usuario: built.id_usuario } })).data;
     for (let round = 0; round < 6; round += 1) await enter(built.username, '305917');
     const { pin } = await give();
     expect(pin).toMatch(/^\d{6}$/);
@@ -227,10 +228,10 @@ describe('the PIN of a person', () => {
 
   it('is given by a limited administrator to the own people alone, and to nobody who left', async () => {
     const outsider = await limitedAdmin(test, [(await buildEmpresa(test.db)).id_empresa]);
-    const built = await buildUsuario(test.db, { id_empresa });
-    expect((await test.call(api.dispositivo.pinProvisional, { token: outsider.token, body: built })).status).toBe(404);
+    const { id_usuario } = await buildUsuario(test.db, { id_empresa });
+    expect((await test.call(api.dispositivo.pinProvisional, { token: outsider.token, body: { id_usuario } })).status).toBe(404);
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const gone = await buildUsuario(test.db, { id_empresa, codigo_estado: 2, fecha_cese: '2026-11-20' });
-    expect((await test.call(api.dispositivo.pinProvisional, { token: admin, body: gone })).status).toBe(400);
+    expect((await test.call(api.dispositivo.pinProvisional, { token: admin, body: { id_usuario: gone.id_usuario } })).status).toBe(400);
   });
 });
