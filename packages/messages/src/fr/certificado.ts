@@ -30,7 +30,7 @@ export const certificado: Catalog['certificado'] = {
     sinNota: 'Sans note',
     lugar: 'Lieu',
     fecha: 'Date',
-    recibida: 'Réponses hors connexion reçues',
+    recibida: 'Réponses hors ligne reçues',
     estado: 'État',
   },
   visor: {

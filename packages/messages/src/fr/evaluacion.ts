@@ -111,7 +111,7 @@ export const evaluacion: Catalog['evaluacion'] = {
       desaprobado: 'Note minimale non atteinte',
       completado: 'Thème terminé',
       sinConexion:
-        'Répondu hors connexion : l’appareil indique le {declarada} ; le portail l’a reçu le {recibida} et le compte à partir du {cuenta}.',
+        'Répondu hors ligne : l’appareil indique le {declarada} ; le portail l’a reçu le {recibida} et le compte à partir du {cuenta}.',
       texto: 'Note de {nota, number, ::.##}\u00a0% ; la note minimale était de {minima, number, ::.##}\u00a0%.',
     },
   },

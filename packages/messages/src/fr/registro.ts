@@ -18,9 +18,9 @@ export const registro: Catalog['registro'] = {
     cambiado: 'modifié par {autor} après la copie',
     ampliado: 'des parties y ont été ajoutées après la copie',
     previsto:
-      '{eliminados, plural, one {# élément sera supprimé} other {# éléments seront supprimés}}.{quedan, plural, =0 {} one { # restera.} other { # resteront.}}',
+      '{eliminados, plural, one {# enregistrement sera supprimé} other {# enregistrements seront supprimés}}.{quedan, plural, =0 {} one { # restera.} other { # resteront.}}',
     eliminados:
-      '{eliminados, plural, one {# élément supprimé} other {# éléments supprimés}}.{quedan, plural, =0 {} one { # reste.} other { # restent.}}',
+      '{eliminados, plural, one {# enregistrement supprimé} other {# enregistrements supprimés}}.{quedan, plural, =0 {} one { # reste.} other { # restent.}}',
     dependencias: 'utilisé par : {dependencias}',
   },
   dependientes: {

@@ -33,7 +33,7 @@ export const seguridad: Catalog['seguridad'] = {
       intentos: 'vous allez annuler ou rétablir {n, number} tentatives',
       deshacer: 'vous allez annuler une importation dans {n, number} enregistrements',
       correos: 'vous allez écarter {n, number} messages',
-      registros: 'vous allez supprimer {n, number} éléments',
+      registros: 'vous allez supprimer {n, number} enregistrements',
       ceses: 'vous allez marquer {n, number} personnes comme sorties',
     },
   },

@@ -174,7 +174,7 @@ export const ui: Catalog['ui'] = {
     retira: 'N’est plus Actif : les apprenants ne le voient plus désormais.',
     confirmarGuardar: 'Voulez-vous vraiment enregistrer ?',
     eliminarVarios: 'Supprimer {total, number}…',
-    confirmarVarios: 'Supprimer {total, plural, one {# élément} other {# éléments}} ?',
+    confirmarVarios: 'Supprimer {total, plural, one {# enregistrement} other {# enregistrements}} ?',
     ningunoSeElimina: 'Aucun ne peut être supprimé',
     eliminarMaximo: 'Choisissez-en {limite, number} au maximum',
     quedanMas: 'et {total, number} de plus',

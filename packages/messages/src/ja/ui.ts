@@ -175,7 +175,7 @@ export const ui: Catalog['ui'] = {
     quedanMas: 'ほか{total, number}件',
     deshacerCopia: 'コピーを取り消す',
     copiaHizo:
-      '作成：{planestudio, plural, =0 {} other {計画# }}{programa, plural, =0 {} other {プログラム# }}{curso, plural, =0 {} other {コース# }}{modulo, plural, =0 {} other {モジュール# }}{tema, plural, =0 {} other {テーマ# }}{pregunta, plural, =0 {} other {問題#}}',
+      '作成：{planestudio, plural, =0 {} other {計画# }}{programa, plural, =0 {} other {プログラム# }}{curso, plural, =0 {} other {コース# }}{modulo, plural, =0 {} other {モジュール# }}{tema, plural, =0 {} other {トピック# }}{pregunta, plural, =0 {} other {問題#}}',
     copiaIguales: 'コピーした問題のうち{total, number}問に同じ選択肢があります。修正してください。',
     confirmarEliminar: '削除しますか？',
     eliminarTexto: '関連付けられたデータは削除されません。',
