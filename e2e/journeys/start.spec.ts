@@ -59,7 +59,7 @@ test('during the sign-in its button reads Espere..., and a second press sends no
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/usuario/login', async (route) => {
+  await page.route('**/api/usuario/login?*', async (route) => {
     sent += 1;
     await held;
     await route.continue();
