@@ -1,3 +1,4 @@
+import { ignoring } from '../core/dropped-fields.ts';
 import { z } from 'zod';
 import {
   codeColumn,
@@ -81,14 +82,18 @@ const contraseniaOpcional = z
 
 /** New access of somebody whom the portal does not know. Without a password the person gets a link by mail (P7). */
 export const accesoNuevoBody = withRules(
-  z.object({
-    codigo_usuario: codigo,
-    nombres: text(250),
-    correo_electronico: emailText(LIMITE_CORREO, LIMITE_ACCESO.min),
-    password: contraseniaOpcional,
-    password_confirmation: z.string().nullish(),
-    ...derechos,
-  }),
+  ignoring(
+    z.object({
+      codigo_usuario: codigo,
+      nombres: text(250),
+      correo_electronico: emailText(LIMITE_CORREO, LIMITE_ACCESO.min),
+      password: contraseniaOpcional,
+      password_confirmation: z.string().nullish(),
+      ...derechos,
+    }),
+    // How the form of the version before was filled in.
+    ['entrada'],
+  ),
   [confirmacionRule, alcanceRule],
 );
 

@@ -6,7 +6,7 @@ import { id, integer } from '../core/fields.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
-import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 
 /** Courses as a master (P76). */
 export const cursoMaestro = defineMaster({
@@ -21,7 +21,7 @@ export const cursoMaestro = defineMaster({
     etiquetas: textField(250),
     id_empresa: ownerField(),
   },
-  children: { modulos: z.array(z.object({ id })).max(500).optional() },
+  children: { modulos: z.array(orderedRow({ id })).max(500).optional() },
   /** Numbers of programs that use the course, and of its modules. */
   computed: { programa: numberColumn(), modulo: numberColumn(), empresa: optionColumn(z.string().nullable()) },
   order: 'titulo',

@@ -3,7 +3,7 @@ import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, field, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, indicador, integer, text } from '../core/fields.ts';
-import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
@@ -25,7 +25,7 @@ export const moduloMaestro = defineMaster({
   /** `cuestionario` of each topic: 1 asks its questions, 0 does not (P62). */
   children: {
     temas: z
-      .array(z.object({ id, cuestionario: indicador.default(1) }))
+      .array(orderedRow({ id, cuestionario: indicador.default(1) }))
       .max(500)
       .optional(),
   },

@@ -1,3 +1,4 @@
+import { orderedRow } from '../core/links.ts';
 import { z } from 'zod';
 import { optionalFigureColumn } from '../cifra/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
@@ -57,7 +58,7 @@ export const planestudioMaestro = defineMaster({
       holds: comesAfter('notifica_nivel3', ['notifica_nivel1', 'notifica_nivel2']),
     },
   ],
-  children: { programas: z.array(z.object({ id })).max(500).optional() },
+  children: { programas: z.array(orderedRow({ id })).max(500).optional() },
   /**
    * `programas`, `cursos` and `modulos` count records in any state; `temas`, `cuestionarios` and `duracion` (hours, one decimal) only
    * those that learners get (P16). `promedio` is the mean grade of the people of the caller's companies.

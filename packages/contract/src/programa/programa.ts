@@ -15,7 +15,7 @@ import { codeField, flagField, optionalIntegerField, ownerField, stateField, tex
 import { id, idParams, integer, percent } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { listCall } from '../core/list-call.ts';
-import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
@@ -48,7 +48,7 @@ export const programaMaestro = defineMaster({
     numero_orden: optionalIntegerField(0, 100_000),
     id_empresa: ownerField(),
   },
-  children: { cursos: z.array(z.object({ id })).max(500).optional() },
+  children: { cursos: z.array(orderedRow({ id })).max(500).optional() },
   /** Numbers of plans that use the program, and of its courses. */
   computed: { planestudio: numberColumn(), curso: numberColumn(), empresa: optionColumn(z.string().nullable()) },
   order: 'titulo',

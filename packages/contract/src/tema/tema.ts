@@ -6,7 +6,7 @@ import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTex
 import { field, flagField, integerField, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
-import { linkBatch, linked, listEndpoint } from '../core/links.ts';
+import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
@@ -40,7 +40,7 @@ export const temaMaestro = defineMaster({
     indicador_obligatorio: flagField(),
     id_empresa: ownerField(),
   },
-  children: { preguntas: z.array(z.object({ id })).max(5000).optional() },
+  children: { preguntas: z.array(orderedRow({ id })).max(5000).optional() },
   /** `modulos`: modules that use the topic; `preguntas`: linked questions; `rating`: mean of all its feedback 10-100, null without one. */
   computed: {
     categoria: optionColumn(z.string()),

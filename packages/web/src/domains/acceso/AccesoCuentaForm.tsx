@@ -39,7 +39,7 @@ export function AccesoCuentaForm({ back }: { back: LinkTarget }) {
   const create = useCreateAcceso();
   const { form, showErrors } = useCheckedForm(issuesOf, EMPTY);
   const finish = useSaved(form, back);
-  const submit = form.onSubmit((values) => {
+  const submit = form.onSubmit(({ entrada: _, ...values }) => {
     if (!accepts(accesoNuevoBody, values)) return;
     create.mutate(values, {
       onError: showErrors,
