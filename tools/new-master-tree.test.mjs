@@ -42,6 +42,8 @@ beforeAll(async () => {
     cpSync(inRoot(path), join(root, path));
   }
   linkPackages(root);
+  // Some rules ask git for the sources.
+  execFileSync('git', ['init', '-q'], { cwd: root });
   const { written, linked } = writeMaster('taller', root, NAMES);
   files = [...written, ...linked];
   await finishMaster(files, root);

@@ -40,7 +40,7 @@ export const ${name} = {
   ins: { ...done, id_${name}: 33, avisos: [] },
   upd: { ...done, id_${name}: uno.id_${name}, version: 2, avisos: [] },
   del: done,
-  duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_${name}: 33 },
+  duplicar: { ...done, message: 'Copia creada, inactiva', clave: 'registro.copiado', id_${name}: 33, id_copia: 1, creados: { ${name}: 1 }, preguntas_iguales: [] },
 } satisfies AnswersOf<typeof calls>;
 `,
   };

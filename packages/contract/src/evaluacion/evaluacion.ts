@@ -35,7 +35,7 @@ export const ocurrenciaBody = ignoring(
     id_curso: id,
     id_modulo: id,
   }),
-  ['id_usuario'],
+  'rest',
 );
 
 /** Ids and state that older clients repeat in every answer: the attempt knows them. */
