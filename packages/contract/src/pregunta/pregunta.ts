@@ -1,3 +1,4 @@
+import { ignoring } from '../core/dropped-fields.ts';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
@@ -114,13 +115,16 @@ export const pregunta = {
     inShop: true,
     access: 'sesion',
     summary: 'Preguntas sorteadas del intento abierto en un tema; lo abre si no existe.',
-    body: z.object({
-      id_tema: id,
-      id_modulo: id,
-      id_planestudio: id.optional(),
-      id_programa: id.optional(),
-      id_curso: id.optional(),
-    }),
+    body: ignoring(
+      z.object({
+        id_tema: id,
+        id_modulo: id,
+        id_planestudio: id.optional(),
+        id_programa: id.optional(),
+        id_curso: id.optional(),
+      }),
+      'rest',
+    ),
     response: z.array(preguntaAlumno),
   }),
 };
