@@ -159,7 +159,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
     '{columna} : contient « {texto} » ; il manque le zéro initial à un DNI de 7 chiffres. Est-ce « {completo} » ? Acceptez de le compléter ou corrigez la feuille de calcul.',
   dniCompletado: '{columna} : « {texto} » a été complété en « {completo} ».',
   unSoloNombre: 'Sera créée avec un seul nom, sans nom de famille.',
-  sinApellido: '{columna} : est vide. Si la personne n’a qu’un seul nom, acceptez de la créer ainsi ; sinon, corrigez la feuille de calcul.',
+  sinApellido:
+    '{columna} : est vide. Si la personne n’a qu’un seul nom, acceptez de la créer ainsi ; sinon, corrigez la feuille de calcul.',
   nombrePartido: 'Le nom a été séparé en noms de famille « {apellidos} » et prénoms « {nombres} ».',
   nombreEntero:
     '{columna} : « {texto} » ne dit pas où finissent les noms de famille. Écrivez-le avec une virgule, « Pérez Soto, Ana María », ou corrigez la ligne.',
