@@ -44,6 +44,8 @@ beforeAll(async () => {
   linkPackages(root);
   // Some rules ask git for the sources.
   execFileSync('git', ['init', '-q'], { cwd: root });
+  const who = ['-c', 'user.name=prueba', '-c', 'user.email=prueba@example.com'];
+  execFileSync('git', [...who, 'commit', '-q', '--allow-empty', '-m', 'inicio'], { cwd: root });
   const { written, linked } = writeMaster('taller', root, NAMES);
   files = [...written, ...linked];
   await finishMaster(files, root);
