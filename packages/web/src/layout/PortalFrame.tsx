@@ -24,6 +24,7 @@ import { signOut } from '../domains/sesion/sesion.public.ts';
 import { PageFrameContext } from '../ui/page/page-frame.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
 import { entryAmong, type MenuGroup } from '../ui/shell/menu.ts';
+import { PHONE } from '../core/theme/media.ts';
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
@@ -32,9 +33,6 @@ const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ d
 
 /** Dialog that the frame shows over the screen. */
 type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
-
-/** A learner's phone goes without what arranges an office: pins. */
-const PHONE = '(max-width: 640px)';
 
 /** What the frame offers while every address leads to one screen. */
 const NOTHING = { menu: [], bar: [], onSearch: undefined };

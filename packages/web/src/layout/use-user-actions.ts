@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useNavegacion, useSaveNavegacion } from '../domains/portal/navegacion.public.ts';
 import { useUser } from '../core/session/session.ts';
 import type { UserAction } from '../ui/shell/menu.ts';
+import { PHONE } from '../core/theme/media.ts';
 
 /** Returns the entries of the user menu about help: the shortcuts, and the first steps once they are put away. */
 export function useUserActions(onShortcuts: () => void): UserAction[] {
@@ -18,7 +19,7 @@ export function useUserActions(onShortcuts: () => void): UserAction[] {
     void navigate({ to: '/dashboard', state: {} } as never);
   };
   // Whoever has no keyboard needs no shortcuts.
-  const touch = window.matchMedia('(max-width: 640px), (hover: none) and (pointer: coarse)').matches;
+  const touch = window.matchMedia(`${PHONE}, (hover: none) and (pointer: coarse)`).matches;
   const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
   const steps = { label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack };
   return [...(away ? [steps] : []), ...(touch ? [] : [shortcuts])];

@@ -15,6 +15,7 @@ import { useBackCloses } from '../../core/router/back-closes.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
+import { PHONE } from '../../core/theme/media.ts';
 
 interface Props {
   user: UsuarioActual;
@@ -37,7 +38,7 @@ export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text, PAUSE);
   const { entries, searching, failed } = useEntries({ user, menu, pins, onShortcuts }, text, asked);
-  const phone = useMediaQuery('(max-width: 640px)') ?? false;
+  const phone = useMediaQuery(PHONE) ?? false;
   const groups = byKind(entries);
   const shown = groups.flatMap((group) => group.entries);
   const choose = useChoose(onClose);

@@ -8,6 +8,7 @@ import { PickRows } from '../pick/PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';
 import styles from './OrderedItems.module.css';
 import { Dialog } from '../overlay/Dialog.tsx';
+import { PHONE } from '../../core/theme/media.ts';
 
 interface Props {
   title: string;
@@ -25,7 +26,7 @@ export function AddItemsDialog({ title, source, taken, onAdd, onClose }: Props) 
   const [chosen, setChosen] = useState<ReadonlyMap<number, Item>>(new Map());
   const [typing, setTyping] = useState(false);
   const present = useMemo(() => new Set(taken.map(({ id }) => id)), [taken]);
-  const phone = useMediaQuery('(max-width: 640px)');
+  const phone = useMediaQuery(PHONE);
   const toggle = (item: Item) => {
     const next = new Map(chosen);
     if (!next.delete(item.id)) next.set(item.id, item);

@@ -6,6 +6,7 @@ import styles from './PickList.module.css';
 import type { ItemSource } from './item-source.ts';
 import { PickRows } from './PickRows.tsx';
 import { SearchField } from '../form/SearchField.tsx';
+import { PHONE } from '../../core/theme/media.ts';
 
 interface Props {
   title: string;
@@ -19,7 +20,7 @@ export function PickList({ title, source, selected, onChange }: Props) {
   const { options, total = options?.length ?? 0 } = source;
   const t = useTranslations('ui.seleccion');
   const search = useTranslations('ui.tabla')('buscar');
-  const phone = useMediaQuery('(max-width: 640px)');
+  const phone = useMediaQuery(PHONE);
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [typing, setTyping] = useState(false);

@@ -3,14 +3,13 @@ import { useTranslations } from 'use-intl';
 import styles from './BottomBar.module.css';
 import type { MenuItem } from './menu.ts';
 import { AppLink } from '../link/AppLink.tsx';
+import { PHONE } from '../../core/theme/media.ts';
 
 interface Props {
   readonly items: readonly MenuItem[];
   /** Address of the present screen's entry. */
   readonly current: string | undefined;
 }
-
-const PHONE = '(max-width: 640px)';
 
 /** Bar at the foot of a phone with the screens that a learner changes between (P243); its styles hide it where a screen needs the foot itself. */
 export function BottomBar({ items, current }: Props) {

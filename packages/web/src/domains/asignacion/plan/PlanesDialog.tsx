@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PlanesPicker } from '../planes/PlanesPicker.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { PHONE } from '../../../core/theme/media.ts';
 
 interface Props {
   readonly selected: ReadonlySet<number>;
@@ -16,7 +17,7 @@ interface Props {
 /** Choice of the plans for the selected people. */
 export function PlanesDialog({ selected, onChange, onNext, onClose }: Props) {
   const t = useTranslations();
-  const phone = useMediaQuery('(max-width: 640px)');
+  const phone = useMediaQuery(PHONE);
   return (
     <Dialog title={t('asignar.plan.seleccione')} size="lg" fullScreen={phone ?? false} onClose={onClose}>
       <PlanesPicker autoFocus label={t('pantallas.planes')} selected={selected} onChange={onChange} />

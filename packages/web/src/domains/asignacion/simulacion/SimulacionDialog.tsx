@@ -9,6 +9,7 @@ import { type Application, useApplication } from './use-application.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { EnvioProgreso } from '../../email/email.public.ts';
+import { PHONE } from '../../../core/theme/media.ts';
 
 interface Props extends Application {
   readonly title: string;
@@ -24,7 +25,7 @@ interface Props extends Application {
  */
 export function SimulacionDialog({ title, simulate, storesMore = false, onClose, ...application }: Props) {
   const t = useTranslations('email.envio');
-  const phone = useMediaQuery('(max-width: 640px)');
+  const phone = useMediaQuery(PHONE);
   const [avisar, setAvisar] = useState(false);
   const query = useSimulado(simulate, avisar);
   const { ask, retry, forget, failure, busy, told, finish } = useApplication(application, avisar);
