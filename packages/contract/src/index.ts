@@ -96,6 +96,7 @@ export * from './configuracion/marca.ts';
 export * from './contenido/contenido.ts';
 export * from './core/column.ts';
 export * from './core/dropped-fields.ts';
+export { STAMPED } from './core/stamps.ts';
 export * from './core/endpoint.ts';
 export * from './core/field.ts';
 export * from './core/fields.ts';

@@ -1,5 +1,5 @@
-import { ignoring } from '../core/dropped-fields.ts';
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import {
   codeColumn,
   dataColumn,

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-
-/** Author and moments, which come from session and clock whatever is sent (P2). */
-const STAMPED = new Set(['usuario_creacion', 'usuario_modificacion', 'fecha_creacion', 'fecha_modificacion']);
+import { STAMPED } from './stamps.ts';
 
 const IGNORED = new WeakMap<z.ZodType, ReadonlySet<string> | 'rest'>();
 

@@ -9,7 +9,7 @@ import { type Selection, selectionOf } from './selection.ts';
 export const LIMITE_ELIMINAR = 500;
 
 /** Record that stays, and why. */
-const queda = z.object({ id: z.number(), nombre: z.string(), motivo: z.string() });
+export const queda = z.object({ id: z.number(), nombre: z.string(), motivo: z.string() });
 export type Queda = z.output<typeof queda>;
 
 interface Body {

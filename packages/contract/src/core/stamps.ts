@@ -9,3 +9,6 @@ export const STAMPS = {
   fecha_modificacion: momentColumn(),
   version: dataColumn(z.number()),
 };
+
+/** Author and moments, which come from session and clock whatever is sent (P2). */
+export const STAMPED: ReadonlySet<string> = new Set(['usuario_creacion', 'usuario_modificacion', 'fecha_creacion', 'fecha_modificacion']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, indicador, integer } from '../core/fields.ts';
+import { queda } from '../core/remove-many-call.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** A copy that can still be taken back; `creados` counts by table what it made. */
@@ -30,7 +31,7 @@ export const copias = {
     response: doneWith({
       eliminados: z.number(),
       quitados: z.record(z.string(), z.number()),
-      quedan: z.array(z.object({ tabla: z.string(), id: z.number(), nombre: z.string(), motivo: z.string() })),
+      quedan: z.array(queda.extend({ tabla: z.string() })),
     }),
   }),
 };

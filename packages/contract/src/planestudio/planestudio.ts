@@ -1,5 +1,5 @@
-import { orderedRow } from '../core/links.ts';
 import { z } from 'zod';
+import { orderedRow } from '../core/links.ts';
 import { optionalFigureColumn } from '../cifra/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';

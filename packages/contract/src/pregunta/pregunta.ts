@@ -1,5 +1,5 @@
-import { ignoring } from '../core/dropped-fields.ts';
 import { z } from 'zod';
+import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';

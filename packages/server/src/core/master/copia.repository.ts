@@ -25,23 +25,18 @@ interface Asked {
   readonly now: string;
 }
 
+/** Copies that a person made in the last day. */
+const copiasOf = ({ id_usuario, now }: Asked) => sql`
+  select id_copia, tabla, id_registro, nombre, filas, fecha_creacion from copia
+  where id_usuario = ${id_usuario} and fecha_creacion > ${now}::timestamptz - interval '1 day'`;
+
 /** Lists the copies that a person made in the last day, newest first. */
-export const findCopias = async (db: Executor, { id_usuario, now }: Asked): Promise<Copia[]> =>
-  (
-    await sql<Copia>`
-      select id_copia, tabla, id_registro, nombre, filas, fecha_creacion from copia
-      where id_usuario = ${id_usuario} and fecha_creacion > ${now}::timestamptz - interval '1 day' order by id_copia desc`.execute(db)
-  ).rows;
+export const findCopias = async (db: Executor, asked: Asked): Promise<Copia[]> =>
+  (await sql<Copia>`${copiasOf(asked)} order by id_copia desc`.execute(db)).rows;
 
 /** Locks a copy that a person made in the last day. */
-export const lockCopia = async (trx: Executor, id_copia: number, { id_usuario, now }: Asked): Promise<Copia | undefined> =>
-  (
-    await sql<Copia>`
-      select id_copia, tabla, id_registro, nombre, filas, fecha_creacion from copia
-      where id_copia = ${id_copia} and id_usuario = ${id_usuario} and fecha_creacion > ${now}::timestamptz - interval '1 day' for update`.execute(
-      trx,
-    )
-  ).rows[0];
+export const lockCopia = async (trx: Executor, id_copia: number, asked: Asked): Promise<Copia | undefined> =>
+  (await sql<Copia>`${copiasOf(asked)} and id_copia = ${id_copia} for update`.execute(trx)).rows[0];
 
 /** Forgets a copy of which nothing is left. */
 export const deleteCopia = async (trx: Executor, id_copia: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { MasterTypes, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract';
+import type { MasterTypes, Queda, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { AppError, hasDependents, notFound, selectionChanged } from '../../errors/errors.ts';
 import { selectedKeys } from '../../list/selection.ts';
@@ -86,21 +86,40 @@ async function named<T extends MasterTypes>(
   return [...refused].map(([id, error]) => ({ id, nombre: names.get(id) ?? String(id), error }));
 }
 
+/** Returns a record that stays with the reason in the caller's language. */
+export const toQueda = (context: Context, { id, nombre, error }: Refused): Queda => ({
+  id,
+  nombre,
+  motivo: context.texts.word(reasonOf(error)),
+});
+
 /** Returns why a record stays, as the rest of a sentence about it. */
-export const reasonOf = ({ sentence }: AppError): Message =>
+const reasonOf = ({ sentence }: AppError): Message =>
   sentence.clave === 'registro.dependencias'
     ? message('registro.varios.dependencias', { dependencias: sentence.valores?.['dependencias'] as readonly Message[] })
     : sentence;
 
 type Call = RemoveManyCall;
 
+/** Answers a removal that was made or tried (P237). Throws 409 when the caller was told of another number than goes. */
+export function answerOfRemoval<Stays extends Queda>(
+  context: Context,
+  { simular, cantidad }: Pick<RequestOf<Call>['body'], 'simular' | 'cantidad'>,
+  { eliminados, quedan }: { readonly eliminados: number; readonly quedan: Stays[] },
+) {
+  if (cantidad !== undefined && cantidad !== eliminados) throw selectionChanged(eliminados);
+  const sentence = simular === 1 ? 'registro.varios.previsto' : 'registro.varios.eliminados';
+  return { ...done(context, sentence, { eliminados, quedan: quedan.length }), eliminados, quedan };
+}
+
 /** `POST /{domain}/eliminar`: removes the selected records that nothing depends on; several want a proof (P153). Throws the first refusal when none may even be changed. */
 export function removeSelected<T extends MasterTypes>(
   master: Master<T>,
   context: Context,
-  { body: { seleccion, simular, cantidad } }: RequestOf<Call>,
+  { body }: RequestOf<Call>,
 ): Promise<ResponseOf<Call>> {
   const { rows, definition } = master;
+  const { seleccion, simular } = body;
   const run = simular === 1 ? tried : inTransaction;
   return run(context, async (trx) => {
     const ids = await selectedKeys(trx, rows.selectIn(context), { definition: definition.list, selection: seleccion });
@@ -108,12 +127,7 @@ export function removeSelected<T extends MasterTypes>(
     const { removed, refused } = await removeRecords(master, { trx, context }, { ids });
     const [first] = refused;
     if (first && !removed.length && refused.every(({ error }) => error.code !== 'dependencias')) throw first.error;
-    if (cantidad !== undefined && cantidad !== removed.length) throw selectionChanged(removed.length);
-    const counts = { eliminados: removed.length, quedan: refused.length };
-    return {
-      ...done(context, simular === 1 ? 'registro.varios.previsto' : 'registro.varios.eliminados', counts),
-      eliminados: removed.length,
-      quedan: refused.map(({ id, nombre, error }) => ({ id, nombre, motivo: context.texts.word(reasonOf(error)) })),
-    };
+    const quedan = refused.map((one) => toQueda(context, one));
+    return answerOfRemoval(context, body, { eliminados: removed.length, quedan });
   });
 }

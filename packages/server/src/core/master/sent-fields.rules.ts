@@ -1,3 +1,4 @@
+import { STAMPED } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,9 +14,6 @@ export interface Saved {
   /** Names of its ordered lists that the record shows as counts. */
   readonly counts: ReadonlySet<string>;
 }
-
-/** Author and moments, which come from session and clock whatever is sent (P2). */
-const STAMPED = new Set(['usuario_creacion', 'usuario_modificacion', 'fecha_creacion', 'fecha_modificacion', 'version']);
 
 /** Returns whether a sent value says nothing: of a new record it may be sent for everything that the server makes. */
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 0 || value === false;
@@ -33,7 +31,7 @@ const refusals = (names: readonly string[], { stores }: Saved): Record<string, M
 
 /** Returns the names of a body that the call does not store. */
 const notStored = (body: Values, { stores }: Saved): string[] =>
-  Object.keys(body).filter((name) => !stores.has(name) && !STAMPED.has(name));
+  Object.keys(body).filter((name) => !stores.has(name) && !STAMPED.has(name) && name !== 'version');
 
 /** Returns whether a body has values that only the stored record tells from lost ones. */
 export const mayBeShown = (body: Values, saved: Saved): boolean =>

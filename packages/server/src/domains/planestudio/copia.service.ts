@@ -1,16 +1,15 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { api, Queda, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
 import { type Copia, deleteCopia, findCopias, lockCopia } from '../../core/master/copia.repository.ts';
 import { countsOf } from '../../core/master/keep-copy.ts';
-import { reasonOf, type Refused } from '../../core/master/remove-records.ts';
+import { answerOfRemoval, toQueda } from '../../core/master/remove-records.ts';
 import type { Copying } from '../../core/master/master.ts';
 import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { tried } from '../../core/trial.ts';
 import type { OwnedTable } from '../../db/owned.ts';
-import { notFound, selectionChanged } from '../../errors/errors.ts';
+import { notFound } from '../../errors/errors.ts';
 import { cursoService } from '../curso/curso.public.ts';
 import { moduloService } from '../modulo/modulo.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
@@ -49,7 +48,7 @@ export const listCopias = async (context: Context): Promise<ResponseOf<Calls['co
  * (P238). With `simular` it changes nothing. Throws 404, and 409 when another number than `cantidad` would go.
  */
 export function undoCopia(context: Context, { body }: RequestOf<Calls['deshacerCopia']>): Promise<ResponseOf<Calls['deshacerCopia']>> {
-  const { id_copia, simular, cantidad } = body;
+  const { id_copia, simular } = body;
   const run = simular === 1 ? tried : inTransaction;
   return run(context, async (trx) => {
     const copia = await lockCopia(trx, id_copia, askedBy(context));
@@ -57,10 +56,8 @@ export function undoCopia(context: Context, { body }: RequestOf<Calls['deshacerC
     const { quitados, quedan } = await takeBack({ trx, context }, copia);
     const eliminados = Object.values(quitados).reduce((sum, one) => sum + one, 0);
     if (simular === 0) requireConfirmedFor(context.user, 'registros', { n: eliminados });
-    if (cantidad !== undefined && cantidad !== eliminados) throw selectionChanged(eliminados);
     if (!quedan.length) await deleteCopia(trx, id_copia);
-    const sentence = simular === 1 ? 'registro.varios.previsto' : 'registro.varios.eliminados';
-    return { ...done(context, sentence, { eliminados, quedan: quedan.length }), eliminados, quitados, quedan };
+    return { ...answerOfRemoval(context, body, { eliminados, quedan }), quitados };
   });
 }
 
@@ -68,8 +65,7 @@ export function undoCopia(context: Context, { body }: RequestOf<Calls['deshacerC
 async function takeBack(copying: Copying, { filas, fecha_creacion: momento }: Copia) {
   const { trx, context } = copying;
   const quitados: Record<string, number> = {};
-  const quedan: { tabla: string; id: number; nombre: string; motivo: string }[] = [];
-  const told = (tabla: OwnedTable, { id, nombre, error }: Refused) => ({ tabla, id, nombre, motivo: context.texts.word(reasonOf(error)) });
+  const quedan: (Queda & { readonly tabla: OwnedTable })[] = [];
   for (const [tabla, service] of NIVELES) {
     const ids = filas[tabla];
     if (!ids) continue;
@@ -79,7 +75,7 @@ async function takeBack(copying: Copying, { filas, fecha_creacion: momento }: Co
       kept: new Map(changed.map(({ id, autor }) => [id, changedBy(autor)])),
     });
     quitados[tabla] = removed.length;
-    quedan.push(...refused.filter(({ error }) => error.code !== 'no_encontrado').map((one) => told(tabla, one)));
+    quedan.push(...refused.filter(({ error }) => error.code !== 'no_encontrado').map((one) => ({ tabla, ...toQueda(context, one) })));
   }
   return { quitados, quedan };
 }
