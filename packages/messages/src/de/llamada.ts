@@ -13,6 +13,8 @@ export const llamada: Catalog['llamada'] = {
   tipo: 'Der Inhalt des Aufrufs hat keinen zulässigen Typ: JSON oder, beim Import, eine Tabelle im Format .xlsx oder .csv.',
   grande: 'Der Inhalt des Aufrufs ist zu groß.',
   medida: 'Die angekündigte Größe des Inhalts stimmt nicht.',
+  cabeceraRepetida: 'Der Aufruf enthält den Header „{cabecera}“ mehr als einmal.',
+  host: 'Der Header „Host“ des Aufrufs ist ungültig.',
   repetido: 'Es gibt bereits einen Eintrag mit diesen Daten.',
   enlazado: 'Der Eintrag ist mit einem anderen verknüpft, der nicht existiert oder von ihm abhängt.',
   regla: 'Die Daten verletzen eine Regel des Eintrags.',

@@ -13,6 +13,8 @@ export const llamada: Catalog['llamada'] = {
   tipo: 'The body of the call is not of a supported type: JSON or, for an import, an .xlsx or .csv spreadsheet.',
   grande: 'The body of the call is too large.',
   medida: 'The announced size of the body does not match.',
+  cabeceraRepetida: 'The call has the header “{cabecera}” more than once.',
+  host: 'The “Host” header of the call is not valid.',
   repetido: 'There is already a record with that data.',
   enlazado: 'The record is linked to another one that does not exist or that depends on it.',
   regla: 'The data does not meet a rule of the record.',

@@ -12,6 +12,8 @@ export const llamada = {
   tipo: 'El cuerpo de la llamada no es de un tipo admitido: JSON o, al importar, una planilla .xlsx o .csv.',
   grande: 'El cuerpo de la llamada es demasiado grande.',
   medida: 'El tamaño anunciado del cuerpo no coincide.',
+  cabeceraRepetida: 'La llamada trae más de una vez la cabecera «{cabecera}».',
+  host: 'La cabecera «Host» de la llamada no es válida.',
   repetido: 'Ya existe un registro con esos datos.',
   enlazado: 'El registro está enlazado con otro que no existe o que depende de él.',
   regla: 'Los datos no cumplen una regla del registro.',

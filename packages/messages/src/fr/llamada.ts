@@ -14,6 +14,8 @@ export const llamada: Catalog['llamada'] = {
   tipo: 'Le corps de l’appel n’est pas d’un type accepté : JSON ou, pour un import, une feuille de calcul .xlsx ou .csv.',
   grande: 'Le corps de l’appel est trop volumineux.',
   medida: 'La taille annoncée du corps ne correspond pas.',
+  cabeceraRepetida: 'L’appel contient plusieurs fois l’en-tête « {cabecera} ».',
+  host: 'L’en-tête « Host » de l’appel n’est pas valable.',
   repetido: 'Un enregistrement avec ces données existe déjà.',
   enlazado: 'L’enregistrement est lié à un autre qui n’existe pas ou qui dépend de lui.',
   regla: 'Les données ne respectent pas une règle de l’enregistrement.',

@@ -14,6 +14,8 @@ export const llamada: Catalog['llamada'] = {
   tipo: '呼び出しの本文が対応形式ではありません。JSON、インポートの場合は .xlsx または .csv のスプレッドシートを使用してください。',
   grande: '呼び出しの本文が大きすぎます。',
   medida: '通知された本文のサイズが一致しません。',
+  cabeceraRepetida: '呼び出しにヘッダー「{cabecera}」が複数あります。',
+  host: '呼び出しの「Host」ヘッダーが正しくありません。',
   repetido: '同じ内容のデータがすでに存在します。',
   enlazado: '存在しないデータ、またはこれに依存するデータと関連付けられています。',
   regla: '内容がデータの規則を満たしていません。',

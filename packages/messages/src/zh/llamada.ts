@@ -14,6 +14,8 @@ export const llamada: Catalog['llamada'] = {
   tipo: '调用正文的类型不受支持：请使用 JSON，导入时使用 .xlsx 或 .csv 电子表格。',
   grande: '调用正文过大。',
   medida: '声明的正文大小不一致。',
+  cabeceraRepetida: '调用中多次出现标头“{cabecera}”。',
+  host: '调用的“Host”标头无效。',
   repetido: '已存在相同数据的记录。',
   enlazado: '该记录与不存在或依赖于它的记录相关联。',
   regla: '数据不符合记录的规则。',

@@ -85,6 +85,37 @@ test.each([
   expect(answer).not.toContain('leido');
 });
 
+test.each([
+  { what: 'two hosts', lines: 'Host: portal' },
+  { what: 'two hosts, one in capitals', lines: 'HOST: otro.example' },
+  { what: 'two tokens', lines: 'Authorization: Bearer a\r\nauthorization: Bearer b' },
+  { what: 'two kinds of body', lines: 'Content-Type: text/plain' },
+  { what: 'the same length twice', lines: 'Content-Length: 3' },
+  { what: 'chunks announced twice', lines: 'Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked' },
+])('a call with $what is refused: a proxy may have judged the other one', async ({ lines }) => {
+  const open = await listening({});
+  const socket = await open(`${head('/parte', `${lines}\r\nContent-Length: 3`)}"a"`);
+  const answer = await answerOf(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('leido');
+});
+
+test.each(['uno, dos', 'uno dos', 'ana@uno', 'uno/dos', 'uno?dos'])('a call to the host «%s» is refused', async (host) => {
+  const open = await listening({});
+  const socket = await open(head('/parte', 'Content-Length: 3').replace('Host: portal', `Host: ${host}`));
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each(['portal', 'portal.example.com:8443', '[::1]:3000', '127.0.0.1', 'xn--pea-8ma.example', 'mi_portal', ''])(
+  'a call to the host «%s» is answered, with doubles of headers that are lists',
+  async (host) => {
+    const open = await listening({});
+    const lines = 'X-Forwarded-For: 10.0.0.1\r\nX-Forwarded-For: 10.0.0.2\r\nAccept: a/b\r\nAccept: */*\r\nContent-Length: 3';
+    const socket = await open(`${head('/parte', lines).replace('Host: portal', `Host: ${host}`)}"a"`);
+    expect(await answerOf(socket)).toContain('{"leido":"a"}');
+  },
+);
+
 test.each(['TRACE', 'CONNECT'])('%s is no method of the portal', async (method) => {
   const open = await listening({});
   const socket = await open(`${method} /lee HTTP/1.1\r\nHost: portal\r\nX-Secreto: clave\r\nConnection: close\r\n\r\n`);

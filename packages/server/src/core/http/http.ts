@@ -6,6 +6,7 @@ import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from 
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
+import { refuseDoubleHeaders } from './single-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type RequestTracing, traceRequests } from './trace-requests.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -79,6 +80,7 @@ export function createHttp(config: Config, { logTo, observers = [], tracing }: H
   observeAnswers(app, observe);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID_HEADER, id));
   app.addHook('onRequest', async (_request, { raw }) => void raw.setHeaders(headers));
+  refuseDoubleHeaders(app);
   return app;
 }
 
