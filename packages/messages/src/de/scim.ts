@@ -39,6 +39,11 @@ export const scim: Catalog['scim'] = {
   },
   creado: 'Token erstellt',
   revocado: 'Token widerrufen',
+  administrador: {
+    cesado: 'Der Identitätsanbieter ließ einen Administrator ausscheiden.',
+    rechazado:
+      'Der Identitätsanbieter wollte am selben Tag einen weiteren Administrator ausscheiden lassen. Das Portal tat es nicht: Ist es richtig, erledigen Sie es auf der Seite der Person; sonst widerrufen Sie den Token.',
+  },
   errores: {
     token: 'Es fehlt ein gültiges SCIM-Token.',
     vencido: 'Wählen Sie heute oder einen späteren Tag.',
@@ -62,6 +67,8 @@ export const scim: Catalog['scim'] = {
     otraPersona:
       'Name und Dokument gehören einer anderen Person: Legen Sie sie gesondert an. Ist es dieselbe, bestätigt es ein Administrator auf ihrer Seite.',
     conAcceso: 'E-Mail und Dokument von Administratoren und Support werden nur auf deren Seiten geändert.',
+    otroAdministrador:
+      'Ein Identitätsanbieter lässt pro Tag nur einen Administrator ausscheiden. Die übrigen lässt ein Administrator im Portal ausscheiden.',
     miembro: 'Die Person {id} gibt es nicht, oder das Token erreicht sie nicht.',
     pagina: '„{atributo}“ muss eine ganze Zahl sein.',
   },

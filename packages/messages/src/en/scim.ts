@@ -38,6 +38,11 @@ export const scim: Catalog['scim'] = {
   },
   creado: 'Token created',
   revocado: 'Token revoked',
+  administrador: {
+    cesado: 'The identity provider marked an administrator as left.',
+    rechazado:
+      'The identity provider wanted to mark another administrator as left on the same day. The portal did not: if it is right, do it on their form; if not, revoke the token.',
+  },
   errores: {
     token: 'A valid SCIM token is missing.',
     vencido: 'Choose today or a later day.',
@@ -61,6 +66,7 @@ export const scim: Catalog['scim'] = {
     otraPersona:
       'Name and document are those of another person: create them apart. If it is the same one, an administrator confirms it on their form.',
     conAcceso: 'The e-mail and document of administrators and support are changed on their screens alone.',
+    otroAdministrador: 'Identity providers mark one administrator a day as left. An administrator does it for the others in the portal.',
     miembro: 'Person {id} does not exist or the token does not reach them.',
     pagina: '“{atributo}” must be a whole number.',
   },

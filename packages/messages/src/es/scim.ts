@@ -36,6 +36,11 @@ export const scim = {
   },
   creado: 'Token creado',
   revocado: 'Token revocado',
+  administrador: {
+    cesado: 'El proveedor de identidad cesó a un administrador.',
+    rechazado:
+      'El proveedor de identidad quiso cesar a otro administrador el mismo día. El portal no lo hizo: si es correcto, céselo en su ficha; si no, revoque el token.',
+  },
   errores: {
     token: 'Falta un token SCIM vigente.',
     vencido: 'Elija el día de hoy o uno posterior.',
@@ -58,6 +63,8 @@ export const scim = {
     tomado: 'Ya existe otro con este valor de «{atributo}».',
     otraPersona: 'Nombre y documento son los de otra persona: créela aparte. Si es la misma, un administrador lo confirma en su ficha.',
     conAcceso: 'El correo y el documento de quien administra el portal o da soporte se cambian solo en sus pantallas.',
+    otroAdministrador:
+      'Un proveedor de identidad cesa a un solo administrador por día. A los demás los cesa un administrador en el portal.',
     miembro: 'La persona {id} no existe o el token no la alcanza.',
     pagina: '«{atributo}» debe ser un número entero.',
   },

@@ -39,6 +39,11 @@ export const scim: Catalog['scim'] = {
   },
   creado: 'Jeton créé',
   revocado: 'Jeton révoqué',
+  administrador: {
+    cesado: 'Le fournisseur d’identité a enregistré le départ d’un administrateur.',
+    rechazado:
+      'Le fournisseur d’identité a voulu enregistrer le départ d’un autre administrateur le même jour. Le portail ne l’a pas fait : si c’est correct, faites-le sur sa fiche ; sinon, révoquez le jeton.',
+  },
   errores: {
     token: 'Il manque un jeton SCIM valable.',
     vencido: 'Choisissez aujourd’hui ou un jour ultérieur.',
@@ -62,6 +67,8 @@ export const scim: Catalog['scim'] = {
     otraPersona:
       'Le nom et le document sont ceux d’une autre personne : créez-la à part. Si c’est la même, un administrateur le confirme sur sa fiche.',
     conAcceso: 'L’e-mail et le document des administrateurs et de l’assistance ne se modifient que sur leurs écrans.',
+    otroAdministrador:
+      'Les fournisseurs d’identité n’enregistrent le départ que d’un administrateur par jour. Pour les autres, un administrateur le fait dans le portail.',
     miembro: 'La personne {id} n’existe pas ou le jeton ne l’atteint pas.',
     pagina: '« {atributo} » doit être un nombre entier.',
   },

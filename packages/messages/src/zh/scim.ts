@@ -38,6 +38,10 @@ export const scim: Catalog['scim'] = {
   },
   creado: '令牌已创建',
   revocado: '令牌已吊销',
+  administrador: {
+    cesado: '身份提供商将一名管理员设为离职。',
+    rechazado: '身份提供商在同一天试图再将一名管理员设为离职，门户未执行：如属正确，请在其资料页设为离职；否则请撤销令牌。',
+  },
   errores: {
     token: '缺少有效的 SCIM 令牌。',
     vencido: '请选择今天或之后的日期。',
@@ -60,6 +64,7 @@ export const scim: Catalog['scim'] = {
     tomado: '另一条记录已使用“{atributo}”的这个值。',
     otraPersona: '姓名和证件属于另一个人：请单独创建。如果是同一个人，由管理员在其表单中确认。',
     conAcceso: '管理员和支持人员的邮箱与证件只能在其页面上修改。',
+    otroAdministrador: '身份提供商每天只能将一名管理员设为离职。其他管理员由管理员在门户中设为离职。',
     miembro: '人员 {id} 不存在，或不在令牌的范围内。',
     pagina: '“{atributo}”必须是整数。',
   },

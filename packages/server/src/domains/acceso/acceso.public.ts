@@ -1,2 +1,3 @@
+export { lockAccesos } from './acceso.repository.ts';
 export { requireAdministratorLeft } from './otorgante.service.ts';
 export { takeDerechos } from './titular.repository.ts';

@@ -13,6 +13,7 @@ import {
   lockStored,
   reactivateUsuario,
 } from '../usuario/usuario.public.ts';
+import { notingRefusal, requireOneAdministrator } from './administradores.service.ts';
 import type { Cambios } from './cambios.rules.ts';
 import { fault } from './falla.rules.ts';
 import { placeParametros } from './parametros.service.ts';
@@ -78,28 +79,35 @@ export const changePersona = (
   id_usuario: number,
   { cambios, version }: { readonly cambios: Cambios; readonly version: number | undefined },
 ): Promise<PersonaScim> =>
-  within(context, async (working) => {
-    await lockStored(working, { id_usuario, version });
-    const stored = await findGuardada(working.trx, context.scope, id_usuario);
-    if (!stored) throw notFound('usuario');
-    const wasActive = stored.codigo_estado === ACTIVO;
-    await changeValues(working, stored, cambios);
-    // After the values: who comes back may bring another e-mail than the one that somebody has by now.
-    if (cambios.active === true && !wasActive) await reactivateUsuario(working.context, bodyOf({ id_usuario }));
-    if (cambios.active === false && wasActive) await cease(working.context, id_usuario);
-    return reread(working, id_usuario);
-  });
+  notingRefusal(context, id_usuario, () =>
+    within(context, async (working) => {
+      await lockStored(working, { id_usuario, version });
+      const stored = await findGuardada(working.trx, context.scope, id_usuario);
+      if (!stored) throw notFound('usuario');
+      const wasActive = stored.codigo_estado === ACTIVO;
+      await changeValues(working, stored, cambios);
+      // After the values: who comes back may bring another e-mail than the one that somebody has by now.
+      if (cambios.active === true && !wasActive) await reactivateUsuario(working.context, bodyOf({ id_usuario }));
+      if (cambios.active === false && wasActive) await cease(working.context, id_usuario, stored.con_acceso);
+      return reread(working, id_usuario);
+    }),
+  );
 
 /** Ends the employment of a person today and keeps everything (P159); somebody who left stays as they are. */
 export const ceasePersona = (context: Context, id_usuario: number, version: number | undefined): Promise<void> =>
-  within(context, async (working) => {
-    const stored = await lockStored(working, { id_usuario, version });
-    if (stored.codigo_estado === ACTIVO) await cease(working.context, id_usuario);
-  });
+  notingRefusal(context, id_usuario, () =>
+    within(context, async (working) => {
+      const stored = await lockStored(working, { id_usuario, version });
+      if (stored.codigo_estado === ACTIVO) await cease(working.context, id_usuario, stored.con_rol);
+    }),
+  );
 
 const bodyOf = <T>(body: T) => ({ body, params: undefined, query: undefined });
 
-const cease = (context: Context, id_usuario: number) => ceaseUsuario(context, bodyOf({ id_usuario, fecha_cese: context.today }));
+async function cease(context: Context, id_usuario: number, con_rol = false): Promise<void> {
+  if (con_rol) await requireOneAdministrator(context.db, context, id_usuario);
+  await ceaseUsuario(context, bodyOf({ id_usuario, fecha_cese: context.today }));
+}
 
 async function reread({ trx, context }: Working, id: number): Promise<PersonaScim> {
   const found = await findPersonaScim(trx, context.scope, id);
