@@ -146,6 +146,7 @@ const guardadoFila = {
   ultimo_envio: '2026-11-16',
   resultado: '2 con el archivo.',
   filtros: { empresas: '0', planes: '0', desde: '2026-10-24', hasta: '2026-11-22' },
+  empresas_fuera: 0,
   propio: true,
   version: 1,
 };

@@ -97,6 +97,8 @@ export const guardadoLista = defineList({
     resultado: optionalTextColumn(),
     /** Present filters, their days computed for today. */
     filtros: dataColumn(filtrosGuardados),
+    /** Companies of the filter that the caller's access does not reach: `filtros` leaves them out (P110). */
+    empresas_fuera: dataColumn(z.number()),
     propio: dataColumn(z.boolean()),
     version: dataColumn(z.number()),
   },

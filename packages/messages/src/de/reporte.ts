@@ -64,7 +64,8 @@ export const reporte: Catalog['reporte'] = {
       rango: 'Zeitraum',
       rangoAyuda: 'Beim Öffnen oder Senden wird der Zeitraum für den jeweiligen Tag berechnet.',
       compartir: 'Mit den anderen Administratoren teilen',
-      compartirAyuda: 'Sie sehen und öffnen ihn; nur Sie können ihn ändern. Jeder sieht die Personen seiner Unternehmen.',
+      compartirAyuda:
+        'Sie sehen und öffnen ihn, mit Ihrem Namen und Ihren Suchwörtern; nur Sie können ihn ändern. Jeder sieht die Personen seiner Unternehmen.',
       enviar: 'Per E-Mail senden',
       noEnviar: 'Kein Versand',
       dia: 'Tag',
@@ -75,6 +76,8 @@ export const reporte: Catalog['reporte'] = {
       pausado: 'Angehalten: wird vorerst nicht gesendet',
       semana: { '1': 'Montag', '2': 'Dienstag', '3': 'Mittwoch', '4': 'Donnerstag', '5': 'Freitag', '6': 'Samstag', '7': 'Sonntag' },
     },
+    fuera:
+      '{total, plural, one {Er filtert auch nach # Unternehmen außerhalb Ihres Zugriffs.} other {Er filtert auch nach # Unternehmen außerhalb Ihres Zugriffs.}}',
     texto: 'Berichte, die Sie gespeichert haben oder die andere Administratoren teilen.',
     guardar: 'Bericht speichern',
     mis: 'Gespeicherte Berichte',

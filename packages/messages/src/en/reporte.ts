@@ -63,7 +63,8 @@ export const reporte: Catalog['reporte'] = {
       rango: 'Dates',
       rangoAyuda: 'When it is opened or sent, the dates are calculated for that day.',
       compartir: 'Share with the other administrators',
-      compartirAyuda: 'They see it and open it; only you can change it. Everyone sees the people of their own companies.',
+      compartirAyuda:
+        'They see it and open it, with your name and what you search for; only you can change it. Everyone sees the people of their own companies.',
       enviar: 'Send by email',
       noEnviar: 'Not sent',
       dia: 'Day',
@@ -74,6 +75,8 @@ export const reporte: Catalog['reporte'] = {
       pausado: 'Paused: not sent for now',
       semana: { '1': 'Monday', '2': 'Tuesday', '3': 'Wednesday', '4': 'Thursday', '5': 'Friday', '6': 'Saturday', '7': 'Sunday' },
     },
+    fuera:
+      '{total, plural, one {It also filters by # company outside your access.} other {It also filters by # companies outside your access.}}',
     texto: 'The reports that you saved and those that other administrators share.',
     guardar: 'Save report',
     mis: 'Saved reports',

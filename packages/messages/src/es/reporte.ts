@@ -64,7 +64,8 @@ export const reporte = {
       rango: 'Fechas',
       rangoAyuda: 'Al abrirlo o enviarlo, las fechas se calculan para ese día.',
       compartir: 'Compartir con los demás administradores',
-      compartirAyuda: 'Lo ven y lo abren; solo usted lo cambia. Cada quien ve a las personas de sus empresas.',
+      compartirAyuda:
+        'Lo ven y lo abren, con su nombre y lo que usted busca; solo usted lo cambia. Cada quien ve a las personas de sus empresas.',
       enviar: 'Enviar por correo',
       noEnviar: 'No se envía',
       dia: 'Día',
@@ -75,6 +76,8 @@ export const reporte = {
       pausado: 'En pausa: no se envía por ahora',
       semana: { '1': 'Lunes', '2': 'Martes', '3': 'Miércoles', '4': 'Jueves', '5': 'Viernes', '6': 'Sábado', '7': 'Domingo' },
     },
+    fuera:
+      '{total, plural, one {También filtra por # empresa fuera de su acceso.} other {También filtra por # empresas fuera de su acceso.}}',
     texto: 'Los informes que usted guardó y los que otros administradores comparten.',
     guardar: 'Guardar informe',
     mis: 'Informes guardados',

@@ -65,7 +65,8 @@ export const reporte: Catalog['reporte'] = {
       rango: 'Dates',
       rangoAyuda: 'À l’ouverture ou à l’envoi, les dates sont calculées pour ce jour-là.',
       compartir: 'Partager avec les autres administrateurs',
-      compartirAyuda: 'Ils le voient et l’ouvrent ; vous seul pouvez le modifier. Chacun voit les personnes de ses entreprises.',
+      compartirAyuda:
+        'Ils le voient et l’ouvrent, avec votre nom et ce que vous recherchez ; vous seul pouvez le modifier. Chacun voit les personnes de ses entreprises.',
       enviar: 'Envoyer par e-mail',
       noEnviar: 'Pas d’envoi',
       dia: 'Jour',
@@ -76,6 +77,8 @@ export const reporte: Catalog['reporte'] = {
       pausado: 'En pause : pas d’envoi pour le moment',
       semana: { '1': 'Lundi', '2': 'Mardi', '3': 'Mercredi', '4': 'Jeudi', '5': 'Vendredi', '6': 'Samedi', '7': 'Dimanche' },
     },
+    fuera:
+      '{total, plural, one {Il filtre aussi sur # entreprise hors de votre accès.} other {Il filtre aussi sur # entreprises hors de votre accès.}}',
     texto: 'Les rapports que vous avez enregistrés et ceux que d’autres administrateurs partagent.',
     guardar: 'Enregistrer le rapport',
     mis: 'Rapports enregistrés',

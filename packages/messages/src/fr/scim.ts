@@ -42,7 +42,7 @@ export const scim: Catalog['scim'] = {
   administrador: {
     cesado: 'Le fournisseur d’identité a enregistré le départ d’un administrateur.',
     rechazado:
-      'Le fournisseur d’identité a voulu enregistrer le départ d’un autre administrateur le même jour. Le portail ne l’a pas fait : si c’est correct, faites-le sur sa fiche ; sinon, révoquez le jeton.',
+      'Le fournisseur d’identité a voulu enregistrer le départ d’un autre administrateur le même jour. Le portail ne l’a pas fait : si c’est correct, faites-le sur sa fiche ; sinon, révoquez le jeton.',
   },
   errores: {
     token: 'Il manque un jeton SCIM valable.',

@@ -66,7 +66,8 @@ export const reporte: Catalog['reporte'] = {
       rango: '期間',
       rangoAyuda: '開く日または送信する日を基準に、期間が計算されます。',
       compartir: 'ほかの管理者と共有',
-      compartirAyuda: 'ほかの管理者は閲覧のみ、変更は本人だけができます。表示されるのは各自が担当する会社の人です。',
+      compartirAyuda:
+        'ほかの管理者は閲覧のみ、変更は本人だけができます。保存した人の名前と検索語も表示されます。表示されるのは各自が担当する会社の人です。',
       enviar: 'メールで送信',
       noEnviar: '送信しない',
       dia: '日',
@@ -77,6 +78,7 @@ export const reporte: Catalog['reporte'] = {
       pausado: '一時停止：現在は送信しない',
       semana: { '1': '月曜日', '2': '火曜日', '3': '水曜日', '4': '木曜日', '5': '金曜日', '6': '土曜日', '7': '日曜日' },
     },
+    fuera: '{total, plural, other {権限外の # 社も絞り込みに含まれています。}}',
     texto: 'ご自身が保存したレポートと、ほかの管理者が共有したレポートです。',
     guardar: 'レポートを保存',
     mis: '保存済みレポート',

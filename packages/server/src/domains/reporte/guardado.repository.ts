@@ -13,12 +13,26 @@ import { accountInScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 
-/** Condition that a person may read the saved report `r`: their own, shared, or sent to them. */
-const readableBy = (id_usuario: number): RawBuilder<boolean> =>
-  sql<boolean>`(r.id_usuario = ${id_usuario}::integer or r.compartido = 1 or ${id_usuario}::integer = any (r.destinatarios))`;
+/** Reader of saved reports. A context's `scope` with the id of its user. */
+export interface LectorGuardados {
+  readonly id_usuario: number;
+  readonly scope: Scope;
+}
+
+/** Condition that the filter of the saved report `r` names no company, or one that the scope reaches: else nobody of it has a row. */
+const hasRows = (scope: Scope): RawBuilder<boolean> =>
+  scope === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(coalesce(r.filtros->>'empresas', '') in ('', '0')
+        or string_to_array(replace(r.filtros->>'empresas', ' ', ''), ',') && ${scope.empresas.map(String)}::text[])`;
+
+/** Condition that a person may read the saved report `r`: their own, or one that is shared or sent to them and has rows for them. */
+const readableBy = ({ id_usuario, scope }: LectorGuardados): RawBuilder<boolean> =>
+  sql<boolean>`(r.id_usuario = ${id_usuario}::integer
+    or ((r.compartido = 1 or ${id_usuario}::integer = any (r.destinatarios)) and ${hasRows(scope)}))`;
 
 /** Stored report with its last sending. */
-export type Guardado = Omit<GuardadoFila, 'propio' | 'resultado'> & {
+export type Guardado = Omit<GuardadoFila, 'propio' | 'resultado' | 'empresas_fuera'> & {
   readonly id_usuario: number;
   readonly columnas: string;
   readonly dia: number | null;
@@ -28,7 +42,7 @@ export type Guardado = Omit<GuardadoFila, 'propio' | 'resultado'> & {
   readonly resultados: Readonly<Record<string, number>> | null;
 };
 
-const guardados = (id_usuario: number) => sql<Guardado>`
+const guardados = (lector: LectorGuardados) => sql<Guardado>`
   select r.id_reporte_guardado as id_reporte, r.id_usuario, r.nombre, r.ruta, r.rango, u.personal as autor, r.compartido, r.frecuencia, r.dia,
     r.hora, r.pausado, r.destinatarios, r.columnas, r.filtros, r.version, e.fecha as ultimo_envio, e.resultados,
     e.resultados::text as resultado
@@ -41,15 +55,15 @@ const guardados = (id_usuario: number) => sql<Guardado>`
       group by fecha, resultado) x
     group by fecha
   ) e on true
-  where ${readableBy(id_usuario)}`;
+  where ${readableBy(lector)}`;
 
 /** Lists the saved reports that a person may read. */
-export const listGuardados = (db: Executor, id_usuario: number, list: ListQuery): Promise<Listing<Guardado>> =>
-  listRows(db, guardados(id_usuario), { list, definition: guardadoLista });
+export const listGuardados = (db: Executor, lector: LectorGuardados, list: ListQuery): Promise<Listing<Guardado>> =>
+  listRows(db, guardados(lector), { list, definition: guardadoLista });
 
 /** Reads one of them. */
-export const findGuardado = async (db: Executor, id_usuario: number, id: number): Promise<Guardado | undefined> =>
-  (await sql<Guardado>`select * from (${guardados(id_usuario)}) g where id_reporte = ${id}::integer`.execute(db)).rows[0];
+export const findGuardado = async (db: Executor, lector: LectorGuardados, id: number): Promise<Guardado | undefined> =>
+  (await sql<Guardado>`select * from (${guardados(lector)}) g where id_reporte = ${id}::integer`.execute(db)).rows[0];
 
 /** What a person decides about a saved report. */
 export interface DatosGuardado extends Programa {

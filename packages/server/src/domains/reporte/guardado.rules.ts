@@ -40,6 +40,20 @@ const ids = (written: string | undefined): number[] =>
     .split(',')
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
+/**
+ * Returns the filters as a reader of a limited access gets them from somebody else: without the companies that the access does not reach, which
+ * have no rows for it, and how many these are (P110).
+ */
+export function withinScope(
+  filtros: FiltrosGuardados,
+  empresas: readonly number[] | undefined,
+): { readonly filtros: FiltrosGuardados; readonly empresas_fuera: number } {
+  const asked = ids(filtros.empresas);
+  const own = empresas ? asked.filter((id) => empresas.includes(id)) : asked;
+  if (own.length === asked.length) return { filtros, empresas_fuera: 0 };
+  return { filtros: { ...filtros, empresas: own.join(',') }, empresas_fuera: asked.length - own.length };
+}
+
 const day = (written: string | undefined): string | null => (written && written !== '0' ? written : null);
 
 /** Reads the filters that an address writes; an empty list means all. */

@@ -1,7 +1,7 @@
 import type { api, GuardadoFila, ListQuery, RequestOf, ResponseOf } from '@portal/contract';
 import { findLectores } from './envio.repository.ts';
 import * as repository from './guardado.repository.ts';
-import { onDay } from './guardado.rules.ts';
+import { onDay, withinScope } from './guardado.rules.ts';
 import { letterOf, render } from './render.service.ts';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done, type Done } from '../../core/http/done.ts';
@@ -17,28 +17,33 @@ type Calls = typeof api.reporte;
 
 const NOTHING = { adjunto: 0, enlace: 0, vacio: 0, sin_acceso: 0, sin_correo: 0, error: 0 };
 
-/** Returns a row as the caller reads it: days for today, the last sending in words. */
-function filaOf({ user, today, texts }: Context, { id_usuario, resultados, ...guardado }: repository.Guardado): GuardadoFila {
+const lectorOf = ({ user, scope }: Context): repository.LectorGuardados => ({ id_usuario: user.id_usuario, scope });
+
+/** Returns a row as the caller reads it: companies of their access, days for today, the last sending in words. */
+function filaOf({ user, scope, today, texts }: Context, { id_usuario, resultados, ...guardado }: repository.Guardado): GuardadoFila {
+  const propio = id_usuario === user.id_usuario;
+  const { filtros, empresas_fuera } = withinScope(guardado.filtros, propio ? undefined : scope?.empresas);
   return {
     ...guardado,
-    filtros: onDay(guardado.filtros, guardado.rango, today),
+    filtros: onDay(filtros, guardado.rango, today),
     resultado: resultados && texts.text('reporte.guardado.resultados', { ...NOTHING, ...resultados }).trim(),
-    propio: id_usuario === user.id_usuario,
+    empresas_fuera,
+    propio,
   };
 }
 
 /** `GET /reporte/guardado/sellst` (P110) */
 export const listGuardados = async (context: Context, { query }: { readonly query: ListQuery }): Promise<Listing<GuardadoFila>> =>
-  mapListing(await repository.listGuardados(context.db, context.user.id_usuario, query), async (rows) =>
-    rows.map((row) => filaOf(context, row)),
-  );
+  mapListing(await repository.listGuardados(context.db, lectorOf(context), query), async (rows) => rows.map((row) => filaOf(context, row)));
 
 /** `GET /reporte/guardado/sel/:id`. Throws 404 for one that the caller may not read. */
 export async function getGuardado(context: Context, { params }: RequestOf<Calls['guardado']>): Promise<ResponseOf<Calls['guardado']>> {
-  const found = await repository.findGuardado(context.db, context.user.id_usuario, params.id);
+  const found = await repository.findGuardado(context.db, lectorOf(context), params.id);
   if (!found) throw notFound('reporteGuardado');
   const destinatarios = await repository.findDestinatarios(context.db, context.scope, found.destinatarios);
-  return { ...filaOf(context, found), guardados: found.filtros, columnas: found.columnas, dia: found.dia, hora: found.hora, destinatarios };
+  const fila = filaOf(context, found);
+  const guardados = fila.propio ? found.filtros : withinScope(found.filtros, context.scope?.empresas).filtros;
+  return { ...fila, guardados, columnas: found.columnas, dia: found.dia, hora: found.hora, destinatarios };
 }
 
 /** `GET /reporte/guardado/destinatarios` */
@@ -110,7 +115,7 @@ export async function sendGuardado(
   { body }: RequestOf<Calls['enviarGuardado']>,
 ): Promise<ResponseOf<Calls['enviarGuardado']>> {
   const { db, user, now, today, settings, config } = context;
-  const informe = await repository.findGuardado(db, user.id_usuario, body.id_reporte);
+  const informe = await repository.findGuardado(db, lectorOf(context), body.id_reporte);
   if (!informe) throw notFound('reporteGuardado');
   const [lector] = await findLectores(db, [user.id_usuario]);
   if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');

@@ -91,6 +91,32 @@ test('a name is given once by a person, whatever its case and accents; another p
   await save({ nombre: 'Avance de Ñuñoa' }, otro);
 });
 
+test('of somebody else’s report a limited access gets its own companies and the number of others, and none that has no row for it', async () => {
+  const { a, b, filtros } = await dosEmpresas();
+  const limitado = await limitedAdmin(app, [b.id_empresa]);
+  const both = await save({ filtros: { ...filtros, empresas: `${a.id_empresa},${b.id_empresa}` }, compartido: 1 });
+  const destinatarios = [limitado.id_usuario];
+  const foreign = await save({
+    nombre: 'Ajeno',
+    filtros: { ...filtros, empresas: String(a.id_empresa) },
+    compartido: 1,
+    ...DIARIO,
+    destinatarios,
+  });
+  await save({ nombre: 'Todas', filtros, compartido: 1 });
+  const rows = (await app.call(reporte.guardados, { token: limitado.token, query: { pagina: 1, orden: 'nombre' } })).data;
+  expect(rows.map(({ nombre, empresas_fuera, filtros: read }) => [nombre, empresas_fuera, read.empresas])).toEqual([
+    ['Avance', 1, String(b.id_empresa)],
+    ['Todas', 0, '0'],
+  ]);
+  const one = await app.call(reporte.guardado, { token: limitado.token, params: { id: both } });
+  expect([one.data.filtros.empresas, one.data.guardados.empresas]).toEqual([String(b.id_empresa), String(b.id_empresa)]);
+  expect((await app.call(reporte.guardado, { token: limitado.token, params: { id: foreign } })).status).toBe(404);
+  expect((await app.call(reporte.enviarGuardado, { token: limitado.token, body: { id_reporte: foreign } })).status).toBe(404);
+  const own = await app.call(reporte.guardado, { token: duena.token, params: { id: both } });
+  expect(own.data).toMatchObject({ empresas_fuera: 0, guardados: { empresas: `${a.id_empresa},${b.id_empresa}` } });
+});
+
 test('rolling days are computed for the day of reading', async () => {
   const id = await save({ rango: 'ultimos_7', filtros: { ...DATOS.filtros, desde: '2020-01-01', hasta: '2020-01-07' } });
   const { data } = await app.call(reporte.guardado, { token: duena.token, params: { id } });

@@ -82,8 +82,9 @@ test('a saved report opens with the days of today, is sent, and is deleted after
 });
 
 test('whoever does not own it may open and send it, not change it', async () => {
-  await open('/reporteguardado', { guardados: new PageOfRows([{ ...fila!, propio: false }], 1) });
+  await open('/reporteguardado', { guardados: new PageOfRows([{ ...fila!, empresas_fuera: 2, propio: false }], 1) });
   const [row] = await rowsOf(CAPTION);
+  within(row!).getByText(t('reporte.guardado.fuera', { total: 2 }));
   expect(
     within(row!)
       .getAllByRole('button')

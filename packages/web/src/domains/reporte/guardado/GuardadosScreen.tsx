@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type GuardadoFila, guardadoLista } from '@portal/contract';
 import { IconBookmarks, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ import { useList } from '../../../ui/table/use-list.ts';
 const targetOf = ({ ruta, filtros }: Pick<GuardadoFila, 'ruta' | 'filtros'>) => href(ruta, { ...filtros, desde: filtros.desde ?? '0' });
 
 const COLUMNS: DisplaysOf<typeof guardadoLista> = {
-  nombre: { primary: true, cell: (row) => <AppLink {...targetOf(row)}>{row.nombre}</AppLink> },
+  nombre: { primary: true, cell: (row) => <Nombre row={row} /> },
   ruta: {},
   rango: {},
   autor: {},
@@ -72,6 +73,21 @@ function Enlazado({ id }: { id: number }) {
         {(guardado) => <PageHeader title={guardado.nombre} actions={<LinkButton {...targetOf(guardado)}>{t('abrir')}</LinkButton>} />}
       </QueryContent>
     </Section>
+  );
+}
+
+/** Name and way to a report; how many companies of its filter lie outside of the reader's access (P110). */
+function Nombre({ row }: { row: GuardadoFila }) {
+  const t = useTranslations('reporte.guardado');
+  return (
+    <>
+      <AppLink {...targetOf(row)}>{row.nombre}</AppLink>
+      {row.empresas_fuera > 0 && (
+        <Text size="xs" c="dimmed">
+          {t('fuera', { total: row.empresas_fuera })}
+        </Text>
+      )}
+    </>
   );
 }
 
