@@ -6,19 +6,36 @@ import type { Config } from '../../config.ts';
 import { allow, type ContextFactory } from '../../core/http/mount.ts';
 import { isDiskFull } from '../../core/http/translate-error.ts';
 import { type AppError, failure, notFound } from '../../errors/errors.ts';
-import { openUploads } from './gateways/uploads.ts';
+import { isOwn, openUploads, OWNER } from './gateways/uploads.ts';
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 
-/** Builds the hook that refuses other callers before their bytes are read. */
-const requireAdmin = (createContext: ContextFactory) => async (request: FastifyRequest) =>
-  allow({ access: 'admin', scope: 'none' }, await createContext(request));
+/**
+ * Builds the hook that refuses other callers before their bytes are read: anybody but administrators, and at an upload anybody but the person
+ * who began it, as if there were none.
+ */
+const requireOwner = (config: Config, createContext: ContextFactory, owners: Owners) => async (request: FastifyRequest) => {
+  const context = await createContext(request);
+  allow({ access: 'admin', scope: 'none' }, context);
+  const id_usuario = context.user?.id_usuario ?? 0;
+  owners.set(request.raw, id_usuario);
+  const { id } = request.params as { readonly id?: string };
+  if (id === undefined) return;
+  const upload = await openUploads(config)
+    .getUpload(id)
+    .catch(() => undefined);
+  if (!upload || !isOwn(upload, id_usuario)) throw notFound('subida');
+};
+
+/** Who sends a request. */
+type Owners = WeakMap<object, number>;
 
 /** Registers the tus protocol for admins: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
   let tus: Server | undefined;
+  const owners: Owners = new WeakMap();
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    tus ??= createTus(config, app.log);
+    tus ??= createTus(config, app.log, owners);
     const response = await tus.handleWeb(new NodeRequest({ req: request.raw, res: reply.raw }));
     const protocol = [...response.headers].filter(([name]) => !name.startsWith('content-'));
     reply.headers(Object.fromEntries(protocol));
@@ -27,7 +44,7 @@ export const subidaRoutes = (config: Config, createContext: ContextFactory) => a
   };
   // No parser: tus streams the bytes from the request to the disk.
   app.addContentTypeParser(CHUNK_TYPE, (_request, _payload, done) => done(null));
-  const common = { onRequest: requireAdmin(createContext), handler, config: { bodyMs: config.uploadPartMs } };
+  const common = { onRequest: requireOwner(config, createContext, owners), handler, config: { bodyMs: config.uploadPartMs } };
   app.route({ method: 'POST', url: SUBIDA_PATH, ...common });
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${SUBIDA_PATH}/:id(^[0-9a-f]{32}$)`, ...common });
 };
@@ -47,13 +64,16 @@ const UNWRITTEN = 'Something went wrong receiving the file\n';
 const failureOf = (status: number): AppError =>
   FAILURES[status]?.() ?? failure(status < 500 ? 'datos_invalidos' : 'interno', 'archivo.errores.subida');
 
-const createTus = (config: Config, log: FastifyBaseLogger): Server =>
+const createTus = (config: Config, log: FastifyBaseLogger, owners: Owners): Server =>
   new Server({
     path: `${config.basePath}/api${SUBIDA_PATH}`,
     datastore: openUploads(config),
     maxSize: config.maxUploadBytes,
     relativeLocation: true,
     allowedOrigins: [],
+    onUploadCreate: async ({ runtime }, { metadata }) => ({
+      metadata: { ...metadata, [OWNER]: String(owners.get(runtime?.node?.req ?? {}) ?? '') },
+    }),
     onResponseError: (_request, error) => {
       const unwritten = error instanceof Error ? isDiskFull(error) : error.body === UNWRITTEN;
       // Refusals of the protocol are plain objects.

@@ -17,12 +17,12 @@ import { failure, notFound } from '../../errors/errors.ts';
 import { type Archivo, findArchivoByClave } from './archivo.repository.ts';
 import { storeFile } from './archivo.service.ts';
 import { openStorage } from './gateways/storage.ts';
-import { openUploads } from './gateways/uploads.ts';
+import { isOwn, openUploads } from './gateways/uploads.ts';
 
 type Ins = typeof api.archivo.ins;
 
 /**
- * `POST /archivo/ins`: moves a complete upload into the store. A repeated call answers the same file. Throws 404 for an unknown upload,
+ * `POST /archivo/ins`: moves a complete upload into the store. A repeated call answers the same file. Throws 404 for an unknown upload and for somebody else's,
  * 409 for an incomplete one, 415 for content of another type (and deletes the upload).
  */
 export async function keepUpload(context: Context, { body }: RequestOf<Ins>): Promise<ResponseOf<Ins>> {
@@ -50,7 +50,7 @@ interface Upload {
 async function storeUpload(context: Context, upload: Upload, kept: () => Promise<Archivo | undefined>): Promise<Archivo> {
   const uploads = openUploads(context.config);
   try {
-    await requireComplete(uploads, upload.subida);
+    await requireComplete(uploads, upload.subida, context.user.id_usuario);
     const archivo = await moveToStore(context, uploads, upload);
     await uploads.remove(upload.subida);
     return archivo;
@@ -78,9 +78,9 @@ async function moveToStore({ config, db, user, now }: Context, uploads: FileStor
   });
 }
 
-async function requireComplete(uploads: FileStore, id: string): Promise<void> {
+async function requireComplete(uploads: FileStore, id: string, id_usuario: number): Promise<void> {
   const upload = await uploads.getUpload(id).catch(() => undefined);
-  if (!upload) throw notFound('subida');
+  if (!upload || !isOwn(upload, id_usuario)) throw notFound('subida');
   if (upload.offset !== upload.size) throw failure('conflicto', 'archivo.errores.incompleto');
 }
 

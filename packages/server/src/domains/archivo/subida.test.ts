@@ -75,6 +75,28 @@ describe.each([
   const sizeOnDisk = (id: string): number => statSync(join(dataDir, 'subidas', id), { throwIfNoEntry: false })?.size ?? 0;
 
   describe('an upload', () => {
+    it('is its person’s alone: another administrator neither reads, continues, keeps nor deletes it, whatever the client names as owner', async () => {
+      const other = await buildUsuario(test.db, { admin: true });
+      const token = await signIn(test, other);
+      const metadata = { 'upload-metadata': `id_usuario ${Buffer.from(String(other.id_usuario)).toString('base64')}` };
+      const created = await fetch(`${base}/api/archivo/subida`, {
+        method: 'POST',
+        headers: { ...headers(), ...metadata, 'upload-length': String(VIDEO.length) },
+      });
+      const id = idOf(created);
+      const address = `${base}/api/archivo/subida/${id}`;
+      const chunk = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+      const attempts = [
+        await fetch(address, { method: 'HEAD', headers: headers(token) }),
+        await fetch(address, { method: 'PATCH', headers: { ...headers(token), ...chunk }, body: new Uint8Array(VIDEO) }),
+        await fetch(address, { method: 'DELETE', headers: headers(token) }),
+      ];
+      expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect((await patch(id, 0, VIDEO)).status).toBe(204);
+      expect((await test.call(api.archivo.ins, { body: { subida: id, nombre: 'ajeno.mp4' }, token })).status).toBe(404);
+      expect((await keep(id)).status).toBe(200);
+    });
+
     it('resumes after a lost connection, is stored complete, and is served by ranges', async () => {
       const created = await create(VIDEO.length);
       expect(created.status).toBe(201);
