@@ -19,8 +19,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly extra: T['extra'];
   /** Texts to judge instead of those of some cells, by field; it sees the whole row. */
   readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
-  /** Texts of empty cells that other cells of the row say, by field. */
-  readonly completar: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
+  /** Texts of empty cells that other cells of the row say, by field; undefined when no cell says another. */
+  readonly completar: ((text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined }) | undefined;
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
   /** The options say that the file is all there is: nothing of it may stay unread. */
   readonly entera: (opciones: T['options']) => boolean;
@@ -88,7 +88,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     fields,
     extra,
     leer: spec.leer ?? (() => ({})),
-    completar: spec.completar ?? (() => ({})),
+    completar: spec.completar,
     options,
     entera: spec.entera ?? (() => false),
     padron: spec.padron ?? false,

@@ -88,7 +88,8 @@ export async function readTableRows<T extends ImportTypes>(
   const { columns, fields, padron } = definition;
   const kinds = columns.map(({ campo }) => fields[campo]?.column);
   const places = new Map<string, number>(columns.map(({ campo }, place) => [campo, place]));
-  const whole = table.map((row) => completed(definition, row, places));
+  const { completar } = definition;
+  const whole = completar ? table.map((row) => completed(completar, row, { columns, places })) : table;
   const { rows: cells, celdas } = readCells(whole, { columns, kinds, padron, days });
   const rows = await mapInTurns(cells, ({ textos, hoja, enmiendas, ...row }) => ({
     ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
@@ -100,9 +101,9 @@ export async function readTableRows<T extends ImportTypes>(
 
 /** Fills the cells of a row that others of it say. */
 function completed<T extends ImportTypes>(
-  { completar, columns }: ImportDefinition<T>,
+  completar: NonNullable<ImportDefinition<T>['completar']>,
   row: MendedRow,
-  places: ReadonlyMap<string, number>,
+  { columns, places }: Pick<ImportDefinition<T>, 'columns'> & { readonly places: ReadonlyMap<string, number> },
 ): MendedRow {
   const found = completar((campo) => row.textos[places.get(campo) ?? -1] ?? '');
   if (Object.keys(found).length === 0) return row;
