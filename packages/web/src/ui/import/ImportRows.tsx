@@ -48,23 +48,24 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, lead, fo
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
   const [mending, setMending] = useState<Row>();
-  const { estado, con_aviso, aceptada, cesa, ...others } = list.state.filtro;
+  const { estado, con_aviso, aceptada, cesa, error: _reason, aviso: _notice, ...others } = list.state.filtro;
   const chosen = con_aviso ? 'con_aviso' : cesa === 'true' ? 'cesa' : aceptada ? 'aceptada' : estado;
-  const show = (filter: Readonly<Record<string, string>>) => list.change({ filtro: { ...others, ...filter } });
+  const show = (filtro: Readonly<Record<string, string>>) => {
+    list.change({ filtro });
+    // The rows lie below the edge of the window, where nobody sees that they change.
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView?.({ block: 'start' });
+  };
   return (
     <>
-      <Figures review={review} chosen={chosen} onShow={show} />
-      {children}
-      <ImportReasons
-        motivos={review.motivos}
-        avisos={review.avisos}
-        onShow={(filter) => {
-          list.change({ filtro: filter });
-          // The rows lie below the edge of the window, where nobody sees that they change.
-          table.current?.focus({ preventScroll: true });
-          table.current?.scrollIntoView?.({ block: 'start' });
-        }}
+      <Figures
+        review={review}
+        chosen={chosen}
+        onShow={(filter) => show({ ...others, ...filter })}
+        onAll={() => list.change({ filtro: others })}
       />
+      {children}
+      <ImportReasons motivos={review.motivos} avisos={review.avisos} onShow={show} />
       <div ref={table} role="group" tabIndex={-1} aria-label={t('tabla')}>
         <Section
           flush
@@ -109,10 +110,12 @@ interface FiguresProps {
   /** State whose rows are shown, `aceptada`, `cesa`, `con_aviso`, or none. */
   readonly chosen: string | undefined;
   readonly onShow: (filter: Readonly<Record<string, string>>) => void;
+  /** Shows the rows of every figure. */
+  readonly onAll: () => void;
 }
 
 /** Counts of a review; a press shows the rows of one, a second press all of them. */
-function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas, cesan }, chosen, onShow }: FiguresProps) {
+function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas, cesan }, chosen, onShow, onAll }: FiguresProps) {
   const t = useTranslations('importacion');
   const toggle = (name: string, count: number, filter: Readonly<Record<string, string>>) =>
     count === 0
@@ -121,7 +124,7 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
           toggle: {
             label: t(chosen === name ? 'verTodas' : 'verEstas'),
             pressed: chosen === name,
-            onToggle: () => onShow(chosen === name ? {} : filter),
+            onToggle: () => (chosen === name ? onAll() : onShow(filter)),
           },
         };
   return (

@@ -38,6 +38,7 @@ test('the figure of rows to import shows the new and the changed ones that it co
   expect(within(figure).getByText(String(importar.aceptadas))).toBeTruthy();
   await user.click(within(figure).getByRole('button', { name: t('importacion.verEstas') }));
   await waitFor(() => expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ aceptada: 'true' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: t('importacion.tabla') }));
   expect(importarFilas.filter(({ aceptada }) => aceptada)).toHaveLength(importar.aceptadas);
 });
 
