@@ -10,6 +10,7 @@ import {
 } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { foldedPattern } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { cesa, nombreDe } from './importacion.repository.ts';
@@ -36,9 +37,13 @@ export const findFilas = <T extends ImportTypes>(
         f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and ${cesa} as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada,
         ${sql.join([...texts, ...found])}
       from importacion_fila f where f.id_importacion = ${id}`,
-    { definition: rows, list, headers },
+    { definition: rows, list, headers, filters: { error: saying('error'), aviso: saying('aviso') } },
   );
 };
+
+/** Finds the rows whose sentences hold a text, in which `…` (as folding writes it, `...`) stands for anything. */
+const saying = (column: 'error' | 'aviso') => (value: string) =>
+  sql`sin_acentos(${sql.ref(`fila.${column}`)}) like (select replace(replace(${foldedPattern(sql`${value}::text`)}, '…', '%'), '...', '%'))`;
 
 /** Reads a further column from JSON in the SQL type that its kind sorts and filters by; `dato` stays JSON. */
 function valueOf(name: string, { kind }: Column): RawBuilder<unknown> {

@@ -117,8 +117,9 @@ describe('cells of a file of people', () => {
       persona({ sexo: 'Q' }),
       persona({ n_doc: '47 009 301' }),
     ]);
+    const correo = 'Correo: dice «…»; debe ser una dirección de correo.';
     expect(motivos).toEqual([
-      { motivo: 'Correo: dice «…', filas: 2, filtro: 'Correo: dice «' },
+      { motivo: correo, filas: 2, filtro: correo },
       { motivo: 'Género: dice «Q»; debe ser F, M o X.', filas: 1, filtro: 'Género: dice «Q»; debe ser F, M o X.' },
     ]);
     expect(avisos.map(({ filas }) => filas)).toEqual([1]);

@@ -1,14 +1,13 @@
 import type { MotivoComun } from '@portal/contract';
-import type { Message, Translator } from '@portal/messages';
+import type { Message, MessageValue, Translator } from '@portal/messages';
+import { storable } from '../rows.rules.ts';
 
 interface Group {
   filas: number;
-  prefix: string;
-  first: string;
+  readonly first: Message;
+  /** Names of the values in which its rows differ. */
+  readonly differing: Set<string>;
 }
-
-/** Letters that a common beginning needs to say anything. */
-const SPEAKING = 12;
 
 /** Most groups that a review names. */
 const GROUPS = 30;
@@ -20,12 +19,11 @@ export function countReasons({ word }: Translator) {
     for (const reason of reasons) {
       const columna = reason.valores?.['columna'];
       const key = `${reason.clave} ${typeof columna === 'string' ? columna : ''}`;
-      const said = word(reason);
       const group = groups.get(key);
-      if (!group) groups.set(key, { filas: 1, prefix: said, first: said });
+      if (!group) groups.set(key, { filas: 1, first: reason, differing: new Set() });
       else {
         group.filas += 1;
-        group.prefix = common(group.prefix, said);
+        compare(group, reason);
       }
     }
   };
@@ -33,18 +31,34 @@ export function countReasons({ word }: Translator) {
     [...groups.values()]
       .toSorted((one, other) => other.filas - one.filas)
       .slice(0, GROUPS)
-      .map(described);
+      .map(({ filas, ...group }) => {
+        const motivo = storable(wordCommon(group, word));
+        return { motivo, filas, filtro: motivo.slice(0, FILTER_MAX) };
+      });
   return { add, found };
 }
 
-function common(one: string, other: string): string {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return one.slice(0, length);
+/** Characters of a reason that find its rows. */
+const FILTER_MAX = 200;
+
+function compare({ first, differing }: Group, { valores = {} }: Message): void {
+  for (const [name, value] of Object.entries(first.valores ?? {})) {
+    if (value !== valores[name] && !(typeof value === 'object' && JSON.stringify(value) === JSON.stringify(valores[name])))
+      differing.add(name);
+  }
 }
 
-function described({ filas, prefix, first }: Group): MotivoComun {
-  const speaks = prefix.length >= SPEAKING;
-  const whole = prefix === first;
-  return { motivo: whole ? first : `${speaks ? prefix : first}…`, filas, filtro: speaks ? prefix.trim() : null };
+/** Stands for what differs from row to row, in a reason and in the filter that finds its rows. */
+const ANYTHING = '…';
+
+/** Number that no reason has, and its digits as a language groups them. */
+const STAND_IN = 987_654_321;
+const WRITTEN = /987.?654.?321/g;
+
+/** Words what the reasons of a group have in common: `Correo: dice «…»; debe ser una dirección de correo.` */
+function wordCommon({ first, differing }: Pick<Group, 'first' | 'differing'>, word: Translator['word']): string {
+  if (differing.size === 0) return word(first);
+  const common = (name: string, value: MessageValue) => (differing.has(name) ? (typeof value === 'number' ? STAND_IN : ANYTHING) : value);
+  const valores = Object.fromEntries(Object.entries(first.valores ?? {}).map(([name, value]) => [name, common(name, value)]));
+  return word({ clave: first.clave, valores }).replaceAll(WRITTEN, ANYTHING);
 }
