@@ -104,7 +104,14 @@ export const usuarioImportacion = defineImport({
     },
     desc_ceco: {
       titulo: 'Centro de costo',
-      otros: ['descripción ceco', 'descripción de centro de costo', 'nombre ceco', 'nombre de centro de costo'],
+      otros: [
+        'descripción ceco',
+        'descripción de centro de costo',
+        'nombre ceco',
+        'nombre de centro de costo',
+        'nombre cc',
+        'descripción cc',
+      ],
       opcional: true,
     },
     trabajador: {

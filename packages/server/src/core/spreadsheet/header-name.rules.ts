@@ -30,6 +30,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   ingreso: ['ing'],
   usuario: ['usu'],
   descripcion: ['desc', 'descrip'],
+  corporativo: ['corp', 'corpor'],
   correo: ['email', 'mail', 'e mail', 'correo electronico'],
 };
 const WORDS = new Map(Object.entries(ABBREVIATIONS).flatMap(([word, short]) => short.map((one) => [one, word] as const)));
