@@ -126,6 +126,7 @@ export const importacion: Catalog['importacion'] = {
     letraPerdida: '{columna}: „{texto}“ hat beim Umwandeln der Datei einen Buchstaben verloren. Ergänzen Sie ihn.',
     letraProbable: '{columna}: „{texto}“ hat beim Umwandeln der Datei einen Buchstaben verloren. Ist es „{probable}“?',
     leida: '{columna}: „{texto}“ wurde als „{leido}“ gelesen.',
+    formato: '{columna}: Die Zelle zeigt „{muestra}“ und speichert „{guarda}“. Gelesen wurde „{leido}“.',
     hora: '{columna}: „{texto}“ enthält eine Uhrzeit, die nicht gespeichert wird.',
     diaRaro: '{columna}: {texto} ist ein unwahrscheinliches Datum. Prüfen Sie das Jahr.',
     diaImposible:

@@ -126,6 +126,7 @@ export const importacion: Catalog['importacion'] = {
     letraPerdida: '{columna}: “{texto}” lost a letter when the file was converted. Write it.',
     letraProbable: '{columna}: “{texto}” lost a letter when the file was converted. Is it “{probable}”?',
     leida: '{columna}: “{texto}” was read as “{leido}”.',
+    formato: '{columna}: the cell shows “{muestra}” and stores “{guarda}”. It was read as “{leido}”.',
     hora: '{columna}: “{texto}” has an hour, which is not kept.',
     diaRaro: '{columna}: {texto} is an unlikely date. Check the year.',
     diaImposible: '{columna}: “{texto}” cannot be: the year is from {desde, number, ::group-off} to {hasta, number, ::group-off}.',

@@ -127,6 +127,7 @@ export const importacion = {
     letraPerdida: '{columna}: «{texto}» perdió una letra al convertirse el archivo. Escríbala.',
     letraProbable: '{columna}: «{texto}» perdió una letra al convertirse el archivo. ¿Es «{probable}»?',
     leida: '{columna}: «{texto}» se leyó como «{leido}».',
+    formato: '{columna}: la celda muestra «{muestra}» y guarda «{guarda}». Se leyó «{leido}».',
     hora: '{columna}: «{texto}» trae una hora, que no se guarda.',
     diaRaro: '{columna}: {texto} es una fecha poco probable. Revise el año.',
     diaImposible: '{columna}: «{texto}» no puede ser: el año va de {desde, number, ::group-off} a {hasta, number, ::group-off}.',

@@ -129,6 +129,7 @@ export const importacion: Catalog['importacion'] = {
     letraPerdida: '{columna} : « {texto} » a perdu une lettre lors de la conversion du fichier. Écrivez-la.',
     letraProbable: '{columna} : « {texto} » a perdu une lettre lors de la conversion du fichier. Est-ce « {probable} » ?',
     leida: '{columna} : « {texto} » a été lu comme « {leido} ».',
+    formato: '{columna} : la cellule montre « {muestra} » et contient « {guarda} ». « {leido} » a été lu.',
     hora: '{columna} : « {texto} » contient une heure, qui n’est pas conservée.',
     diaRaro: '{columna} : {texto} est une date peu probable. Vérifiez l’année.',
     diaImposible: '{columna} : « {texto} » est impossible : l’année va de {desde, number, ::group-off} à {hasta, number, ::group-off}.',

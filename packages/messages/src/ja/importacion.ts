@@ -126,6 +126,7 @@ export const importacion: Catalog['importacion'] = {
     letraPerdida: '{columna}：「{texto}」はファイルの変換で文字が失われています。入力し直してください。',
     letraProbable: '{columna}：「{texto}」はファイルの変換で文字が失われています。「{probable}」ですか？',
     leida: '{columna}：「{texto}」を「{leido}」として読み取りました。',
+    formato: '{columna}：セルの表示は「{muestra}」、保存値は「{guarda}」です。「{leido}」として読み取りました。',
     hora: '{columna}：「{texto}」には時刻がありますが、保存されません。',
     diaRaro: '{columna}：{texto}は考えにくい日付です。年を確認してください。',
     diaImposible: '{columna}：「{texto}」はあり得ません。年は{desde, number, ::group-off}から{hasta, number, ::group-off}までです。',

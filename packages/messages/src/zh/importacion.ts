@@ -122,6 +122,7 @@ export const importacion: Catalog['importacion'] = {
     letraPerdida: '{columna}：“{texto}”在文件转换时丢失了字母。请补上。',
     letraProbable: '{columna}：“{texto}”在文件转换时丢失了字母。是“{probable}”吗？',
     leida: '{columna}：“{texto}”读作“{leido}”。',
+    formato: '{columna}：单元格显示“{muestra}”，实际存储“{guarda}”，已按“{leido}”读取。',
     hora: '{columna}：“{texto}”带有时间，时间不会保存。',
     diaRaro: '{columna}：{texto} 是不太可能的日期。请检查年份。',
     diaImposible: '{columna}：“{texto}”不可能：年份应在 {desde, number, ::group-off} 到 {hasta, number, ::group-off} 之间。',

@@ -74,5 +74,6 @@ function mendRow(row: TableRow, columns: readonly ImportColumn[], cells: Readonl
   if (places.size === 0) return undefined;
   const others = (marked: readonly number[]) => marked.filter((place) => !places.has(place));
   const marks = { fechas: others(row.fechas), formulas: others(row.formulas), choques: others(row.choques) };
-  return { ...row, ...marks, textos, enmiendas };
+  const vistas = row.vistas?.filter(({ lugar }) => !places.has(lugar)) ?? [];
+  return { ...row, ...marks, vistas, textos, enmiendas };
 }

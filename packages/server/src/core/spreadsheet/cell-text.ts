@@ -5,7 +5,7 @@ import type { SheetCell } from './table.rules.ts';
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Rounds to the 15 digits that a spreadsheet shows: 0.30000000000000004 -> 0.3. */
-const numberText = (value: number): string => String(Number(value.toPrecision(15)));
+export const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** Spreadsheets count days from 1900; an earlier date is a time-only cell. */
 const FIRST_YEAR = 1900;

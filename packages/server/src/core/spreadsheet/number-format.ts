@@ -8,26 +8,48 @@ export interface NumberFormat {
   readonly always: (value: number) => string | undefined;
   /** Text of a number as codes, documents and telephones show it: its digits with zeros, dashes and letters of the format. */
   readonly shown: (value: number) => string | undefined;
+  /** Text that the cell shows: `S/ 123.00`, `1,234`, `15%`; undefined where it is the number itself, or cannot be told. */
+  readonly display: (value: number) => string | undefined;
 }
 
 const nothing = () => undefined;
-export const GENERAL: NumberFormat = { date: false, always: nothing, shown: nothing };
+/** Digits of a number that a spreadsheet keeps; those of a longer code are gone. */
+const MOST_DIGITS = 15;
+const cutOff = (value: number): string | undefined =>
+  Math.abs(value) >= 10 ** MOST_DIGITS ? value.toExponential(MOST_DIGITS - 1).toUpperCase() : undefined;
+export const GENERAL: NumberFormat = { date: false, always: nothing, shown: cutOff, display: nothing };
 
-/** Numbers of the formats that workbooks do not write down: dates in every language, and percentages. */
+/** Numbers of the formats that workbooks do not write down: dates in every language, and those that show more than digits. */
 const DATES = new Set([
   14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
-const PERCENT: Readonly<Record<number, string>> = { 9: '0%', 10: '0.00%' };
+const ACCOUNTING = '#,##0.00_);(#,##0.00)';
+const BUILT_IN: Readonly<Record<number, string>> = {
+  ...{ 1: '0', 2: '0.00', 3: '#,##0', 4: '#,##0.00', 5: '"$"#,##0', 6: '"$"#,##0', 7: '"$"#,##0.00', 8: '"$"#,##0.00' },
+  ...{ 9: '0%', 10: '0.00%', 11: '0.00E+00', 37: '#,##0_);(#,##0)', 38: '#,##0_);(#,##0)', 39: ACCOUNTING, 40: ACCOUNTING },
+  ...{ 41: '#,##0', 42: '"$"#,##0', 43: '#,##0.00', 44: '"$"#,##0.00', 48: '##0.0E+0' },
+};
 
 /** Returns the format of a style by its number, and its code if the workbook writes one. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
-  const written = code ?? PERCENT[id];
+  const written = code ?? BUILT_IN[id];
   if (written === undefined) return DATES.has(id) ? { ...GENERAL, date: true } : GENERAL;
-  if (isDateFormat(written)) return { ...GENERAL, date: true };
-  if (written.includes('%')) return { ...GENERAL, always: (value) => formatValue(value, written) };
+  // The symbol of soles, `[$S/-280A]`, has the letter of seconds.
+  if (isDateFormat(written.replaceAll(CURRENCY, ''))) return { ...GENERAL, date: true };
+  const display = (value: number) => displayed(value, written);
+  if (written.includes('%')) return { ...GENERAL, always: (value) => formatValue(value, written), display };
   const sections = sectionsOf(written);
-  const shown = (value: number) => showDigits(value, sections);
-  return { date: false, always: isPadding(sections) ? shown : nothing, shown };
+  const shown = (value: number) => cutOff(value) ?? showDigits(value, sections);
+  return { date: false, always: isPadding(sections) ? shown : nothing, shown, display };
+}
+
+/** Symbol of a currency with its language, `[$S/-280A]`, which is a text of the format. */
+const CURRENCY = /\[\$([^\]-]*)[^\]]*\]/g;
+
+/** Formats a number as its cell does; undefined for the general format, alone or within another one. */
+function displayed(value: number, code: string): string | undefined {
+  if (/general|standard/i.test(code)) return undefined;
+  return formatValue(value, code.replaceAll(CURRENCY, '"$1"')).trim();
 }
 
 /** Section of a format: what it is for, and its signs. */

@@ -2,7 +2,7 @@ import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { rowTexts } from './cell-text.ts';
 import { columnLetter, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
 import { type ChosenColumns, SpreadsheetError, type SheetRow } from './sheet.ts';
-import type { TableRow } from './table.rules.ts';
+import type { OtherShown, TableRow } from './table.rules.ts';
 
 /** Rows of one sheet and which of its columns are hidden. */
 export interface SheetRows {
@@ -74,18 +74,29 @@ interface Columns {
 }
 
 /** Reads the cells of a row; of two columns with one name the first that is filled, and marks those that differ. */
-function readPlaces({ fila, textos, celdas, muestras, formulas = [] }: Row, { columns, places }: Columns): TableRow {
+function readPlaces({ fila, textos, celdas, muestras, vistas, formulas = [] }: Row, { columns, places }: Columns): TableRow {
   const filled = places.map((some) => some.find((place) => (textos[place] ?? '') !== '') ?? some[0]);
   const marked = (holds: (place: number, index: number) => boolean) =>
     filled.flatMap((place, index) => (place !== undefined && holds(place, index) ? [index] : []));
   const textAt = (place: number, index: number) => (columns[index]?.comoSeVe ? muestras?.get(place) : undefined) ?? textos[place] ?? '';
+  const otherwise = vistas ? filled.flatMap((place, lugar) => shownOtherwise(columns[lugar], place, { lugar, vistas })) : [];
   return {
     fila,
+    ...(otherwise.length > 0 && { vistas: otherwise }),
     textos: filled.map((place, index) => (place === undefined ? '' : textAt(place, index))),
     fechas: marked((place) => celdas[place] instanceof Date),
     formulas: marked((place) => formulas.includes(place)),
     choques: marked((_place, index) => new Set((places[index] ?? []).map((place) => textAt(place, index)).filter(Boolean)).size > 1),
   };
+}
+
+function shownOtherwise(
+  column: ReadColumn | undefined,
+  place: number | undefined,
+  { lugar, vistas }: { readonly lugar: number; readonly vistas: NonNullable<SheetRow['vistas']> },
+): OtherShown[] {
+  const shown = column?.comoSeVe && place !== undefined ? vistas.get(place)?.() : undefined;
+  return shown ? [{ lugar, ...shown }] : [];
 }
 
 /** Cells that show what a column holds, and rows that are searched for them. */

@@ -1,7 +1,7 @@
 import type { ColumnasLeidas, Lectura, LecturaPedida } from '@portal/contract';
 import type { Message, MessageValue, SpanishTexts } from '@portal/messages';
 import type { ReadColumn } from './columns.rules.ts';
-import type { SheetCell, TableRow } from './table.rules.ts';
+import type { OtherShown, SheetCell, TableRow } from './table.rules.ts';
 
 /** Non-empty row of a sheet. */
 export interface SheetRow {
@@ -14,6 +14,8 @@ export interface SheetRow {
   readonly oculta?: boolean;
   /** Texts of numbers as their formats show them to people, by their places: codes with their zeros and dashes. */
   readonly muestras?: ReadonlyMap<number, string>;
+  /** Formats of the other numbers, by their places: what the cell shows, and the text of the number. */
+  readonly vistas?: ReadonlyMap<number, () => Omit<OtherShown, 'lugar'> | undefined>;
 }
 
 /** The columns of an import in a sheet. */

@@ -2,6 +2,8 @@ import { serialToDate } from 'hucre';
 import type { SheetSource } from './sheet-source.ts';
 import { SpreadsheetError, type SheetRow } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
+import { numberText } from './cell-text.ts';
+import { GENERAL, type NumberFormat } from './number-format.ts';
 import { type BookSheet, isTrue, openWorkbook, type Workbook } from './workbook.ts';
 import { attributesOf, scanXml, withEscapes } from './xml-scan.ts';
 import { openArchive } from './zip-guard.ts';
@@ -23,6 +25,7 @@ interface DraftRow {
   readonly celdas: SheetCell[];
   readonly formulas: number[];
   readonly muestras: Map<number, string>;
+  readonly vistas: Map<number, () => { readonly muestra: string; readonly guarda: string } | undefined>;
   /** Place of its last cell, with a value or not. */
   last: number;
 }
@@ -49,7 +52,7 @@ function scanSheet({ part }: BookSheet, book: Workbook, take: (row: SheetRow) =>
       row: (given: ReadonlyMap<string, string>) => {
         if (!within.has('sheetData')) return;
         last = placeWithin(given.has('r') ? Number(given.get('r')) : last + 1, MAX_ROWS);
-        row = { fila: last, oculta: isHidden(given, 'ht'), celdas: [], formulas: [], muestras: new Map(), last: -1 };
+        row = { fila: last, oculta: isHidden(given, 'ht'), celdas: [], formulas: [], muestras: new Map(), vistas: new Map(), last: -1 };
       },
       c: (given: ReadonlyMap<string, string>) => {
         if (!row) return;
@@ -104,12 +107,13 @@ function placeOf(reference: string | undefined, { last }: DraftRow): number {
   return placeWithin(place, MAX_COLUMNS) - 1;
 }
 
-const toRow = ({ fila, oculta, celdas, formulas, muestras }: DraftRow): SheetRow => ({
+const toRow = ({ fila, oculta, celdas, formulas, muestras, vistas }: DraftRow): SheetRow => ({
   fila,
   celdas,
   ...(oculta && { oculta }),
   ...(formulas.length > 0 && { formulas }),
   ...(muestras.size > 0 && { muestras }),
+  ...(vistas.size > 0 && { vistas }),
 });
 
 function keep(row: DraftRow, cell: DraftCell, book: Workbook): void {
@@ -117,8 +121,19 @@ function keep(row: DraftRow, cell: DraftCell, book: Workbook): void {
   if (value === null) return;
   while (row.celdas.length < cell.place) row.celdas.push(null);
   row.celdas[cell.place] = value;
-  const shown = typeof value === 'number' ? book.formatOf(cell.style).shown(value) : undefined;
-  if (shown !== undefined) row.muestras.set(cell.place, shown);
+  if (cell.type === 'n' && !Number.isNaN(Number(cell.text))) keepShown(row, cell, { value, format: book.formatOf(cell.style) });
+}
+
+/** Keeps how a format shows a number: the digits of a code, or what may be looked at. */
+function keepShown(row: DraftRow, { place, text }: DraftCell, { value, format }: { value: SheetCell; format: NumberFormat }): void {
+  const shown = value instanceof Date ? undefined : format.shown(Number(text));
+  if (shown !== undefined) row.muestras.set(place, shown);
+  else if (format.display !== GENERAL.display && !(value instanceof Date)) row.vistas.set(place, () => otherShown(Number(text), format));
+}
+
+function otherShown(value: number, { display }: NumberFormat) {
+  const [muestra, guarda] = [display(value), numberText(value)];
+  return muestra === undefined || muestra === guarda ? undefined : { muestra, guarda };
 }
 
 function valueOf({ type, style, text }: DraftCell, book: Workbook): SheetCell {

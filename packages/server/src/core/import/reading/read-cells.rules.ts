@@ -49,7 +49,7 @@ export function readCells(
   const readers = columns.map((column, place) =>
     kinds[place]?.kind === 'dia' ? reader.read(place) : readerOf(column, kinds[place]?.kind, cells.padron),
   );
-  const read = filled.map((row) => readRow(row, readers));
+  const read = filled.map((row) => readRow(row, readers)).map((row) => withShown(row, columns));
   const formulas = clean.flatMap((row) => row.formulas.map((place) => row.textos[place] !== ''));
   return {
     rows: read,
@@ -75,6 +75,17 @@ function readRow(row: MendedRow, readers: readonly ((text: string, row: TableRow
     return read;
   });
   return { ...row, textos, faults, notes };
+}
+
+/** Tells of cells whose number is shown otherwise than it was read. */
+function withShown(row: ReadCells, columns: readonly ImportColumn[]): ReadCells {
+  if (!row.vistas?.length) return row;
+  const told = row.vistas.flatMap(({ lugar, muestra, guarda }) => {
+    const leido = row.textos[lugar] ?? '';
+    if (leido === '') return [];
+    return [message('importacion.celda.formato', { columna: columns[lugar]?.titulo ?? '', muestra, guarda, leido })];
+  });
+  return { ...row, notes: [...row.notes, ...told] };
 }
 
 /** Makes the reader of a column of texts. */
