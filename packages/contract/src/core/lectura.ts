@@ -29,6 +29,8 @@ export const lectura = z.object({
       leida: z.boolean(),
       /** It has the headers that the import needs. */
       igual: z.boolean(),
+      /** It has no headers and goes on with the list of the sheet that is read: it counts as `igual`, by the columns of that one. */
+      sigue: z.literal(true).optional(),
     }),
   ),
   /** Hidden rows below the header, and whether they were read. */

@@ -78,6 +78,8 @@ export const importacion: Catalog['importacion'] = {
     seguir: 'Prüfen',
     leida: 'Gelesene Blätter: {hojas}.',
     sinLeer: 'Nicht gelesen: {hojas}.',
+    sigue: 'Ohne Überschriften, mit den gleichen Spalten wie die Liste: {hojas}. Sie werden gelesen, wenn alle zusammen gelesen werden.',
+    sigueHoja: 'Ohne Überschriften: setzt wohl die Liste fort',
     otraHoja: 'Anderes Blatt wählen',
     ocultasFuera: '{filas, plural, one {# ausgeblendete Zeile wurde nicht gelesen.} other {# ausgeblendete Zeilen wurden nicht gelesen.}}',
     ocultasDentro: '{filas, plural, one {# ausgeblendete Zeile wurde gelesen.} other {# ausgeblendete Zeilen wurden gelesen.}}',

@@ -25,6 +25,8 @@ export const planilla: Catalog['planilla'] = {
   hojaDesconocida: 'Die Arbeitsmappe hat kein Blatt {hoja}. Sie hat: {hojas}.',
   hojasSinLeer:
     '{cantidad, plural, one {Das Blatt {hojas} hat dieselben Überschriften und wurde nicht gelesen} other {Die Blätter {hojas} haben dieselben Überschriften und wurden nicht gelesen}}. Lesen Sie alle, bevor Sie die Datei als vollständige Liste angeben.',
+  hojasSiguen:
+    '{cantidad, plural, one {Das Blatt {hojas} hat keine Überschriften, setzt die Liste fort und wurde nicht gelesen} other {Die Blätter {hojas} haben keine Überschriften, setzen die Liste fort und wurden nicht gelesen}}. Lesen Sie alle, bevor Sie die Datei als vollständige Liste angeben.',
   ocultasSinDecidir:
     '{filas, plural, one {# ausgeblendete Zeile wurde nicht gelesen} other {# ausgeblendete Zeilen wurden nicht gelesen}}. Sagen Sie, ob sie zählen, bevor Sie die Datei als vollständige Liste angeben.',
 };

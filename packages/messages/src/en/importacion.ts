@@ -78,6 +78,8 @@ export const importacion: Catalog['importacion'] = {
     seguir: 'Review',
     leida: 'Sheets read: {hojas}.',
     sinLeer: 'Not read: {hojas}.',
+    sigue: 'Without headers, with the same columns as the list: {hojas}. They are read when all are read together.',
+    sigueHoja: 'Without headers: seems to go on with the list',
     otraHoja: 'Choose another sheet',
     ocultasFuera: '{filas, plural, one {# hidden row was not read.} other {# hidden rows were not read.}}',
     ocultasDentro: '{filas, plural, one {# hidden row was read.} other {# hidden rows were read.}}',

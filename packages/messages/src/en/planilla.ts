@@ -24,6 +24,8 @@ export const planilla: Catalog['planilla'] = {
   hojaDesconocida: 'The workbook has no sheet {hoja}. It has: {hojas}.',
   hojasSinLeer:
     '{cantidad, plural, one {The sheet {hojas} has the same headers and was not read} other {The sheets {hojas} have the same headers and were not read}}. Read them all before saying that the file is the complete list.',
+  hojasSiguen:
+    '{cantidad, plural, one {Sheet {hojas} has no headers, goes on with the list and was not read} other {Sheets {hojas} have no headers, go on with the list and were not read}}. Read them all before saying that the file is the complete list.',
   ocultasSinDecidir:
     '{filas, plural, one {# hidden row was not read} other {# hidden rows were not read}}. Say whether they count before saying that the file is the complete list.',
 };

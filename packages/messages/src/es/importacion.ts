@@ -78,6 +78,8 @@ export const importacion = {
     seguir: 'Revisar',
     leida: 'Hojas leídas: {hojas}.',
     sinLeer: 'No se leyeron: {hojas}.',
+    sigue: 'Sin encabezados, con las mismas columnas que la lista: {hojas}. Se leen si se leen todas juntas.',
+    sigueHoja: 'Sin encabezados: parece seguir la lista',
     otraHoja: 'Elegir otra hoja',
     ocultasFuera: '{filas, plural, one {# fila oculta no se leyó.} other {# filas ocultas no se leyeron.}}',
     ocultasDentro: '{filas, plural, one {Se leyó # fila oculta.} other {Se leyeron # filas ocultas.}}',

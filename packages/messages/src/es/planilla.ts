@@ -24,6 +24,8 @@ export const planilla = {
   hojaDesconocida: 'El libro no tiene una hoja {hoja}. Tiene: {hojas}.',
   hojasSinLeer:
     '{cantidad, plural, one {La hoja {hojas} tiene los mismos encabezados y no se leyó} other {Las hojas {hojas} tienen los mismos encabezados y no se leyeron}}. Léalas todas antes de decir que el archivo es la lista completa.',
+  hojasSiguen:
+    '{cantidad, plural, one {La hoja {hojas} no tiene encabezados, sigue la lista y no se leyó} other {Las hojas {hojas} no tienen encabezados, siguen la lista y no se leyeron}}. Léalas todas antes de decir que el archivo es la lista completa.',
   ocultasSinDecidir:
     '{filas, plural, one {Hay # fila oculta que no se leyó} other {Hay # filas ocultas que no se leyeron}}. Diga si cuentan antes de decir que el archivo es la lista completa.',
 } as const;

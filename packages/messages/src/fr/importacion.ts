@@ -81,6 +81,8 @@ export const importacion: Catalog['importacion'] = {
     seguir: 'Vérifier',
     leida: 'Feuilles lues : {hojas}.',
     sinLeer: 'Non lues : {hojas}.',
+    sigue: 'Sans en-têtes, avec les mêmes colonnes que la liste : {hojas}. Elles sont lues quand toutes sont lues ensemble.',
+    sigueHoja: 'Sans en-têtes : semble continuer la liste',
     otraHoja: 'Choisir une autre feuille',
     ocultasFuera: '{filas, plural, one {# ligne masquée n’a pas été lue.} other {# lignes masquées n’ont pas été lues.}}',
     ocultasDentro: '{filas, plural, one {# ligne masquée a été lue.} other {# lignes masquées ont été lues.}}',

@@ -25,6 +25,8 @@ export const planilla: Catalog['planilla'] = {
   hojaDesconocida: 'Le classeur n’a pas de feuille {hoja}. Il a : {hojas}.',
   hojasSinLeer:
     '{cantidad, plural, one {La feuille {hojas} a les mêmes en-têtes et n’a pas été lue} other {Les feuilles {hojas} ont les mêmes en-têtes et n’ont pas été lues}}. Lisez-les toutes avant d’indiquer que le fichier est la liste complète.',
+  hojasSiguen:
+    '{cantidad, plural, one {La feuille {hojas} n’a pas d’en-têtes, continue la liste et n’a pas été lue} other {Les feuilles {hojas} n’ont pas d’en-têtes, continuent la liste et n’ont pas été lues}}. Lisez-les toutes avant de dire que le fichier est la liste complète.',
   ocultasSinDecidir:
     '{filas, plural, one {# ligne masquée n’a pas été lue} other {# lignes masquées n’ont pas été lues}}. Dites si elles comptent avant d’indiquer que le fichier est la liste complète.',
 };

@@ -78,6 +78,8 @@ export const importacion: Catalog['importacion'] = {
     seguir: '確認へ',
     leida: '読み取ったシート：{hojas}。',
     sinLeer: '読み取っていないシート：{hojas}。',
+    sigue: '見出しがなく、名簿と同じ列のシート：{hojas}。すべて一緒に読み取ると読み取られます。',
+    sigueHoja: '見出しなし：名簿の続きのようです',
     otraHoja: '別のシートを選ぶ',
     ocultasFuera: '{filas, plural, other {非表示の#行は読み取っていません。}}',
     ocultasDentro: '{filas, plural, other {非表示の#行を読み取りました。}}',

@@ -24,6 +24,8 @@ export const planilla: Catalog['planilla'] = {
   hojaDesconocida: 'ブックにシート{hoja}はありません。あるシート：{hojas}。',
   hojasSinLeer:
     '{cantidad, plural, other {シート{hojas}には同じ見出しがありますが、読み取られていません}}。完全な一覧とする前に、すべて読み取ってください。',
+  hojasSiguen:
+    'シート{hojas}には見出しがなく、名簿の続きのようですが、読み取られていません。{cantidad, plural, other {}}完全な名簿とする前に、すべて読み取ってください。',
   ocultasSinDecidir:
     '{filas, plural, other {非表示の行が#行あり、読み取られていません}}。完全な一覧とする前に、対象に含めるかどうかを指定してください。',
 };

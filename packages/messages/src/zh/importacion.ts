@@ -75,6 +75,8 @@ export const importacion: Catalog['importacion'] = {
     seguir: '核对',
     leida: '已读取的工作表：{hojas}。',
     sinLeer: '未读取：{hojas}。',
+    sigue: '没有表头但列与名单相同的工作表：{hojas}。一起读取时才会读取。',
+    sigueHoja: '没有表头：似乎是名单的延续',
     otraHoja: '选择其他工作表',
     ocultasFuera: '{filas, plural, other {# 行隐藏行未读取。}}',
     ocultasDentro: '{filas, plural, other {已读取 # 行隐藏行。}}',

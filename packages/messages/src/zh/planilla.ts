@@ -21,5 +21,6 @@ export const planilla: Catalog['planilla'] = {
   enHoja: '工作表{hoja}：{motivo}',
   hojaDesconocida: '工作簿中没有工作表{hoja}。现有：{hojas}。',
   hojasSinLeer: '{cantidad, plural, other {工作表{hojas}的标题相同，但未读取}}。在声明文件是完整名单之前，请全部读取。',
+  hojasSiguen: '工作表 {hojas} 没有表头，是名单的延续，但未读取。{cantidad, plural, other {}}请先全部读取，再声明文件是完整名单。',
   ocultasSinDecidir: '{filas, plural, other {有 # 行隐藏行未读取}}。在声明文件是完整名单之前，请说明是否计入。',
 };

@@ -7,8 +7,10 @@ import { AppError } from '../../errors/errors.ts';
  * count: who stands there would be taken for gone (P94, P186). Throws a 422 that names them.
  */
 export function requireWhole({ hojas, filas_ocultas, ocultas_leidas }: Lectura, { ocultas }: LecturaPedida): void {
-  const unread = hojas.filter(({ leida, igual }) => igual && !leida).map(({ nombre }) => message('comun.cita', { texto: nombre }));
-  if (unread.length > 0) throw new AppError('no_procesable', message('planilla.hojasSinLeer', { cantidad: unread.length, hojas: unread }));
+  const unread = hojas.filter(({ leida, igual }) => igual && !leida);
+  const quoted = unread.map(({ nombre }) => message('comun.cita', { texto: nombre }));
+  const clave = unread.every(({ sigue }) => sigue) ? 'planilla.hojasSiguen' : 'planilla.hojasSinLeer';
+  if (unread.length > 0) throw new AppError('no_procesable', message(clave, { cantidad: unread.length, hojas: quoted }));
   if (filas_ocultas > 0 && !ocultas_leidas && ocultas === undefined)
     throw new AppError('no_procesable', message('planilla.ocultasSinDecidir', { filas: filas_ocultas }));
 }

@@ -1,6 +1,7 @@
 import type { Lectura, LecturaPedida } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import { collectRows } from './collect-rows.ts';
+import { withContinued } from './continued-sheets.ts';
 import { chosenIn, type Outline, outlineOf, proposeSheet, withChosen } from './sheet-choice.ts';
 import type { OpenFile } from './open-file.ts';
 import { type OneTable, readTable, type TableAsked } from './read-table.ts';
@@ -52,17 +53,23 @@ const readAlone = (sheets: readonly SheetSource[], reading: Reading): Found => (
 function readSeveral(sheets: readonly SheetSource[], { chosen, ...reading }: Reading): Found {
   const seen = sheets.map((sheet) => outlineOf(sheet, reading.columns));
   const meant = askedOf(seen, reading.pedido);
-  const outlines = chosen ? withChosen(seen, meant, chosen) : seen;
+  const named = chosen ? withChosen(seen, meant, chosen) : seen;
+  const letters = chosen ?? meant.letters;
+  const outlines = withContinued(named, meant, letters);
   const same = outlines.filter(({ igual, filas }) => igual && filas > 0);
   const alone = outlines.filter(({ sheet }) => sheet === meant.sheet);
   const read = reading.pedido.iguales === 1 && alone.some(({ igual }) => igual) ? same : alone;
   const tables = read.map((outline) => {
-    const { sheet, header } = outline;
+    const { sheet, header, sigue } = outline;
     const own = chosen && { chosen: chosenIn(outline, meant, chosen), ...(read.length > 1 && { header }) };
-    return { sheet, table: named(sheet, () => readOne(sheet, { ...reading, ...own })), asked: sheet === meant.sheet };
+    const continued = sigue && read.length > 1 && { chosen: letters, header: NO_HEADER };
+    return { sheet, table: withName(sheet, () => readOne(sheet, { ...reading, ...own, ...continued })), asked: sheet === meant.sheet };
   });
   return { outlines, tables };
 }
+
+/** Index of the header of a sheet without one. */
+const NO_HEADER = -1;
 
 function readOne(sheet: SheetSource, { limits, pedido, ...asked }: Reading & Pick<TableAsked, 'header'>): OneTable {
   const { rows, take } = collectRows(limits);
@@ -71,7 +78,7 @@ function readOne(sheet: SheetSource, { limits, pedido, ...asked }: Reading & Pic
 }
 
 /** Reads one of several sheets; a problem names it. */
-function named(sheet: SheetSource, read: () => OneTable): OneTable {
+function withName(sheet: SheetSource, read: () => OneTable): OneTable {
   try {
     return read();
   } catch (error) {
@@ -95,12 +102,13 @@ function askedOf(outlines: readonly Outline[], { hoja }: LecturaPedida): Outline
   });
 }
 
-const sheetOf = ({ sheet, filas, igual }: Outline, chosen: readonly SheetSource[]): Lectura['hojas'][number] => ({
+const sheetOf = ({ sheet, filas, igual, sigue }: Outline, chosen: readonly SheetSource[]): Lectura['hojas'][number] => ({
   nombre: sheet.nombre,
   filas,
   oculta: sheet.oculta,
   leida: chosen.includes(sheet),
   igual,
+  ...(sigue && { sigue }),
 });
 
 const hiddenOf = (tables: readonly OneTable[]): Pick<Lectura, 'filas_ocultas' | 'ocultas_leidas' | 'columnas_ocultas'> => ({

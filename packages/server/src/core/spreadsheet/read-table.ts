@@ -1,6 +1,7 @@
 import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { rowTexts } from './cell-text.ts';
 import { columnLetter, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
+import { placeOf } from './continued-sheets.ts';
 import { type ChosenColumns, SpreadsheetError, type SheetRow } from './sheet.ts';
 import type { OtherShown, TableRow } from './table.rules.ts';
 
@@ -64,9 +65,6 @@ export function readTable({ rows: sheet, isHidden }: SheetRows, { columns, withH
 
 const chosenPlaces = (columns: readonly ImportColumn[], chosen: ChosenColumns): HeaderMatch['places'] =>
   columns.map(({ campo }) => (chosen[campo] === undefined ? [] : [placeOf(chosen[campo])]));
-
-/** `A` -> 0, `AA` -> 26 */
-const placeOf = (letter: string): number => Array.from(letter).reduce((sum, sign) => sum * 26 + (sign.codePointAt(0) ?? 0) - 64, 0) - 1;
 
 interface Columns {
   readonly columns: readonly ReadColumn[];

@@ -2,7 +2,7 @@ import { rowTexts } from './cell-text.ts';
 import { columnLetter, countHeaders, hasAll, HEADER_ROWS, matchHeader, WIDTH_ROWS } from './columns.rules.ts';
 import { headerName } from './header-name.rules.ts';
 import type { SheetSource } from './sheet-source.ts';
-import type { ReadColumn } from './columns.rules.ts';
+import type { ReadColumn, TextRow } from './columns.rules.ts';
 import type { ChosenColumns, SheetRow } from './sheet.ts';
 
 /** What a sheet holds, before it is read. */
@@ -14,6 +14,13 @@ export interface Outline {
   readonly headers: number;
   /** It has the headers that the import needs. */
   readonly igual: boolean;
+  /** Without headers of its own it goes on with the list of the sheet that was asked for, and counts as `igual`. */
+  readonly sigue?: true;
+  /** None of its rows has a known header. */
+  readonly headless: boolean;
+  /** Letters of the columns of the import, and the first rows below the header. */
+  readonly letters: ChosenColumns;
+  readonly sample: readonly TextRow[];
   /** Index of its header, or of the first row below its titles, and how its cells are compared with those of other sheets. */
   readonly header: number;
   readonly heads: readonly string[];
@@ -37,9 +44,15 @@ export function outlineOf(sheet: SheetSource, columns: readonly ReadColumn[]): O
     headers,
     igual: match.modo === 'nombre' && hasAll(match.places, columns),
     header,
+    headless: match.header < 0,
+    letters: lettersOf(match.places, columns),
+    sample: rows.slice(match.header + 1),
     heads: (rows[header]?.textos ?? []).map(headerName),
   };
 }
+
+const lettersOf = (places: readonly (readonly number[])[], columns: readonly ReadColumn[]): ChosenColumns =>
+  Object.fromEntries(places.flatMap(([place], index) => (place === undefined ? [] : [[columns[index]?.campo ?? '', columnLetter(place)]])));
 
 /** Says which sheets have the headers of the columns that were chosen by hand in one of them, in whatever order. */
 export function withChosen(outlines: readonly Outline[], asked: Outline, chosen: ChosenColumns): Outline[] {

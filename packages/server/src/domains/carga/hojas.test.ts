@@ -45,6 +45,22 @@ it('takes no sheet for the complete list while another one with the same headers
   expect(data.ceses).toEqual([]);
 });
 
+it('takes no sheet for the complete list while one without headers goes on with it', async () => {
+  const [one, other] = [persona(), persona({ nombre: 'Nora' })];
+  await imported([one, other]);
+  const book = workbookOf([
+    { name: 'Lista', rows: sheetRows(one) },
+    { name: 'Hoja2', rows: sheetRows(other).slice(1) },
+  ]);
+  const refused = await send(book, {}, 1);
+  expect([refused.status, refused.problem?.message]).toEqual([
+    422,
+    'La hoja «Hoja2» no tiene encabezados, sigue la lista y no se leyó. Léalas todas antes de decir que el archivo es la lista completa.',
+  ]);
+  const { data } = await send(book, { hoja: 'Lista', iguales: 1 }, 1);
+  expect([data.existentes, data.cesan, data.lectura.hojas.map(({ leida }) => leida)]).toEqual([2, 0, [true, true]]);
+});
+
 it('takes no list for complete while nobody said whether its hidden rows count', async () => {
   const people = [persona(), persona(), persona()];
   await imported(people);

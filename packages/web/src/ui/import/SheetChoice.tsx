@@ -37,12 +37,12 @@ export function SheetChoice({ hojas, busy, onKeep, onChoose, onRestart }: Props)
       <Section title={t('lectura.cual')} description={t('lectura.cualTexto')}>
         <Radio.Group aria-label={t('lectura.cual')} value={chosen} onChange={setChosen}>
           <Stack gap="sm">
-            {hojas.map(({ nombre, filas, oculta }) => (
+            {hojas.map(({ nombre, filas, oculta, sigue }) => (
               <Radio
                 key={nombre}
                 value={`hoja ${nombre}`}
                 label={t('lectura.hoja', { hoja: nombre, filas })}
-                description={oculta && t('lectura.oculta')}
+                description={sigue ? t('lectura.sigueHoja') : oculta && t('lectura.oculta')}
               />
             ))}
             {same.length > 1 && (

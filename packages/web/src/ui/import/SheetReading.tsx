@@ -65,9 +65,11 @@ function Sheets({ hojas, busy, onChoose }: SheetsProps) {
       .filter(({ leida }) => leida === read)
       .map(({ nombre, filas }) => t('hoja', { hoja: nombre, filas }))
       .join(', ');
+  const going = hojas.filter(({ sigue }) => sigue).map(({ nombre }) => `«${nombre}»`);
   return (
     <p className={styles.notes}>
       {t('leida', { hojas: named(true) })} {named(false) && t('sinLeer', { hojas: named(false) })}
+      {going.length > 0 && ` ${t('sigue', { hojas: going.join(', ') })}`}
       <Answer label={t('otraHoja')} busy={busy} onClick={onChoose} />
     </p>
   );
