@@ -29,6 +29,25 @@ export const archivo: Catalog['archivo'] = {
   grande: 'Die Datei ist größer, als das Portal zulässt.',
   vacio: '„{nombre}“ ist leer.',
   tipo: '„{nombre}“ hat keinen zulässigen Typ: {tipos}.',
+  bloqueado: {
+    titulo:
+      'Die Lektion zeigt {total, plural, one {# Element} other {# Elemente}} nicht, die diese Seite anfordert: Eine Lektion hat nur, was in ihrer Datei steckt.',
+    consejo:
+      'Speichern Sie die Seite als eine Datei mit eingebetteten Bildern und Stilen. Laden Sie Videos, Audios und andere Dateien als Inhalte des Themas hoch.',
+    grande: 'Diese Seite ist zu groß, um hier zu prüfen, ob sie Dateien anfordert, die die Lektion nicht zeigt.',
+    con: '{parte} ({total, number}): {nombres}',
+    sin: '{parte} ({total, number})',
+    mas: '{n, number} weitere',
+    partes: {
+      imagenes: 'Bilder',
+      estilos: 'Stylesheets',
+      scripts: 'Skripte',
+      fuentes: 'Schriften',
+      medios: 'Video und Audio',
+      marcos: 'Frames',
+      enlaces: 'Links, die sich nicht öffnen',
+    },
+  },
   errores: {
     enlace: 'Der Link zu dieser Datei ist ungültig oder abgelaufen. Öffnen Sie das Thema erneut.',
     perdido: 'Die Datei ist nicht mehr im Speicher. Wenden Sie sich an den Support.',

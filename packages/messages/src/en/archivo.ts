@@ -29,6 +29,25 @@ export const archivo: Catalog['archivo'] = {
   grande: 'The file is larger than the portal allows.',
   vacio: '“{nombre}” is empty.',
   tipo: '“{nombre}” is not of a supported type: {tipos}.',
+  bloqueado: {
+    titulo:
+      'The lesson will not show {total, plural, one {# thing} other {# things}} that this page asks for: a lesson only has what its file holds.',
+    consejo:
+      'Save the page as a single file with its images and styles inside. Upload videos, audio and other files as content items of the topic.',
+    grande: 'This page is too large to check here whether it asks for files that the lesson will not show.',
+    con: '{parte} ({total, number}): {nombres}',
+    sin: '{parte} ({total, number})',
+    mas: '{n, number} more',
+    partes: {
+      imagenes: 'Images',
+      estilos: 'Style sheets',
+      scripts: 'Scripts',
+      fuentes: 'Fonts',
+      medios: 'Video and audio',
+      marcos: 'Frames',
+      enlaces: 'Links that do not open',
+    },
+  },
   errores: {
     enlace: 'The link of this file is not valid or has expired. Open the topic again.',
     perdido: 'The file is no longer in storage. Tell support.',

@@ -28,6 +28,25 @@ export const archivo = {
   grande: 'El archivo pesa más de lo que el portal admite.',
   vacio: '«{nombre}» está vacío.',
   tipo: '«{nombre}» no es de un tipo admitido: {tipos}.',
+  bloqueado: {
+    titulo:
+      'La lección no mostrará {total, plural, one {# cosa} other {# cosas}} que esta página pide: una lección solo tiene lo que su archivo lleva dentro.',
+    consejo:
+      'Guarde la página en un solo archivo, con imágenes y estilos dentro. Suba videos, audios y otros archivos como contenidos del tema.',
+    grande: 'Esta página pesa demasiado para revisar aquí si pide archivos que la lección no mostrará.',
+    con: '{parte} ({total, number}): {nombres}',
+    sin: '{parte} ({total, number})',
+    mas: '{n, number} más',
+    partes: {
+      imagenes: 'Imágenes',
+      estilos: 'Hojas de estilo',
+      scripts: 'Programas',
+      fuentes: 'Tipos de letra',
+      medios: 'Video y audio',
+      marcos: 'Marcos',
+      enlaces: 'Enlaces que no abren',
+    },
+  },
   errores: {
     enlace: 'El enlace de este archivo no es válido o venció. Vuelva a abrir el tema.',
     perdido: 'El archivo ya no está en el almacén. Avise a soporte.',

@@ -29,6 +29,25 @@ export const archivo: Catalog['archivo'] = {
   grande: 'Le fichier dépasse la taille acceptée par le portail.',
   vacio: '« {nombre} » est vide.',
   tipo: '« {nombre} » n’est pas d’un type accepté : {tipos}.',
+  bloqueado: {
+    titulo:
+      'La leçon n’affichera pas {total, plural, one {# élément} other {# éléments}} que cette page demande : une leçon n’a que ce que contient son fichier.',
+    consejo:
+      'Enregistrez la page en un seul fichier, images et styles compris. Téléversez vidéos, audios et autres fichiers comme contenus du thème.',
+    grande: 'Cette page est trop lourde pour vérifier ici si elle demande des fichiers que la leçon n’affichera pas.',
+    con: '{parte} ({total, number}) : {nombres}',
+    sin: '{parte} ({total, number})',
+    mas: '{n, number} de plus',
+    partes: {
+      imagenes: 'Images',
+      estilos: 'Feuilles de style',
+      scripts: 'Scripts',
+      fuentes: 'Polices',
+      medios: 'Vidéo et audio',
+      marcos: 'Cadres',
+      enlaces: 'Liens qui ne s’ouvrent pas',
+    },
+  },
   errores: {
     enlace: 'Le lien de ce fichier n’est pas valide ou a expiré. Rouvrez le thème.',
     perdido: 'Le fichier n’est plus dans l’espace de stockage. Prévenez l’assistance.',

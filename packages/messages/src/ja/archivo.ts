@@ -30,6 +30,25 @@ export const archivo: Catalog['archivo'] = {
   grande: 'ファイルがポータルの上限サイズを超えています。',
   vacio: '「{nombre}」は空です。',
   tipo: '「{nombre}」は対応していない形式です。対応形式：{tipos}。',
+  bloqueado: {
+    titulo:
+      'このページが読み込もうとしている{total, number}件は、レッスンに表示されません。レッスンが使えるのは、ファイルに含まれているものだけです。',
+    consejo:
+      '画像とスタイルを含む1つのファイルとしてページを保存してください。動画、音声、その他のファイルは、トピックのコンテンツとしてアップロードしてください。',
+    grande: 'このページは大きすぎるため、レッスンに表示されないファイルを読み込むかどうかをここでは確認できません。',
+    con: '{parte}（{total, number}件）：{nombres}',
+    sin: '{parte}（{total, number}件）',
+    mas: 'ほか{n, number}件',
+    partes: {
+      imagenes: '画像',
+      estilos: 'スタイルシート',
+      scripts: 'スクリプト',
+      fuentes: 'フォント',
+      medios: '動画と音声',
+      marcos: 'フレーム',
+      enlaces: '開けないリンク',
+    },
+  },
   errores: {
     enlace: 'このファイルのリンクは無効か、有効期限が切れています。トピックを開き直してください。',
     perdido: 'ファイルが保管場所にありません。サポートにご連絡ください。',

@@ -30,6 +30,23 @@ export const archivo: Catalog['archivo'] = {
   grande: '文件大小超过门户允许的上限。',
   vacio: '“{nombre}”是空文件。',
   tipo: '“{nombre}”的类型不受支持。支持的类型：{tipos}。',
+  bloqueado: {
+    titulo: '此网页请求的 {total, number} 项内容不会在课程中显示：课程只能使用其文件自身包含的内容。',
+    consejo: '请将网页保存为包含图片和样式的单个文件。视频、音频和其他文件请作为主题内容上传。',
+    grande: '此网页过大，无法在此检查它是否请求课程不会显示的文件。',
+    con: '{parte}（{total, number}）：{nombres}',
+    sin: '{parte}（{total, number}）',
+    mas: '另有 {n, number} 项',
+    partes: {
+      imagenes: '图片',
+      estilos: '样式表',
+      scripts: '脚本',
+      fuentes: '字体',
+      medios: '视频和音频',
+      marcos: '框架',
+      enlaces: '无法打开的链接',
+    },
+  },
   errores: {
     enlace: '此文件的链接无效或已过期，请重新打开主题。',
     perdido: '文件已不在存储中，请联系支持人员。',

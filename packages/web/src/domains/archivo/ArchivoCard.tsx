@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';
 import { useArchivo } from './archivo.queries.ts';
 import { kindOf } from './kinds.ts';
+import { PaginaBloqueada } from './PaginaBloqueada.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 
 const ICONS = { video: IconMovie, audio: IconHeadphones, pdf: IconFileText, html: IconWorld, vtt: IconSubtask } as const;
@@ -34,6 +35,7 @@ export function ArchivoCard({ id, children }: Props) {
         {data && <Open archivo={data} />}
         {children}
       </div>
+      {data?.tipo_mime === 'text/html' && <PaginaBloqueada id={id} url={data.url} tamano={data.tamano} />}
     </div>
   );
 }

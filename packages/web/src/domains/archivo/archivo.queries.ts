@@ -1,6 +1,8 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
+import { blockedReferences } from './blocked-references.ts';
 import { call } from '../../core/client/client.ts';
+import { fetchFile } from '../../core/client/file.ts';
 
 /** Turns a complete upload into a file of the portal; idempotent. */
 export const keepUpload = (subida: string, nombre: string) => call(api.archivo.ins, { body: { subida, nombre } });
@@ -10,4 +12,13 @@ export const useArchivo = (id: number) =>
   useQuery({
     queryKey: ['archivo', id],
     queryFn: ({ signal }) => call(api.archivo.sel, { params: { id } }, { signal }),
+  });
+
+/** Reads a stored page for what its lesson will not show; the bytes of a file never change. */
+export const useBlocked = (id: number, url: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['archivo', id, 'bloqueado'],
+    queryFn: async ({ signal }) => blockedReferences(await (await fetchFile(url, { signal })).text()),
+    staleTime: Infinity,
+    enabled,
   });
