@@ -28,6 +28,7 @@ const BY_ADDRESS = new Map([
   ['/auth/login', 'the guard of signed-out people'],
   ['/error/404', 'an unknown address'],
   ['/error/500', 'a failure of the program'],
+  ['/reportegral', 'the same listing as /asignacion, which the menu names once'],
   ['/temausuario', 'the same screen as /evaluacionedit'],
   ['/temaresultado', 'the same screen as /evaluacionresultado'],
   ['/evaluacionresult', 'the same screen as /evaluacionresultado'],

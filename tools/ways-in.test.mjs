@@ -6,7 +6,7 @@ describe.each(screens)('$path', ({ path, title, menu }) => {
 
   /** Kept for addresses that older clients, bookmarks, letters and the server itself open. */
   const OLD =
-    /^\/(evaluacionresult|resultado|temaresultado|temausuario|temafeedback|auth\/.*|error\/.*|certificado\/verificar|equipo\/responder|dev\/ui)$/;
+    /^\/(reportegral|evaluacionresult|resultado|temaresultado|temausuario|temafeedback|auth\/.*|error\/.*|certificado\/verificar|equipo\/responder|dev\/ui)$/;
   test.skipIf(OLD.test(path))('has a way in: an entry of the menu, or a link', () => {
     expect(menu !== undefined || linking.includes(`'${path}'`) || linking.includes(`"${path}"`)).toBe(true);
   });

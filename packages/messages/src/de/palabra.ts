@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const palabra: Catalog['palabra'] = {
-  asignaciones: 'überfällig verspätet offen',
+  asignaciones: 'überfällig verspätet offen exportieren zugewiesene benutzer',
   planSeguimiento: 'überfällig verspätet Verzug',
   miEquipo: 'Vorgesetzte Chef Verlängerung verlängern',
   usuarios: 'Vorgesetzte Chef Mitarbeitende Beschäftigte',
@@ -11,7 +11,6 @@ export const palabra: Catalog['palabra'] = {
   planImportar: 'rückgängig Verlauf Importe',
   reporteGuardado: 'exportieren herunterladen senden',
   reporteCuadro: 'exportieren herunterladen Verlauf',
-  reporteGeneral: 'exportieren überfällig',
   feedbackLista: 'Umfrage Umfragen Meinung Zufriedenheit',
   reporteNps: 'Umfrage Umfragen Zufriedenheit',
 };

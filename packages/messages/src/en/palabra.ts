@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const palabra: Catalog['palabra'] = {
-  asignaciones: 'overdue late pending',
+  asignaciones: 'overdue late pending export assigned users',
   planSeguimiento: 'overdue late delay',
   miEquipo: 'boss manager extension extend',
   usuarios: 'boss manager employees workers',
@@ -11,7 +11,6 @@ export const palabra: Catalog['palabra'] = {
   planImportar: 'undo history imports',
   reporteGuardado: 'export download send',
   reporteCuadro: 'export download history',
-  reporteGeneral: 'export overdue',
   feedbackLista: 'survey surveys opinion satisfaction',
   reporteNps: 'survey surveys satisfaction',
 };

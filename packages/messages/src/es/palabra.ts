@@ -1,6 +1,6 @@
 /** Words by which the search of the portal finds a screen besides its name, by the title of the screen. */
 export const palabra = {
-  asignaciones: 'vencido vencidos atrasado atrasados pendiente',
+  asignaciones: 'vencido vencidos atrasado atrasados pendiente exportar usuarios asignados',
   planSeguimiento: 'vencidos atrasados retraso',
   miEquipo: 'jefe jefes prórroga prorrogar',
   usuarios: 'jefe jefes trabajadores empleados',
@@ -10,7 +10,6 @@ export const palabra = {
   planImportar: 'deshacer historial importaciones',
   reporteGuardado: 'exportar descargar enviar',
   reporteCuadro: 'exportar descargar historial',
-  reporteGeneral: 'exportar vencidos',
   feedbackLista: 'encuesta encuestas opinión satisfacción',
   reporteNps: 'encuesta encuestas satisfacción',
 } as const;

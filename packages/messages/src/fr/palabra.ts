@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const palabra: Catalog['palabra'] = {
-  asignaciones: 'échu en retard en attente',
+  asignaciones: 'échu en retard en attente exporter utilisateurs affectés',
   planSeguimiento: 'échu en retard',
   miEquipo: 'responsable chef prolongation prolonger',
   usuarios: 'responsable chef salariés employés',
@@ -11,7 +11,6 @@ export const palabra: Catalog['palabra'] = {
   planImportar: 'annuler historique importations',
   reporteGuardado: 'exporter télécharger envoyer',
   reporteCuadro: 'exporter télécharger historique',
-  reporteGeneral: 'exporter en retard',
   feedbackLista: 'enquête enquêtes avis satisfaction',
   reporteNps: 'enquête enquêtes satisfaction',
 };

@@ -102,8 +102,8 @@ export const reportes: readonly Screen[] = [
     path: '/reportegral',
     audience: 'admin',
     title: 'reporteGeneral',
+    parent: '/asignacion',
     load: () => import('../domains/asignacion/lista/ReporteGralScreen.tsx').then((m) => m.ReporteGralScreen),
-    menu: { group: 'reportes' },
   },
   {
     path: '/reporteguardado',

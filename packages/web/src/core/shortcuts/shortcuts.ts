@@ -40,6 +40,6 @@ export const GO: Readonly<Record<string, readonly Path[]>> = {
   u: ['/usuario'],
   a: ['/asignacion'],
   e: ['/miequipo', '/empresa'],
-  r: ['/reportegral'],
+  r: ['/reporteempresa'],
   s: ['/configuracion'],
 };

@@ -56,7 +56,7 @@ export function GuardadosScreen() {
             icon={IconBookmarks}
             title={t('reporte.guardado.ninguno')}
             text={t('reporte.guardado.ningunoTexto')}
-            action={<LinkButton to="/reportegral">{t('pantallas.reporteGeneral')}</LinkButton>}
+            action={<LinkButton to="/asignacion">{t('pantallas.asignaciones')}</LinkButton>}
           />
         }
       />
