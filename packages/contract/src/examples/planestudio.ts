@@ -121,9 +121,9 @@ export const planestudio = {
     { lugar: 'ultimo', id_planestudio: 3, denominacion: 'Prevención de riesgos' },
   ],
   dashboard: [
-    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: '82.50' },
-    { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: '100' },
-    { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0' },
+    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: '82.50', avance_total: 85.21 },
+    { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: '100', avance_total: 85.21 },
+    { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0', avance_total: 85.21 },
   ],
   ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
   eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },

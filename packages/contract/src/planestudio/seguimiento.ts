@@ -94,9 +94,18 @@ export const seguimiento = {
     access: 'admin',
     scope: 'list',
     lagging: true,
-    summary: 'Un plan por empresa: usuarios asignados y avance en porcentaje.',
+    summary: 'Un plan por empresa: usuarios asignados y avance en porcentaje, con el avance de todas juntas en cada fila.',
     params: idParams,
-    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number(), avance: z.string() })),
+    response: z.array(
+      z.object({
+        id_empresa: z.number(),
+        empresa: z.string(),
+        usuarios: z.number(),
+        avance: z.string(),
+        /** Avance of all rows together (P21), the same in each. */
+        avance_total: z.number(),
+      }),
+    ),
   }),
   seguimiento: listCall('/planestudio/sellst/seguimiento', {
     access: 'admin',

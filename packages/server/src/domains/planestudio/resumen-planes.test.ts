@@ -104,9 +104,13 @@ describe('the other calls on the sums', () => {
     const params = { id: vigente.plan.id_planestudio };
     const { data } = await app.call(api.planestudio.dashboard, { token: admin.token, params });
     expect(data).toEqual([
-      { id_empresa: norte, empresa: 'Norte', usuarios: 2, avance: '75' },
-      { id_empresa: sur, empresa: 'Sur', usuarios: 1, avance: '0' },
+      { id_empresa: norte, empresa: 'Norte', usuarios: 2, avance: '75', avance_total: 50 },
+      { id_empresa: sur, empresa: 'Sur', usuarios: 1, avance: '0', avance_total: 50 },
     ]);
+    // 3 of 6 occurrences: not the mean of the two companies, and of a limited access that of its own alone.
+    const limitado = await signIn(app, await buildLimitedAdmin(app.db, [norte]));
+    const own = (await app.call(api.planestudio.dashboard, { token: limitado, params })).data;
+    expect(own.map(({ avance, avance_total }) => [avance, avance_total])).toEqual([['75', 75]]);
   });
 
   test('the list of plans has the mean of each, of the companies of the caller', async () => {

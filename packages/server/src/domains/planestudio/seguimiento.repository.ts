@@ -8,7 +8,7 @@ import {
   seguimientoLista,
 } from '@portal/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe, promedioDe } from '../../db/cifras.ts';
+import { avanceDe, avanceDeVarios, promedioDe } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { commonOrInScope, inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -40,9 +40,12 @@ export const listSeguimiento = ({ db, ...contados }: Reader, list: ListQuery): P
 export const findDashboard = async ({ db, ...contados }: Reader, id_planestudio: number): Promise<ResponseOf<Planestudio['dashboard']>> =>
   (
     await sql<ResponseOf<Planestudio['dashboard']>[number]>`
-      select e.id_empresa, e.empresa, s.asignados as usuarios, ${avanceDe('s')}::text as avance
-      from (${sumasPorPlan(contados)}) s join empresa e using (id_empresa)
-      where s.id_planestudio = ${id_planestudio}::integer order by orden_texto(e.empresa) collate "C", e.id_empresa`.execute(db)
+      with s as (select s.*, e.empresa from (${sumasPorPlan(contados)}) s join empresa e using (id_empresa)
+        where s.id_planestudio = ${id_planestudio}::integer)
+      select s.id_empresa, s.empresa, s.asignados as usuarios, ${avanceDe('s')}::text as avance, t.avance_total
+      from s cross join (select ${avanceDeVarios('s')} as avance_total from s) t order by orden_texto(s.empresa) collate "C", s.id_empresa`.execute(
+      db,
+    )
   ).rows;
 
 /** Day and zone of the portal, and companies of the caller. */

@@ -51,11 +51,22 @@ test('three plans stand by company with people, avance and the total; a company 
     'Grupo Andino12082.5\u00a0%',
     'Tiendas del Sur40100\u00a0%',
     'Transportes Ñandú70\u00a0%',
-    'Total167–',
+    'Total16785.21\u00a0%',
   ]);
   expect(screen.getByRole('heading', { name: t('tablero.plan.ultimo', { plan: planes[2]!.denominacion }) })).toBeTruthy();
   const way = within(first!).getByRole('link', { name: 'Tiendas del Sur' }).getAttribute('href') ?? '';
   expect(way).toBe(`/reporteusuarioxempresa?empresas=2&planes=${planes[0]!.id_planestudio}&desde=0&hasta=0`);
+});
+
+test('a featured plan that was also assigned last stands once and says so', async () => {
+  const [first, second] = planes;
+  await renderScreen(DASHBOARD, {
+    session: 'admin',
+    calls: { planestudio: { tablero: [first!, second!, { ...second!, lugar: 'ultimo' }] } },
+  });
+  const named = (plan: string) => screen.findAllByRole('table', { name: t('tablero.plan.tabla', { plan }) });
+  expect([(await named(first!.denominacion)).length, (await named(second!.denominacion)).length]).toEqual([1, 1]);
+  expect(screen.getByRole('heading', { name: t('tablero.plan.ultimo', { plan: second!.denominacion }) })).toBeTruthy();
 });
 
 test('the best rated topics come with stars and their words, and lead to the topic', async () => {

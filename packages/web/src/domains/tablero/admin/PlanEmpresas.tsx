@@ -14,7 +14,7 @@ import { FigureButton } from '../../../ui/figure/FigureButton.tsx';
 type PlanTablero = ResponseOf<typeof api.planestudio.tablero>[number];
 type EmpresaFila = ResponseOf<typeof api.planestudio.dashboard>[number];
 
-/** One plan of the dashboard by company, with the total of its people. */
+/** One plan of the dashboard by company, with the total of its people and their avance. */
 export function PlanEmpresas({ lugar, id_planestudio, denominacion }: PlanTablero) {
   const t = useTranslations('tablero.plan');
   const query = useEmpresasDePlan(id_planestudio);
@@ -78,7 +78,9 @@ function Empresas({ rows, plan, id_planestudio }: EmpresasProps) {
           <tr>
             <th scope="row">{t('total')}</th>
             <td>{format.number(total)}</td>
-            <td>–</td>
+            <td>
+              <ProgressBadge value={rows[0]!.avance_total} />
+            </td>
           </tr>
         </tfoot>
       </table>

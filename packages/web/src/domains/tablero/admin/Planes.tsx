@@ -1,3 +1,4 @@
+import type { api, ResponseOf } from '@portal/contract';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './admin.module.css';
@@ -9,6 +10,16 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 
+type PlanTablero = ResponseOf<typeof api.planestudio.tablero>[number];
+
+/** Names each plan once: a featured one that was also assigned last says that and has no twin. */
+function once(planes: readonly PlanTablero[]): PlanTablero[] {
+  const last = planes.find(({ lugar }) => lugar === 'ultimo');
+  const featured = planes.filter(({ lugar }) => lugar === 'destacado');
+  if (!featured.some(({ id_planestudio }) => id_planestudio === last?.id_planestudio)) return [...planes];
+  return featured.map((plan) => (plan.id_planestudio === last?.id_planestudio ? last : plan));
+}
+
 /** Tables of the featured plans and of the last assigned one. */
 export function Planes() {
   const t = useTranslations('tablero.plan');
@@ -16,8 +27,8 @@ export function Planes() {
   if (query.data?.length)
     return (
       <div className={styles.grid}>
-        {query.data.map((plan) => (
-          <PlanEmpresas key={`${plan.lugar} ${plan.id_planestudio}`} {...plan} />
+        {once(query.data).map((plan) => (
+          <PlanEmpresas key={plan.id_planestudio} {...plan} />
         ))}
       </div>
     );
