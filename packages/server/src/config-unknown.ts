@@ -30,6 +30,7 @@ export const KNOWN: readonly string[] = [
   'SMTP_URL',
   'STOP_SECONDS',
   'TRUST_PROXY',
+  'UNUSED_FILE_DAYS',
   'WEBHOOKS_PRIVADOS',
 ];
 

@@ -213,6 +213,8 @@ test('a replica and a pooler belong to a server of PostgreSQL', () => {
 
 test('the stop waits as the settings say, by default without a pause', () => {
   expect(loadConfig({}).operacion).toMatchObject({ drainMs: 0, stopMs: 30_000 });
+  expect([loadConfig({}), loadConfig({ UNUSED_FILE_DAYS: '0' })].map(({ operacion }) => operacion.unusedFileDays)).toEqual([30, 0]);
+  for (const wrong of ['-1', '3651', 'x']) expect(() => loadConfig({ UNUSED_FILE_DAYS: wrong })).toThrow('UNUSED_FILE_DAYS');
   expect(loadConfig({ DRAIN_SECONDS: '15', STOP_SECONDS: '120' }).operacion).toMatchObject({ drainMs: 15_000, stopMs: 120_000 });
 });
 

@@ -19,6 +19,7 @@ export const TAREAS = [
   'particiones',
   'depuracion',
   'retencion',
+  'archivos',
   'copia',
   'respaldo',
 ] as const;
@@ -61,7 +62,18 @@ export const estadoPortal = z.object({
   }),
   tareas: z.array(tarea),
   /** Disk of `DATA_DIR`; `libre` and `total` are null where the system does not tell. */
-  disco: z.object({ estado, almacen: z.enum(['disco', 's3']), libre: z.number().nullable(), total: z.number().nullable() }),
+  disco: z.object({
+    estado,
+    almacen: z.enum(['disco', 's3']),
+    libre: z.number().nullable(),
+    total: z.number().nullable(),
+    /** Files of lessons, and those that no lesson uses: the daily job removes them after so many days without use; 0: never (P250). */
+    archivos: z.number(),
+    archivos_bytes: z.number(),
+    sin_uso: z.number(),
+    sin_uso_bytes: z.number(),
+    sin_uso_dias: z.number(),
+  }),
   /** Last snapshot of the embedded database, and last run of the backup command. */
   respaldo: z.object({ estado, copia: z.string().nullable(), respaldo: z.string().nullable() }),
   certificados: z.object({

@@ -38,6 +38,11 @@ export const operacion: Catalog['operacion'] = {
   libre: 'Freier Platz',
   libreValor: '{libre} von {total}',
   desconocido: 'Das System gibt es nicht an',
+  archivos: 'Gespeicherte Dateien',
+  archivosValor: '{total, plural, one {# Datei} other {# Dateien}}, {bytes}',
+  sinUso: 'In keiner Lektion verwendet',
+  sinUsoValor:
+    '{total, plural, =0 {Keine} one {# Datei, {bytes}} other {# Dateien, {bytes}}}. {dias, plural, =0 {Sie bleiben immer erhalten} one {Sie werden nach # Tag ohne Verwendung entfernt} other {Sie werden nach # Tagen ohne Verwendung entfernt}}',
   respaldo: 'Sicherungen',
   respaldoTexto:
     'In den letzten 48 Stunden muss es eine geben, und in den letzten 7 Tagen eine durch den Befehl: Die tägliche Kopie liegt auf derselben Festplatte wie die Datenbank.',
@@ -76,6 +81,7 @@ export const operacion: Catalog['operacion'] = {
     particiones: 'Partitionen der nächsten Monate anlegen',
     depuracion: 'Abgelaufenes löschen',
     retencion: 'Nach Frist löschen',
+    archivos: 'Unbenutzte Dateien entfernen',
     copia: 'Eingebettete Datenbank kopieren',
     respaldo: 'Sicherung (Befehl respaldo)',
   },

@@ -38,6 +38,11 @@ export const operacion: Catalog['operacion'] = {
   libre: 'Free space',
   libreValor: '{libre} of {total}',
   desconocido: 'The system does not tell',
+  archivos: 'Stored files',
+  archivosValor: '{total, plural, one {# file} other {# files}}, {bytes}',
+  sinUso: 'Used by no lesson',
+  sinUsoValor:
+    '{total, plural, =0 {None} one {# file, {bytes}} other {# files, {bytes}}}. {dias, plural, =0 {They are always kept} one {They are removed after # day without use} other {They are removed after # days without use}}',
   respaldo: 'Backups',
   respaldoTexto:
     'There must be one in the last 48 hours, and one by the backup command in the last 7 days: the daily copy lies on the same disk as the database.',
@@ -76,6 +81,7 @@ export const operacion: Catalog['operacion'] = {
     particiones: 'Create the partitions of the coming months',
     depuracion: 'Delete what expired',
     retencion: 'Delete by retention',
+    archivos: 'Remove unused files',
     copia: 'Copy the embedded database',
     respaldo: 'Backup (command respaldo)',
   },

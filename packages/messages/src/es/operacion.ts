@@ -37,6 +37,11 @@ export const operacion = {
   libre: 'Espacio libre',
   libreValor: '{libre} de {total}',
   desconocido: 'El sistema no lo dice',
+  archivos: 'Archivos guardados',
+  archivosValor: '{total, plural, one {# archivo} other {# archivos}}, {bytes}',
+  sinUso: 'Sin uso en ninguna lección',
+  sinUsoValor:
+    '{total, plural, =0 {Ninguno} one {# archivo, {bytes}} other {# archivos, {bytes}}}. {dias, plural, =0 {Se conservan siempre} one {Se quitan tras # día sin uso} other {Se quitan tras # días sin uso}}',
   respaldo: 'Respaldos',
   respaldoTexto:
     'Debe haber uno en las últimas 48 horas, y uno de la orden respaldo en los últimos 7 días: la copia diaria está en el mismo disco que la base.',
@@ -75,6 +80,7 @@ export const operacion = {
     particiones: 'Crear las particiones de los próximos meses',
     depuracion: 'Borrar lo que caducó',
     retencion: 'Borrar por plazo',
+    archivos: 'Quitar archivos sin uso',
     copia: 'Copiar la base embebida',
     respaldo: 'Respaldo (orden respaldo)',
   },

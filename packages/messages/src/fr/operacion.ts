@@ -38,6 +38,11 @@ export const operacion: Catalog['operacion'] = {
   libre: 'Espace libre',
   libreValor: '{libre} sur {total}',
   desconocido: 'Le système ne le dit pas',
+  archivos: 'Fichiers enregistrés',
+  archivosValor: '{total, plural, one {# fichier} other {# fichiers}}, {bytes}',
+  sinUso: 'Utilisés par aucune leçon',
+  sinUsoValor:
+    '{total, plural, =0 {Aucun} one {# fichier, {bytes}} other {# fichiers, {bytes}}}. {dias, plural, =0 {Ils sont toujours conservés} one {Ils sont retirés après # jour sans usage} other {Ils sont retirés après # jours sans usage}}',
   respaldo: 'Sauvegardes',
   respaldoTexto:
     'Il en faut une dans les 48 dernières heures, et une par la commande dans les 7 derniers jours : la copie quotidienne est sur le même disque que la base.',
@@ -76,6 +81,7 @@ export const operacion: Catalog['operacion'] = {
     particiones: 'Créer les partitions des prochains mois',
     depuracion: 'Supprimer ce qui a expiré',
     retencion: 'Supprimer à l’échéance',
+    archivos: 'Retirer les fichiers inutilisés',
     copia: 'Copier la base intégrée',
     respaldo: 'Sauvegarde (commande respaldo)',
   },

@@ -38,6 +38,11 @@ export const operacion: Catalog['operacion'] = {
   libre: '空き容量',
   libreValor: '{total} 中 {libre}',
   desconocido: 'システムから取得できません',
+  archivos: '保存されたファイル',
+  archivosValor: '{total, number}件、{bytes}',
+  sinUso: 'どのレッスンでも使われていないもの',
+  sinUsoValor:
+    '{total, plural, =0 {なし} other {#件、{bytes}}}。{dias, plural, =0 {常に保存されます} other {使われないまま#日たつと削除されます}}',
   respaldo: 'バックアップ',
   respaldoTexto:
     '過去 48 時間以内のバックアップと、過去 7 日以内のコマンドによるバックアップが必要です。毎日のコピーはデータベースと同じディスクにあります。',
@@ -76,6 +81,7 @@ export const operacion: Catalog['operacion'] = {
     particiones: '今後数か月分のパーティションの作成',
     depuracion: '期限切れデータの削除',
     retencion: '期間満了による削除',
+    archivos: '未使用ファイルの削除',
     copia: '組み込みデータベースのコピー',
     respaldo: 'バックアップ（respaldo コマンド）',
   },

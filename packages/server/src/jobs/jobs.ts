@@ -8,7 +8,7 @@ import { forgetCopias } from '../core/master/copia.repository.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Executor } from '../db/executor.ts';
 import { keepPartitions } from '../db/partitions.ts';
-import { deleteOldPartials, deleteOldUploads } from '../domains/archivo/archivo.public.ts';
+import { deleteOldPartials, deleteOldUploads, openStorage, removeUnused } from '../domains/archivo/archivo.public.ts';
 import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
@@ -64,7 +64,7 @@ const RETENTION_MS = 50 * MINUTE;
  * embedded database. Every ten minutes: assigns the plans of rules to people who came to meet them, marks people whose last day is over, queues the
  * reminders and the saved reports of the day, hides the links of letters that were never sent and makes due what a clock that ran ahead postponed.
  * Every hour: deletes abandoned uploads and unfinished files of this machine. Once a
- * day: purges expired rows, deletes what is over by the periods of the settings, copies the embedded database and makes the partitions of the
+ * day: purges expired rows, deletes what is over by the periods of the settings and files that no lesson uses, copies the embedded database and makes the partitions of the
  * coming months. `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
@@ -92,6 +92,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
     every('*/10 * * * *', (connection) => runDueDailyJobs(options, connection)),
     every('0 * * * *', () => Promise.all([deleteOldUploads(config), deleteOldPartials(config, options.clock())])),
     every('*/10 * * * *', (connection) => retain(options, connection, stopping.signal)),
+    every('*/10 * * * *', (connection) => removeFiles(options, connection, stopping.signal)),
     every('*/10 * * * *', (connection) => assignPlansOfRules(options, connection)),
     every('*/10 * * * *', (connection) => markCeased(options, connection)),
     every('*/10 * * * *', (connection) => remind(options, connection, stopping.signal)),
@@ -192,6 +193,14 @@ async function retain(options: JobsOptions, { db }: Connection, signal: AbortSig
     await applyRetencion(db, pasada);
   };
   await runJob(db, { nombre: 'retencion', every: DAY, lease: 60 * MINUTE, run }, clock);
+}
+
+/** Removes the files that no lesson has used for some days (P250). */
+async function removeFiles({ clock, config }: JobsOptions, { db }: Connection, signal: AbortSignal): Promise<void> {
+  const [now, days] = [clock(), config.operacion.unusedFileDays];
+  const goesOn = () => !signal.aborted && clock().getTime() < now.getTime() + RETENTION_MS;
+  const run = async () => void (await removeUnused(db, { storage: openStorage(config), now, days, goesOn }));
+  await runJob(db, { nombre: 'archivos', every: DAY, lease: 60 * MINUTE, run }, clock);
 }
 
 /** Current time, its calendar day in the portal's time zone, and what letters are written with. */

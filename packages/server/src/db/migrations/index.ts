@@ -54,6 +54,7 @@ import { columnasRecordadas } from './059-columnas-recordadas.ts';
 import { cartasEnCola } from './061-cartas-en-cola.ts';
 import { ordenAlfabetico } from './063-orden-alfabetico.ts';
 import { copias } from './064-copias.ts';
+import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -113,5 +114,6 @@ export const migrations: Record<string, Migration> = {
   '061-cartas-en-cola': cartasEnCola,
   '063-orden-alfabetico': ordenAlfabetico,
   '064-copias': copias,
+  '066-archivos-sin-uso': archivosSinUso,
   '068-entregas-tardias': entregasTardias,
 };

@@ -103,6 +103,8 @@ export interface ArchivoTable extends Created {
   sha256: string;
   clave: string;
   fecha_creacion: Instant;
+  /** Since when no topic and no content item names it; null while it is used. */
+  sin_uso_desde: ColumnType<string | null, never, null>;
 }
 
 export interface ContenidoTable extends Stamps {

@@ -18,8 +18,8 @@ export const findArchivo = async (db: Executor, id_archivo: number): Promise<Arc
   (await FIND(db, { ids: [id_archivo] }))[0];
 
 /**
- * Descriptions that were read from a database: none changes and none is deleted. They are read again after a minute, because a database that
- * was put back in time gives their numbers to other files.
+ * Descriptions that were read from a database: none changes, and one is deleted long after its last use. They are read again after a minute,
+ * because a database that was put back in time gives their numbers to other files.
  */
 const known = perDatabase(() => new LRUCache<number, Archivo>({ max: 5_000, ttl: 60_000 }));
 

@@ -10,6 +10,10 @@ export interface Lectura extends Medidas {
   readonly ultima_migracion: string;
   readonly vigentes: number;
   readonly anulados: number;
+  readonly archivos: number;
+  readonly archivos_bytes: number;
+  readonly sin_uso: number;
+  readonly sin_uso_bytes: number;
   readonly sin_letras: number;
   readonly sin_letras_nombres: string[];
 }
@@ -32,8 +36,11 @@ export async function findLectura(db: Executor, now: string): Promise<Lectura> {
       (select max(name) from kysely_migration) as ultima_migracion,
       (select count(*) from certificado where codigo_estado = 1)::integer as vigentes,
       (select count(*) from certificado where codigo_estado <> 1)::integer as anulados,
-      s.sin_letras, s.sin_letras_nombres,
+      s.sin_letras, s.sin_letras_nombres, f.archivos, f.archivos_bytes, f.sin_uso, f.sin_uso_bytes,
       ${medidas(now)}
-    from ${SIN_LETRAS}`.execute(db);
+    from ${SIN_LETRAS} cross join (
+      select count(*)::integer as archivos, coalesce(sum(tamano), 0)::float8 as archivos_bytes,
+        count(sin_uso_desde)::integer as sin_uso, coalesce(sum(tamano) filter (where sin_uso_desde is not null), 0)::float8 as sin_uso_bytes
+      from archivo) f`.execute(db);
   return rows[0]!;
 }

@@ -20,6 +20,7 @@ export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   particiones: DAY,
   depuracion: DAY,
   retencion: DAY,
+  archivos: DAY,
   copia: DAY,
   respaldo: null,
 };

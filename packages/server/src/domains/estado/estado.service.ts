@@ -25,11 +25,19 @@ export async function getEstado(context: Context, connection: Connection): Promi
     base_datos: databaseOf(lectura, connection),
     correo,
     tareas: tareasOf(lectura, connection, { now, inicio }).map((tarea) => byWork(tarea, obras)),
-    disco,
+    disco: { ...disco, ...filesOf(lectura, config) },
     respaldo,
     certificados: { vigentes, anulados, sin_letras, sin_letras_nombres },
   };
 }
+
+const filesOf = ({ archivos, archivos_bytes, sin_uso, sin_uso_bytes }: Lectura, { operacion }: Config) => ({
+  archivos,
+  archivos_bytes,
+  sin_uso,
+  sin_uso_bytes,
+  sin_uso_dias: operacion.unusedFileDays,
+});
 
 /** Parts of the portal that metrics judge. */
 export type Juicios = Readonly<
@@ -83,7 +91,7 @@ function respaldoOf({ tareas }: Medidas, now: Date): EstadoPortal['respaldo'] {
 }
 
 /** Asks the system for the disk of the data folder; null where it does not tell. */
-async function findDisco({ dataDir, almacen }: Config): Promise<EstadoPortal['disco']> {
+async function findDisco({ dataDir, almacen }: Config): Promise<Pick<EstadoPortal['disco'], 'estado' | 'almacen' | 'libre' | 'total'>> {
   const kind = almacen ? ('s3' as const) : ('disco' as const);
   const room = await statfs(dataDir).then(
     ({ bavail, blocks, bsize }) => ({ libre: bavail * bsize, total: blocks * bsize }),

@@ -47,7 +47,7 @@ test('it tells version, database and disk', async () => {
   const steps = await app.db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute();
   const names = steps.map(({ name }) => name).toSorted();
   expect([base_datos.migraciones, base_datos.ultima_migracion]).toEqual([names.length, names.at(-1)]);
-  expect(disco.almacen).toBe('disco');
+  expect(disco).toMatchObject({ almacen: 'disco', archivos: 0, archivos_bytes: 0, sin_uso: 0, sin_uso_bytes: 0, sin_uso_dias: 30 });
   expect(certificados).toEqual({ vigentes: 0, anulados: 0, sin_letras: 0, sin_letras_nombres: [] });
 });
 

@@ -1,7 +1,7 @@
 import { invalid } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
-import { findArchivosByIds, isFileInReach } from '../archivo/archivo.public.ts';
+import { holdArchivo, isFileInReach } from '../archivo/archivo.public.ts';
 import { storedFileId } from './recursos.rules.ts';
 import { findReferenceChain, temaRows } from './tema.repository.ts';
 import { chainOf, isOpenable } from './tema.rules.ts';
@@ -52,7 +52,7 @@ export async function requireAddress(trx: Executor, field: string, address: stri
   if (!isOpenable(address)) throw invalid(field, 'tema.errores.direccion');
   const held = storedFileId(address);
   if (held === undefined) return undefined;
-  const [file] = await findArchivosByIds(trx, [held]);
+  const file = await holdArchivo(trx, held);
   if (!file) throw invalid(field, 'tema.errores.archivo', { id: String(held) });
   return file;
 }

@@ -56,13 +56,15 @@ export function Almacenes({ estado: { disco, respaldo, certificados } }: { estad
 function Disco({ disco }: Pick<EstadoPortal, 'disco'>) {
   const t = useTranslations('operacion');
   const bytes = useBytes();
-  const { libre, total, almacen, estado } = disco;
+  const { libre, total, almacen, estado, archivos, archivos_bytes, sin_uso, sin_uso_bytes, sin_uso_dias } = disco;
   const known = libre !== null && total !== null;
   return (
     <Section title={t('disco')} actions={<Juicio estado={estado} />}>
       <Facts>
         <Fact label={t('libre')}>{known ? t('libreValor', { libre: bytes(libre), total: bytes(total) }) : t('desconocido')}</Fact>
         <Fact label={t('almacen')}>{t(`almacenes.${almacen}`)}</Fact>
+        <Fact label={t('archivos')}>{t('archivosValor', { total: archivos, bytes: bytes(archivos_bytes) })}</Fact>
+        <Fact label={t('sinUso')}>{t('sinUsoValor', { total: sin_uso, bytes: bytes(sin_uso_bytes), dias: sin_uso_dias })}</Fact>
       </Facts>
     </Section>
   );

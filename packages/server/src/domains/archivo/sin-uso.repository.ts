@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Archivo } from './archivo.repository.ts';
+
+/** Ids of the files that topics and content items name, anywhere in the text of an address. */
+const EN_USO = sql.raw(String.raw`(
+  select (regexp_matches(direccion, '/archivo/([0-9]{1,9})/', 'g'))[1]::integer as id_archivo from (
+    select contenido as direccion from tema union all select contenido_complementario from tema
+    union all select url from contenido union all select subtitulos from contenido
+  ) d where direccion like '%/archivo/%'
+)`);
+
+/** Notes since when files are unused, and forgets it of those that are used again. */
+export const noteUnused = async (db: Executor, now: string): Promise<void> => {
+  await sql`
+    update archivo a set sin_uso_desde = case when e.en_uso then null else ${now}::timestamptz end
+    from (select id_archivo, id_archivo in (select id_archivo from ${EN_USO} u) as en_uso from archivo) e
+    where e.id_archivo = a.id_archivo and e.en_uso = (a.sin_uso_desde is not null)`.execute(db);
+};
+
+/** Locks the file that is unused for longest since before an instant; passes over one that a save reads at the moment. */
+export const lockUnused = async (trx: Executor, before: string): Promise<Pick<Archivo, 'id_archivo' | 'clave' | 'tamano'> | undefined> =>
+  (
+    await sql<Pick<Archivo, 'id_archivo' | 'clave' | 'tamano'>>`
+      select id_archivo, clave, tamano from archivo where sin_uso_desde < ${before}::timestamptz
+      order by sin_uso_desde, id_archivo limit 1 for update skip locked`.execute(trx)
+  ).rows[0];
+
+/** Removes the record of a locked file unless it is named by now, and then forgets that it was unused; returns whether it removed it. */
+export async function deleteUnused(trx: Executor, id_archivo: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('archivo')
+    .where('id_archivo', '=', id_archivo)
+    .where(sql<boolean>`id_archivo not in (select id_archivo from ${EN_USO} u)`)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) return true;
+  await trx.updateTable('archivo').set({ sin_uso_desde: null }).where('id_archivo', '=', id_archivo).execute();
+  return false;
+}
+
+/** Reads a file for a record that will name it: until the end of the transaction it is not removed, and its time of no use begins anew. */
+export async function holdArchivo(trx: Executor, id_archivo: number): Promise<Archivo | undefined> {
+  const { rows } = await sql<Archivo>`select * from archivo where id_archivo = ${id_archivo}::integer for key share`.execute(trx);
+  const [archivo] = rows;
+  if (archivo?.sin_uso_desde) await trx.updateTable('archivo').set({ sin_uso_desde: null }).where('id_archivo', '=', id_archivo).execute();
+  return archivo;
+}
