@@ -1,9 +1,11 @@
-import { lists } from '@portal/contract';
+import { type AnyList, api, lists, shownColumns } from '@portal/contract';
 import { expect, test } from 'vitest';
+import type { Catalog } from './catalog.ts';
 import { es } from './es/index.ts';
-import { loadLearnerTexts, SPOKEN } from './languages.ts';
+import { type Language, loadCatalog, SPOKEN } from './languages.ts';
 import { columnHeader, fieldLabel, type MissingText, optionLabel, optionsOf } from './lists.ts';
-import { catalogTexts } from './texts.ts';
+import { SAME_IN, SAME_IN_ALL } from './testing/same-words.ts';
+import { catalogTexts, type Texts } from './texts.ts';
 
 const texts = catalogTexts(es);
 
@@ -19,11 +21,41 @@ test('columnHeader looks in encabezados of the list, then in its campos, then in
   expect(columnHeader(texts, lists.curso, 'fecha_creacion')).toBe(es.comun.campos.fecha_creacion);
 });
 
-test.each(SPOKEN)('a learner’s texts alone name the columns of the learner’s lists (%s)', async (language) => {
-  const learner = catalogTexts(await loadLearnerTexts(language));
-  for (const list of [lists['tablero.tabla'], lists.certificado])
-    for (const [column, { kind }] of Object.entries(list.columns))
-      if (kind !== 'dato') expect(columnHeader(learner, list, column), `${list.name}.${column}`).not.toBe(column);
+/** Names of the API, `fecha_fin` or `reporteNps`: no word of any language. */
+const KEY = /^[a-z]+(?:_[a-z\d]+|[A-Z][a-z\d]+)+$/;
+
+/** Returns the headings that say a column's key, or Spanish in another language: heading, filter, choice of columns and file take them from here. */
+function unworded(language: Language, spoken: Texts): string[] {
+  const same = (word: string) => language === 'es' || SAME_IN[language]?.includes(word) || SAME_IN_ALL.some((form) => form.test(word));
+  return Object.values<AnyList>(lists).flatMap((list) =>
+    shownColumns(list.columns).flatMap(([column]) => {
+      const word = columnHeader(spoken, list, column);
+      const spanish = !same(word) && word === columnHeader(texts, list, column);
+      return word.trim() === '' || word === column || KEY.test(word) || spanish ? [`${list.name}.${column}: ${word}`] : [];
+    }),
+  );
+}
+
+test.each(SPOKEN)('every column of every list is worded (%s)', async (language) => {
+  expect(unworded(language, catalogTexts(await loadCatalog(language)))).toEqual([]);
+});
+
+test('a heading without a text, with a key or in Spanish is found', async () => {
+  const { comun, ...rest } = await loadCatalog('de');
+  const found = (campos: object) => unworded('de', catalogTexts({ ...rest, comun: { ...comun, campos } } as Catalog));
+  const without = { ...comun.campos, codigo: undefined };
+  expect(found(without)).toContain('curso.codigo: codigo');
+  expect(found({ ...comun.campos, codigo: 'codigo_curso' })).toContain('curso.codigo: codigo_curso');
+  expect(found({ ...comun.campos, codigo: es.comun.campos.codigo })).toContain(`curso.codigo: ${es.comun.campos.codigo}`);
+});
+
+test('every list that a call answers is among the lists', () => {
+  const known = new Set<unknown>(Object.values(lists));
+  const answered = Object.values(api).flatMap((domain) =>
+    Object.values<object>(domain).flatMap((call) => ('list' in call && call.list ? [call.list as AnyList] : [])),
+  );
+  expect(answered.length).toBeGreaterThan(40);
+  expect(answered.filter((list) => !known.has(list)).map(({ name }) => name)).toEqual([]);
 });
 
 test('a list with a dotted name inherits the texts of its domain', () => {

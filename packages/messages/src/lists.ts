@@ -50,7 +50,8 @@ type Branch<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   : Path extends keyof T
     ? T[Path]
     : never;
-type Campos<Name extends string> = keyof Branch<Spanish, `${Name}.campos`>;
+/** Without the check a list without `campos` would count as worded: `keyof never` is every name. */
+type Campos<Name extends string> = [Branch<Spanish, `${Name}.campos`>] extends [never] ? never : keyof Branch<Spanish, `${Name}.campos`>;
 type Above<Name extends string> = Name extends `${infer Head}.${string}` ? Campos<Head> : never;
 type Worded<Name extends string> = Campos<Name> | Above<Name> | keyof Spanish['comun']['campos'];
 

@@ -15,6 +15,7 @@ export const asignacion: Catalog['asignacion'] = {
     personal: 'Name',
     empresa: 'Unternehmen',
     correo_electronico: 'E-Mail',
+    plan: 'Lernplan',
     veredicto: 'Ergebnis',
     avisa: 'Benachrichtigung',
     fecha_inicio: 'Beginn',

@@ -15,6 +15,7 @@ export const asignacion: Catalog['asignacion'] = {
     personal: 'Name',
     empresa: 'Company',
     correo_electronico: 'Email',
+    plan: 'Plan',
     veredicto: 'Result',
     avisa: 'Notified',
     fecha_inicio: 'Start',

@@ -15,6 +15,7 @@ export const asignacion = {
     personal: 'Nombre',
     empresa: 'Empresa',
     correo_electronico: 'Correo',
+    plan: 'Plan',
     veredicto: 'Resultado',
     avisa: 'Se le avisa',
     fecha_inicio: 'Inicio',

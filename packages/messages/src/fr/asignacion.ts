@@ -15,6 +15,7 @@ export const asignacion: Catalog['asignacion'] = {
     personal: 'Nom',
     empresa: 'Entreprise',
     correo_electronico: 'E-mail',
+    plan: 'Plan',
     veredicto: 'Résultat',
     avisa: 'Notification',
     fecha_inicio: 'Début',

@@ -16,6 +16,7 @@ export const asignacion: Catalog['asignacion'] = {
     personal: '氏名',
     empresa: '会社',
     correo_electronico: 'メール',
+    plan: 'プラン',
     veredicto: '結果',
     avisa: '通知',
     fecha_inicio: '開始',

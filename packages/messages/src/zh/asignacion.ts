@@ -16,6 +16,7 @@ export const asignacion: Catalog['asignacion'] = {
     personal: '姓名',
     empresa: '公司',
     correo_electronico: '邮箱',
+    plan: '计划',
     veredicto: '结果',
     avisa: '通知',
     fecha_inicio: '开始',
