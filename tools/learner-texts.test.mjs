@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
+
+/** @param {string} path @returns {Promise<any>} */
+const load = (path) => tsImport(pathToFileURL(inRoot(path)).href, import.meta.url);
+
+const { lists } = await load('packages/contract/src/index.ts');
+const { catalogTexts, columnHeader, loadLearnerTexts, optionsOf, SPOKEN } = await load('packages/messages/src/index.ts');
 
 const WEB = inRoot('packages/web/src');
 const MESSAGES = inRoot('packages/messages/src');
@@ -56,40 +64,65 @@ function shows(source, key) {
   return source.includes(`useTranslations('${group}')`) && new RegExp(`['\`]${name}['\`.]`).test(source);
 }
 
-/** @returns {Map<string, string>} names of the contract's lists, by the constant that holds each */
-function listNames() {
-  const names = new Map();
+/** @returns {Map<string, { name: string }>} the contract's lists, by the constant that holds each or that it is a part of */
+function listConstants() {
+  const constants = new Map();
   const folder = inRoot('packages/contract/src');
+  const byName = new Map(Object.values(lists).map((list) => [list.name, list]));
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
-    const found = read(join(folder, file)).matchAll(/export const (\w+) = define(?:List|Master)\(\{\n {2}name: '([^']+)'/g);
-    for (const [, constant = '', name = ''] of found) names.set(constant, name);
+    const found = read(join(folder, file)).matchAll(/export const (\w+) = define(List|Master|Import)\(\{\n {2}(?:name|domain): '([^']+)'/g);
+    for (const [, constant = '', kind, name = ''] of found)
+      constants.set(constant, byName.get(kind === 'Import' ? `${name}.importar` : name));
   }
-  return names;
+  return constants;
 }
 
-/** @returns {Map<string, string>} sources that a learner's screen and its frame reach, by their names below src */
+/** Returns the parts of a table of screens that open with the learner's texts (`textsOf` of router.tsx). @param {string} file */
+const learnerEntries = (file) =>
+  read(join(WEB, 'screens', file))
+    .split(/\n {2}\{/)
+    .filter((entry) => !entry.includes("texts: 'whole'") && !/audience: '(?:todos|soporte|admin)'/.test(entry));
+
+/** @returns {Map<string, string>} sources that the screens of learners and visitors and their frame reach, by their names below src */
 function learnerSources() {
   /** @type {Set<string>} */
   const files = new Set();
   collect(join(WEB, 'router.tsx'), files);
-  for (const imported of importsOf(read(join(WEB, 'screens/alumno.ts')))) collect(resolve(WEB, 'screens', imported), files);
+  for (const entry of ['alumno.ts', 'cuenta.ts', 'publicas.ts'].flatMap(learnerEntries))
+    for (const imported of importsOf(entry)) collect(resolve(WEB, 'screens', imported), files);
   return new Map([...files].map((file) => [file.slice(WEB.length + 1), read(file)]));
 }
 
 /** @returns {Set<string>} groups of texts that a learner has */
 const learnerPart = () => new Set([...groupsIn('first.ts'), ...learnerGroups()]);
 
-test('the lists of the learner’s screens find the words of their columns in the learner’s part of the catalogue', () => {
-  const names = listNames();
-  const shown = new Set(
-    [...learnerSources().values()]
-      .flatMap((source) => source.match(/\b\w+(?:Lista|Maestro)\b/g) ?? [])
-      .filter((constant) => names.has(constant)),
+const constants = listConstants();
+/** @param {string} source @returns {string[]} what it takes from the contract */
+const contractNames = (source) =>
+  [...source.matchAll(/^import [^;]*? from '@portal\/contract';$/gm)].flatMap(([line]) => line.match(/\w+/g) ?? []);
+const learnerLists = [...new Set([...learnerSources().values()].flatMap(contractNames))].flatMap((name) => constants.get(name) ?? []);
+
+/**
+ * Returns the columns that these texts leave without a heading, and those whose values they leave without a label.
+ * @param {readonly any[]} shown
+ * @param {any} texts
+ */
+const wordless = (shown, texts) =>
+  shown.flatMap((list) =>
+    Object.entries(list.columns).flatMap(([column, { kind, labels }]) => [
+      ...(kind !== 'dato' && columnHeader(texts, list, column) === column ? [`${list.name}.${column}`] : []),
+      ...(labels && optionsOf(texts, { labels }).length === 0 ? [`${list.name}.${column}: ${labels}`] : []),
+    ]),
   );
-  expect(names.size).toBeGreaterThan(20);
-  expect(shown).toContain('temaAlumnoLista');
-  const part = learnerPart();
-  expect([...shown].filter((constant) => !part.has(names.get(constant)?.split('.')[0] ?? ''))).toEqual([]);
+
+test('the learner’s part of each language names the columns and values of every list of the learner’s screens', async () => {
+  expect([...constants].filter(([, list]) => !list)).toEqual([]);
+  expect(learnerLists.map(({ name }) => name)).toEqual(expect.arrayContaining(['tablero.tabla', 'certificado']));
+  for (const language of SPOKEN) expect(wordless(learnerLists, catalogTexts(await loadLearnerTexts(language))), language).toEqual([]);
+  // A list of staff alone: its words are not in the learner's part.
+  const staff = catalogTexts(await loadLearnerTexts('es'));
+  expect(wordless([lists['asignacion.lista']], staff)).not.toEqual([]);
+  expect(wordless([lists.log], staff)).toContain('log.tabla: tabla');
 });
 
 test('the learner’s screens and their frame show no text outside the learner’s part of the catalogue', () => {
