@@ -71,6 +71,7 @@ export const carta: Catalog['carta'] = {
     plan: '{plan}, bis {fecha} ({dias, plural, =0 {heute} one {morgen} other {in # Tagen}})',
     persona:
       '{personal}: {aprobados, number} von {total, plural, one {# Thema} other {# Themen}}, seit {desde} ({dias, plural, =0 {heute} one {vor # Tag} other {vor # Tagen}})',
+    sinCorreo: '{persona}. E-Mails erreichen diese Person nicht: bitte sagen Sie es ihr selbst.',
     mas: 'und {personas, plural, one {# weitere Person} other {# weitere Personen}}',
     boton: 'Für mein Team antworten',
     botonSeguir: 'Weiter mit meinen Themen',

@@ -70,6 +70,7 @@ export const carta: Catalog['carta'] = {
     plan: '{plan}, until {fecha} ({dias, plural, =0 {today} one {tomorrow} other {in # days}})',
     persona:
       '{personal}: {aprobados, number} of {total, plural, one {# topic} other {# topics}}, since {desde} ({dias, plural, =0 {today} one {# day ago} other {# days ago}})',
+    sinCorreo: '{persona}. Emails do not reach this person: please tell them yourself.',
     mas: 'and {personas, plural, one {# more person} other {# more people}}',
     boton: 'Answer for my team',
     botonSeguir: 'Continue with my topics',

@@ -70,6 +70,7 @@ export const carta = {
     plan: '{plan}, hasta el {fecha} ({dias, plural, =0 {hoy} one {mañana} other {en # días}})',
     persona:
       '{personal}: {aprobados, number} de {total, plural, one {# tema} other {# temas}}, desde el {desde} ({dias, plural, =0 {hoy} one {hace # día} other {hace # días}})',
+    sinCorreo: '{persona}. No le llegan correos: avísele usted.',
     mas: 'y {personas, plural, one {# persona más} other {# personas más}}',
     boton: 'Responder por mi equipo',
     botonSeguir: 'Seguir con mis temas',

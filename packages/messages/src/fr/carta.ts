@@ -71,6 +71,7 @@ export const carta: Catalog['carta'] = {
     plan: '{plan}, jusqu’au {fecha} ({dias, plural, =0 {aujourd’hui} =1 {demain} one {dans # jour} other {dans # jours}})',
     persona:
       '{personal} : {aprobados, number} sur {total, plural, one {# thème} other {# thèmes}}, depuis le {desde} ({dias, plural, =0 {aujourd’hui} one {il y a # jour} other {il y a # jours}})',
+    sinCorreo: '{persona}. Aucun e-mail ne lui parvient : prévenez cette personne vous-même.',
     mas: 'et {personas, plural, one {# autre personne} other {# autres personnes}}',
     boton: 'Répondre pour mon équipe',
     botonSeguir: 'Continuer mes thèmes',

@@ -71,6 +71,7 @@ export const carta: Catalog['carta'] = {
     plan: '{plan}、期限：{fecha}（{dias, plural, =0 {本日} =1 {明日} other {あと#日}}）',
     persona:
       '{personal}：{total, plural, other {#件}}中{aprobados, number}件のトピックに合格、割り当て日{desde}（{dias, plural, =0 {本日} other {#日前}}）',
+    sinCorreo: '{persona}。この人にはメールが届きません。直接お知らせください。',
     mas: 'ほか{personas, plural, other {#人}}',
     boton: 'チームについて回答する',
     botonSeguir: '自分のトピックを続ける',

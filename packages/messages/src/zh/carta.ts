@@ -69,6 +69,7 @@ export const carta: Catalog['carta'] = {
     plan: '{plan}，截止 {fecha}（{dias, plural, =0 {今天} =1 {明天} other {# 天后}}）',
     persona:
       '{personal}：共 {total, plural, other {# 个主题}}，已通过 {aprobados, number} 个，{desde} 起（{dias, plural, =0 {今天} other {# 天前}}）',
+    sinCorreo: '{persona}。此人收不到电子邮件，请您亲自告知。',
     mas: '另有 {personas, plural, other {# 人}}',
     boton: '为团队答复',
     botonSeguir: '继续学习我的主题',

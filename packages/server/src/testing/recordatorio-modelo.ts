@@ -82,7 +82,7 @@ function readersOf({ persona, plan, abierta, pendiente }: Asignacion, day: numbe
   const level = levelOf(plan, day);
   if (!level || !abierta || !pendiente || persona.cesada || !present(persona, day)) return [];
   const { gerente, director } = persona.empresa;
-  const readers = [persona, ...(level >= 2 ? [persona.jefe] : []), ...(level === 3 ? [gerente, director] : [])];
+  const readers = [persona, ...(level >= 2 || persona.correo === null ? [persona.jefe] : []), ...(level === 3 ? [gerente, director] : [])];
   return [...new Set(readers.filter((reader) => reader !== undefined))];
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
+import { isReachable } from '../../db/person-conditions.ts';
 import type { RecordatorioTable } from '../../db/tables/avisos.ts';
 
 /** One row of `recordatorio` with what its message says of it. */
@@ -20,12 +21,15 @@ export interface Parte {
   readonly aprobados: number;
   /** First day on which the person could work at the plan. */
   readonly desde: string;
+  /** No letter reaches the person. */
+  readonly mudo: boolean;
 }
 
 /** Builds the rows that meet a condition on `r` (recordatorio), by plan end, plan and person. */
 const partes = (condition: RawBuilder<unknown>, zona: string): RawBuilder<Parte> => sql<Parte>`
   select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan, p.fecha_fin,
-    a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone ${zona})::date) as desde
+    a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone ${zona})::date) as desde,
+    not ${isReachable('u')} as mudo
   from recordatorio r join asignacion a using (id_asignacion) join planestudio p using (id_planestudio)
   join usuario u on u.id_usuario = a.id_usuario join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   where ${condition}

@@ -50,6 +50,24 @@ describe('the message', () => {
     expect(new Set(link.asignaciones)).toEqual(new Set(people.map(({ id_asignacion }) => id_asignacion)));
   });
 
+  test('of a boss tells from the first level on whom no letter reaches, and says so', async () => {
+    const boss = await buildUsuario(app.db);
+    const jefe = { codigo_jefe_inmediato: boss.codigo_usuario };
+    const reached = await behind(jefe);
+    const mute = await behind({ ...jefe, correo_electronico: null });
+    const returned = await behind({ ...jefe, correo_electronico: 'ida@example.com', correo_rebotado: 'ida@example.com' });
+    expect(await run()).toBe(2);
+    const letter = (await outbox()).find(({ id_usuario }) => id_usuario === boss.id_usuario);
+    for (const { personal } of [mute, returned])
+      expect(letter!.texto).toMatch(new RegExp(`- ${personal}: 0 de 2 temas, .*\\. No le llegan correos: avísele usted\\.\n`));
+    expect(letter!.texto).not.toContain(reached.personal);
+    await setPlan({ notifica_nivel2: 4 });
+    await at('2026-11-26T14:00:00Z');
+    const second = (await outbox()).findLast(({ id_usuario }) => id_usuario === boss.id_usuario);
+    expect(second!.texto).toMatch(new RegExp(`- ${reached.personal}: 0 de 2 temas, [^.]*\n`));
+    expect(second!.texto).toContain(`${mute.personal}: 0 de 2`);
+  });
+
   test('of people above reaches manager and director at the third level; who has several roles gets one', async () => {
     await setPlan({ notifica_nivel2: 8, notifica_nivel3: 6 });
     const leader = await buildUsuario(app.db);

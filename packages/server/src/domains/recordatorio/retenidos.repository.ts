@@ -13,8 +13,8 @@ export async function joinRetenidos(trx: Executor, correos: readonly number[]): 
 }
 
 /**
- * Forgets what the messages tell and is not so any more: nothing is pending, the plan is over, a person left or is away, a boss answered, or a
- * higher level was told. A forgotten row falls due again on a day on which it is so.
+ * Forgets what the messages tell and is not so any more: nothing is pending, the plan is over, a person left or is away, a boss answered, letters reach
+ * the person again, or a higher level was told. A forgotten row falls due again on a day on which it is so.
  */
 export async function forgetCaducos(trx: Executor, correos: readonly number[], today: string): Promise<void> {
   await sql`
@@ -25,7 +25,7 @@ export async function forgetCaducos(trx: Executor, correos: readonly number[], t
       where a.id_asignacion = r.id_asignacion and a.fecha_apertura = r.fecha_apertura and a.codigo_estado = 1 and u.codigo_estado = 1
         and p.codigo_estado = 1 and ${today}::date between p.fecha_inicio and p.fecha_fin and g.aprobados < g.total
         and not ${isAway('a.id_usuario', today)} and l.codigo_estado = 1 and ${isReachable('l')} and not ${isAway('l.id_usuario', today)}
-        and (r.rol = 'alumno' or not ${esperaDe('a', { nivel: sql`r.nivel`, today })})
+        and (r.rol = 'alumno' or r.nivel >= 2 or not ${isReachable('u')}) and (r.rol = 'alumno' or not ${esperaDe('a', { nivel: sql`r.nivel`, today })})
         and not exists (select from recordatorio x where x.id_asignacion = r.id_asignacion and x.fecha_apertura = r.fecha_apertura
           and x.id_destinatario = r.id_destinatario and x.nivel > r.nivel))`.execute(trx);
 }

@@ -24,7 +24,7 @@ export async function countRecordatorios(db: Executor, dia: Dia): Promise<Cifras
       (select count(*)::integer from lector where codigo_estado = 1 and mudo) as sin_correo,
       (select count(*)::integer from lector where codigo_estado = 2) as cesados,
       (select count(*)::integer from lector where codigo_estado = 1 and not mudo and ausente) as en_espera,
-      (select count(distinct id_usuario)::integer from pendiente where nivel >= 2 and codigo_jefe_inmediato is null) as sin_jefe,
+      (select count(distinct id_usuario)::integer from pendiente where (nivel >= 2 or mudo) and codigo_jefe_inmediato is null) as sin_jefe,
       (select count(distinct p.id_usuario)::integer from pendiente p left join empresa e using (id_empresa)
         where p.nivel = 3 and e.codigo_gerente is null and e.codigo_director is null) as sin_direccion`.execute(db);
   return rows[0]!;

@@ -13,9 +13,10 @@ export interface Dia {
   readonly scope: Scope;
 }
 
-/** Open assignments of plans that remind today to active people with pending topics, away or not. */
+/** Open assignments of plans that remind today to active people with pending topics, away or not; `mudo`: no letter reaches the person. */
 export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
-  select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa
+  select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa,
+    not ${isReachable('u')} as mudo
   from json_to_recordset(${JSON.stringify(niveles)}::json) as n(id_planestudio integer, nivel smallint)
   join asignacion a using (id_planestudio)
   join usuario u using (id_usuario)
@@ -24,12 +25,13 @@ export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
 
 /**
  * What today's levels tell to whom, once for each opening and reader: the learner first, then the manager, the company's manager and its director.
+ * The manager of a person whom no letter reaches is told from the first level on.
  * People who are away and bosses who answered are left out; readers in any state.
  */
 export function dirigidos(dia: Dia): RawBuilder<unknown> {
   const { today } = dia;
   const presentes = sql`select t.* from (${pendientes(dia)}) t where not ${isAway('t.id_usuario', today)}`;
-  const superiores = sql`select t.* from (${presentes}) t where t.nivel >= 2 and not ${esperaDe('t', { nivel: sql`t.nivel`, today })}`;
+  const superiores = sql`select t.* from (${presentes}) t where (t.nivel >= 2 or t.mudo) and not ${esperaDe('t', { nivel: sql`t.nivel`, today })}`;
   const direccion = (rol: 'gerente' | 'director', turno: number) => sql`
     select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, ${rol} as rol, ${turno}::integer
     from (${superiores}) t join empresa e using (id_empresa) join usuario d on d.codigo_usuario = ${sql.ref(`e.codigo_${rol}`)}

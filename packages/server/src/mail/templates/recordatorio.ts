@@ -23,6 +23,8 @@ export interface Atrasado {
   readonly aprobados: number;
   /** First day on which the person could work at the plan. */
   readonly desde: string;
+  /** No letter reaches the person. */
+  readonly mudo: boolean;
 }
 
 /** Plan of people of the reader's. */
@@ -108,9 +110,16 @@ function teamSection({ text, language }: Translator, { plan, fecha_fin, personas
   return {
     titulo: text('carta.recordatorio.plan', { plan, fecha: inWords(fecha_fin), dias: daysBetween(today, fecha_fin) }),
     lineas: [
-      ...personas.slice(0, MOST).map(({ personal, total, aprobados, desde }) => ({
-        texto: text('carta.recordatorio.persona', { personal, aprobados, total, desde: inWords(desde), dias: daysBetween(desde, today) }),
-      })),
+      ...personas.slice(0, MOST).map(({ personal, total, aprobados, desde, mudo }) => {
+        const persona = text('carta.recordatorio.persona', {
+          personal,
+          aprobados,
+          total,
+          desde: inWords(desde),
+          dias: daysBetween(desde, today),
+        });
+        return { texto: mudo ? text('carta.recordatorio.sinCorreo', { persona }) : persona };
+      }),
       ...(rest > 0 ? [{ texto: text('carta.recordatorio.mas', { personas: rest }) }] : []),
     ],
   };
