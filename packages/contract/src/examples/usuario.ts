@@ -72,6 +72,7 @@ export const persona: UsuarioFila = {
   bienvenida: null,
   bienvenida_pendiente: false,
   correo_devuelto: false,
+  recibe_correos: 1,
   ...STAMP,
 };
 

@@ -57,6 +57,8 @@ export const usuarioMaestro = defineMaster({
     bienvenida_pendiente: dataColumn(z.boolean()),
     /** A mail server returned the address: nothing is written to it until it changes. */
     correo_devuelto: dataColumn(z.boolean()),
+    /** 1: letters reach the person, 0: there is no address, or a mail server returned it. */
+    recibe_correos: optionColumn(z.number(), 'indicador'),
   },
   stamps: {
     usuario_creacion: textColumn(),

@@ -24,6 +24,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     retenidos: 'Es sind mehr als {maximo, number}: Sie würden warten, bis Sie sie senden oder verwerfen.',
     sin_correo:
       '{total, plural, one {# Person hat keine funktionierende E-Mail-Adresse.} other {# Personen haben keine funktionierende E-Mail-Adresse.}}',
+    ver: 'Zeigen, wen E-Mails nicht erreichen',
     cesados: '{total, plural, one {# Empfänger ist ausgeschieden.} other {# Empfänger sind ausgeschieden.}}',
     en_espera:
       '{total, plural, one {# Empfänger ist abwesend und liest sie nach der Rückkehr.} other {# Empfänger sind abwesend und lesen sie nach der Rückkehr.}}',

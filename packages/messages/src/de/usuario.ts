@@ -35,6 +35,7 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'Gruppe',
     jefe_inmediato: 'Direkte Führungskraft',
     rol: 'Zugang',
+    recibe_correos: 'Erhält E-Mails',
     fecha_cese: 'Austritt',
     fecha_login: 'Letzte Anmeldung',
     bienvenida: 'Letzte Willkommensnachricht',

@@ -23,6 +23,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     },
     retenidos: 'That is more than {maximo, number}: they would wait for you to send or discard them.',
     sin_correo: '{total, plural, one {# person has no working email.} other {# people have no working email.}}',
+    ver: 'See whom emails do not reach',
     cesados: '{total, plural, one {# recipient has left the company.} other {# recipients have left the company.}}',
     en_espera:
       '{total, plural, one {# recipient is absent and will read it on return.} other {# recipients are absent and will read it on return.}}',

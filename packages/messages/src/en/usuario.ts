@@ -36,6 +36,7 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'Group',
     jefe_inmediato: 'Direct manager',
     rol: 'Access',
+    recibe_correos: 'Gets emails',
     fecha_cese: 'Leaving date',
     fecha_login: 'Last sign-in',
     bienvenida: 'Last welcome message',

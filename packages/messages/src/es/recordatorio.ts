@@ -21,6 +21,7 @@ export const recordatorio = {
     },
     retenidos: 'Son más de {maximo, number}: esperarían a que usted los envíe o los descarte.',
     sin_correo: '{total, plural, one {# persona no tiene un correo que funcione.} other {# personas no tienen un correo que funcione.}}',
+    ver: 'Ver a quiénes no llegan correos',
     cesados: '{total, plural, one {# destinatario está cesado.} other {# destinatarios están cesados.}}',
     en_espera:
       '{total, plural, one {# destinatario está ausente y lo leerá a su vuelta.} other {# destinatarios están ausentes y lo leerán a su vuelta.}}',

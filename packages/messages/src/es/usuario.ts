@@ -35,6 +35,7 @@ export const usuario = {
     grupo: 'Grupo',
     jefe_inmediato: 'Jefe inmediato',
     rol: 'Acceso',
+    recibe_correos: 'Recibe correos',
     fecha_cese: 'Cese',
     fecha_login: 'Último acceso',
     bienvenida: 'Última bienvenida',

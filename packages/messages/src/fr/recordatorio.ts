@@ -23,6 +23,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     },
     retenidos: 'Ils sont plus de {maximo, number} : ils attendraient que vous les envoyiez ou les écartiez.',
     sin_correo: '{total, plural, one {# personne n’a pas d’e-mail valide.} other {# personnes n’ont pas d’e-mail valide.}}',
+    ver: 'Voir qui ne reçoit pas les e-mails',
     cesados: '{total, plural, one {# destinataire est sorti des effectifs.} other {# destinataires sont sortis des effectifs.}}',
     en_espera:
       '{total, plural, one {# destinataire est absent et le lira à son retour.} other {# destinataires sont absents et le liront à leur retour.}}',

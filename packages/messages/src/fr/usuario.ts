@@ -35,6 +35,7 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'Groupe',
     jefe_inmediato: 'Responsable direct',
     rol: 'Accès',
+    recibe_correos: 'Reçoit les e-mails',
     fecha_cese: 'Départ',
     fecha_login: 'Dernière connexion',
     bienvenida: 'Dernier message de bienvenue',

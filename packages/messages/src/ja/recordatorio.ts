@@ -22,6 +22,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     },
     retenidos: '{maximo, number}件を超えるため、送信または破棄するまで保留されます。',
     sin_correo: '{total, plural, other {#人には利用可能なメールアドレスがありません。}}',
+    ver: 'メールが届かない人を見る',
     cesados: '{total, plural, other {宛先の#人は退職しています。}}',
     en_espera: '{total, plural, other {宛先の#人は不在です。戻ってから届きます。}}',
     ausentes: '{total, plural, other {不在の#人については、誰にも通知しません。}}',

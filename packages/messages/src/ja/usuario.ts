@@ -36,6 +36,7 @@ export const usuario: Catalog['usuario'] = {
     grupo: 'グループ',
     jefe_inmediato: '直属の上司',
     rol: 'アクセス権',
+    recibe_correos: 'メールの受信',
     fecha_cese: '退職日',
     fecha_login: '最終ログイン',
     bienvenida: '前回のウェルカムメール',

@@ -22,6 +22,7 @@ export const recordatorio: Catalog['recordatorio'] = {
     },
     retenidos: '超过 {maximo, number} 封：将等待您发送或丢弃。',
     sin_correo: '{total, plural, other {# 人没有可用的邮箱。}}',
+    ver: '查看收不到邮件的人',
     cesados: '{total, plural, other {# 名收件人已离职。}}',
     en_espera: '{total, plural, other {# 名收件人缺勤，返回后会收到。}}',
     ausentes: '{total, plural, other {有 # 人缺勤，不会就其通知任何人。}}',

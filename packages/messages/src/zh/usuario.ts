@@ -36,6 +36,7 @@ export const usuario: Catalog['usuario'] = {
     grupo: '组',
     jefe_inmediato: '直属上级',
     rol: '访问权限',
+    recibe_correos: '能收到邮件',
     fecha_cese: '离职日期',
     fecha_login: '最近登录',
     bienvenida: '最近欢迎邮件',

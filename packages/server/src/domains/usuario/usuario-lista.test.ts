@@ -61,6 +61,26 @@ test('filters by company, code, name and e-mail, and orders by any column', asyn
   expect(await asked({ codigo_estado: '2' })).toEqual(["O'Neill"]);
 });
 
+test('tells and filters whom letters reach: no address and a returned one are none', async () => {
+  const correo_electronico = 'vuelve@example.com';
+  const people = [
+    await buildUsuario(app.db),
+    await buildUsuario(app.db, { correo_electronico: null }),
+    await buildUsuario(app.db, { correo_electronico, correo_rebotado: correo_electronico }),
+    await buildUsuario(app.db, { correo_electronico: 'nuevo@example.com', correo_rebotado: correo_electronico }),
+  ];
+  const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
+  const read = async (recibe_correos: string) =>
+    (await app.call(api.usuario.sellst, { query: { filtro: { recibe_correos } }, token })).data.map(({ id_usuario }) => id_usuario);
+  const [reached, unreached] = [await read('1'), await read('0')];
+  expect(people.map(({ id_usuario }) => [reached.includes(id_usuario), unreached.includes(id_usuario)])).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+    [true, false],
+  ]);
+});
+
 test('an access of one company sees its people alone, and of a boss elsewhere the code without the name', async () => {
   const { data } = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: 'andina' }, token: limited });
   expect(names(data).filter((name) => !name.startsWith('Nombre'))).toEqual(['Íñigo Muñoz', "O'Neill"]);

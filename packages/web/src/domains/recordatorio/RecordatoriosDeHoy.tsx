@@ -3,10 +3,15 @@ import styles from './recordatorio.module.css';
 import { type RecordatoriosDeHoy as Cifras, useRecordatoriosDeHoy } from './recordatorio.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
+import { href } from '../../core/router/paths.ts';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 
 /** Whom the messages do not reach, each with its sentence. */
 const OMITIDOS = ['sin_correo', 'cesados', 'en_espera', 'ausentes', 'sin_jefe', 'sin_direccion'] as const;
+
+/** The active people whom no letter reaches, with the column that says so. */
+const UNREACHED = href('/usuario', { filtro: { recibe_correos: '0', codigo_estado: '1' }, ocultas: '.!recibe_correos' });
 
 /** What would go out today, of the plan `id` or of all, and whom it would not reach (P43). */
 export function RecordatoriosDeHoy({ id }: { id?: number }) {
@@ -29,7 +34,9 @@ function Prevision({ data }: { data: Cifras }) {
       {omitidos.length > 0 && (
         <ul className={styles.list}>
           {omitidos.map((name) => (
-            <li key={name}>{t(name, { total: data[name] })}</li>
+            <li key={name}>
+              {t(name, { total: data[name] })} {name === 'sin_correo' && <AppLink {...UNREACHED}>{t('ver')}</AppLink>}
+            </li>
           ))}
         </ul>
       )}

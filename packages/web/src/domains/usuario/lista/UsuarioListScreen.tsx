@@ -113,6 +113,7 @@ function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       numero_documento: {},
       empresa: { options: empresas },
       correo_electronico: { cell: CorreoCell, roomy: 'laptop' },
+      recibe_correos: { hidden: true },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },
