@@ -5,6 +5,7 @@ import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
 import { violationsOf } from './axe.ts';
 import { hiddenColumns } from './hidden-columns.ts';
+import { keysShown, wrongNames } from './names.ts';
 import { remarksOf } from './html-codesniffer.ts';
 import { expect, test } from './one-tab.ts';
 import { cutTexts, widenSpacing } from './wide-spacing.ts';
@@ -52,6 +53,8 @@ for (const title of titles) {
     if (!state) throw new Error(`prepareStates does not know «${title}»`);
     if (state.refuses) problems.expect(state.refuses);
     await openState(page, { url: portal.url, themeMode: 'system' }, state);
+    expect(await wrongNames(page, state), 'title, region and heading').toEqual([]);
+    expect(await keysShown(page), 'keys of columns').toEqual([]);
     await stopTransitions(page);
     // What a field that takes the focus scrolled under the header is no target there.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -14,7 +14,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
   '/certificado/verificar': ['vigente', 'desconocido'],
   '/usuariopassword': ['vencida'],
   '/dashboardusuario': ['al día', 'con historia'],
-  '/dashboardtema': ['con historia'],
+  '/dashboardtema': ['con historia', 'tabla'],
   '/planmislogros': ['con historia'],
   '/certificado': ['con certificados'],
   '/certificadovisor': ['certificado'],
@@ -137,6 +137,7 @@ async function historyStates(client: Client): Promise<State[]> {
   return [
     { path: '/dashboardusuario', state, person: demo, shows: 'También por aprobar' },
     { path: '/dashboardtema', state, person: demo, shows: /\d+ terminados/ },
+    { path: '/dashboardtema', state: 'tabla', query: 'vista=tabla', person: demo, shows: /^Nota$/ },
     { path: '/planmislogros', state, person: demo, shows: 'Avance por Periodo / Año Actual' },
     { path: '/certificado', state: 'con certificados', person: demo, shows: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/ },
     { path: '/evaluacionedit', state: 'lección', query: open ? topicQuery(open) : '', person: demo, shows: 'Pregunta 1 de' },

@@ -13,25 +13,31 @@ export function AccesoEditScreen() {
   const t = useTranslations('acceso.edicion');
   const id = useRecordId();
   const back = useWayBack('/acceso');
+  if (id !== undefined) return <Stored key={id} id={id} />;
   return (
     <>
-      <PageHeader
-        title={id === undefined ? t('nuevo') : t('editar')}
-        back={back}
-        actions={id !== undefined && <HistoryButton tabla="usuario" id={id} />}
-      />
-      {id === undefined ? <AccesoNuevo back={back} /> : <Stored key={id} id={id} />}
+      <PageHeader title={t('nuevo')} back={back} />
+      <AccesoNuevo back={back} />
     </>
   );
 }
 
 function Stored({ id }: { id: number }) {
+  const t = useTranslations('acceso.edicion');
   const back = useWayBack('/acceso');
   const acceso = useAcceso(id);
   const fresh = acceso.isFetchedAfterMount || acceso.error ? acceso : { ...acceso, data: undefined };
   return (
-    <QueryContent query={fresh}>
-      {(stored) => <AccesoCambioForm {...{ stored, back }} reload={async () => (await acceso.refetch()).data} />}
-    </QueryContent>
+    <>
+      <PageHeader
+        title={t('editar')}
+        record={acceso.data?.personal ?? ''}
+        back={back}
+        actions={<HistoryButton tabla="usuario" id={id} />}
+      />
+      <QueryContent query={fresh}>
+        {(stored) => <AccesoCambioForm {...{ stored, back }} reload={async () => (await acceso.refetch()).data} />}
+      </QueryContent>
+    </>
   );
 }

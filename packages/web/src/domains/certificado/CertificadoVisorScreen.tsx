@@ -43,6 +43,7 @@ function Visor({ id }: { id: number }) {
         <PageHeader
           title={t('pantallas.certificado')}
           description={data.tema}
+          record={data.tema}
           back={back}
           actions={!annulled && <DescargarCertificadoButton idEvaluacion={id} variant="filled" />}
         />

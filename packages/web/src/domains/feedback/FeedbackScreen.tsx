@@ -44,7 +44,12 @@ function Valoracion({ id }: { id: number }) {
   if (isRefusal(read.error) || ajeno) return <Missing message={ajeno ? t('feedback.errores.ajeno') : whyMissing(read.error)} />;
   return (
     <>
-      <PageHeader title={t('pantallas.feedback')} description={read.data?.titulo} back={{ to: '/dashboardusuario' }} />
+      <PageHeader
+        title={t('pantallas.feedback')}
+        description={read.data?.titulo}
+        record={read.data?.titulo ?? ''}
+        back={{ to: '/dashboardusuario' }}
+      />
       <Opinion id={id} read={read} />
     </>
   );

@@ -47,6 +47,7 @@ function Loaded({ asignacion }: { asignacion: AsignacionDetalle }) {
     <PageStack>
       <PageHeader
         title={t('pantallas.asignacion')}
+        record={`${personal} · ${plan}`}
         description={t('asignacion.edicion.texto', { personal, plan })}
         back={useWayBack('/asignacion')}
         meta={<EstadoAsignacion codigo={codigo_estado} />}

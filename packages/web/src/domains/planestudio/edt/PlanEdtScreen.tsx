@@ -40,6 +40,7 @@ export function PlanEdtScreen() {
         title={t('pantallas.planEdt')}
         description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : record?.titulo}
         back={useWayBack('/planestudio')}
+        record={ref === undefined ? undefined : (record?.titulo ?? '')}
       />
       <DataTable
         caption={t('pantallas.planEdt')}

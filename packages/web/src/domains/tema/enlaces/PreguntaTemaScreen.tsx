@@ -27,7 +27,7 @@ export function PreguntaTemaScreen() {
   const changes = tema !== undefined && mayChange(tema);
   return (
     <PageStack>
-      <PageHeader title={t('titulo')} back={useWayBack('/tema')} />
+      <PageHeader title={t('titulo')} record={id ? (tema?.titulo ?? '') : undefined} back={useWayBack('/tema')} />
       <Section>
         <SelectField
           label={t('tema')}

@@ -43,6 +43,7 @@ function Loaded({ reporte }: { reporte: UsuarioReporte }) {
       <PageHeader
         title={t('pantallas.usuarioReporte')}
         description={reporte.personal}
+        record={reporte.personal}
         back={useWayBack('/usuario')}
         actions={<ReporteActions texts={texts} />}
       />
