@@ -59,6 +59,7 @@ const GROUPS = [
       'feriado',
       'recordatorio',
       'aviso_asignacion',
+      'aviso_pendiente',
       'justificacion',
       'enlace_equipo',
       'reporte_guardado',

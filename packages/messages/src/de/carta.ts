@@ -41,6 +41,13 @@ export const carta: Catalog['carta'] = {
     fechas: 'Vom {inicio} bis {fin}.',
     pendientes:
       '{pendientes, plural, =0 {Für Sie ist kein Thema mehr offen.} one {Für Sie ist noch # Thema offen.} other {Für Sie sind noch # Themen offen.}}',
+    cambiaronVarios: '{total, number} Ihrer Lernpläne wurden geändert',
+    conNuevos: '{total, plural, one {Ein neues Thema} other {# neue Themen}} in „{plan}“',
+    otroPlazo: 'Die Frist für „{plan}“ wurde geändert',
+    cambia: '{total, plural, one {Einer Ihrer Lernpläne wurde geändert:} other {Einige Ihrer Lernpläne wurden geändert:}}',
+    nuevo: 'Neues Thema: {tema}.',
+    masNuevos: '{total, plural, one {Und # weiteres neues Thema.} other {Und # weitere neue Themen.}}',
+    plazo: 'Die Frist lief bis {antes}; jetzt läuft sie bis {fin}.',
     botonIr: 'Zum nächsten Thema',
     botonVer: 'Lernplan ansehen',
     nota: 'Der Link führt Sie nach der Anmeldung zum Thema. Falls Sie Ihr Passwort nicht mehr wissen, wählen Sie „Passwort vergessen?“.',

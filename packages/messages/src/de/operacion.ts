@@ -70,7 +70,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'E-Mails senden',
-    bienvenida: 'Willkommensschreiben verfassen',
+    bienvenida: 'Willkommensschreiben und Mitteilungen verfassen',
     webhook: 'Webhooks benachrichtigen',
     resumen: 'Änderungen der Kennzahlen summieren',
     asignacion_regla: 'Pläne nach Regeln zuweisen',

@@ -70,7 +70,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Send the mail',
-    bienvenida: 'Write the welcome letters',
+    bienvenida: 'Write welcome letters and notices',
     webhook: 'Notify the webhooks',
     resumen: 'Add up the changes of figures',
     asignacion_regla: 'Assign plans by rules',

@@ -40,6 +40,13 @@ export const carta = {
     fechas: 'Desde el {inicio} hasta el {fin}.',
     pendientes:
       '{pendientes, plural, =0 {No le queda ningún tema pendiente.} one {Le queda # tema pendiente.} other {Le quedan # temas pendientes.}}',
+    cambiaronVarios: 'Cambiaron {total, number} planes que usted estudia',
+    conNuevos: '{total, plural, one {Hay un tema nuevo} other {Hay # temas nuevos}} en «{plan}»',
+    otroPlazo: 'Cambió el plazo de «{plan}»',
+    cambia: '{total, plural, one {Cambió un plan que usted estudia:} other {Cambiaron planes que usted estudia:}}',
+    nuevo: 'Tema nuevo: {tema}.',
+    masNuevos: '{total, plural, one {Y # tema nuevo más.} other {Y # temas nuevos más.}}',
+    plazo: 'El plazo era hasta el {antes}; ahora es hasta el {fin}.',
     botonIr: 'Ir al tema que sigue',
     botonVer: 'Ver el plan',
     nota: 'El enlace le pide iniciar sesión y lo lleva al tema. Si no recuerda su contraseña, elija «¿Olvidó su contraseña?».',

@@ -69,7 +69,7 @@ export const operacion = {
   },
   nombres: {
     correo: 'Enviar los correos',
-    bienvenida: 'Escribir las bienvenidas',
+    bienvenida: 'Escribir bienvenidas y avisos',
     webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',

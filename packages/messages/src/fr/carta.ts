@@ -41,6 +41,13 @@ export const carta: Catalog['carta'] = {
     fechas: 'Du {inicio} au {fin}.',
     pendientes:
       '{pendientes, plural, =0 {Il ne vous reste aucun thème à faire.} one {Il vous reste # thème à faire.} other {Il vous reste # thèmes à faire.}}',
+    cambiaronVarios: '{total, number} de vos plans de formation ont changé',
+    conNuevos: '{total, plural, one {Un nouveau thème} other {# nouveaux thèmes}} dans « {plan} »',
+    otroPlazo: 'L’échéance de « {plan} » a changé',
+    cambia: '{total, plural, one {Un de vos plans de formation a changé :} other {Plusieurs de vos plans de formation ont changé :}}',
+    nuevo: 'Nouveau thème : {tema}.',
+    masNuevos: '{total, plural, one {Et # autre nouveau thème.} other {Et # autres nouveaux thèmes.}}',
+    plazo: 'L’échéance était le {antes} ; c’est maintenant le {fin}.',
     botonIr: 'Aller au thème suivant',
     botonVer: 'Voir le plan',
     nota: 'Le lien vous demande de vous connecter et vous conduit au thème. Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? ».',

@@ -70,7 +70,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'Envoyer les e-mails',
-    bienvenida: 'Rédiger les lettres de bienvenue',
+    bienvenida: 'Rédiger bienvenues et avis',
     webhook: 'Avertir les webhooks',
     resumen: 'Additionner les changements des chiffres',
     asignacion_regla: 'Attribuer des plans par règles',

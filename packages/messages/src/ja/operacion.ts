@@ -70,7 +70,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: 'メールの送信',
-    bienvenida: 'ウェルカムメールの作成',
+    bienvenida: 'ウェルカムメールと通知の作成',
     webhook: 'Webhook への通知',
     resumen: '数値の変更の集計',
     asignacion_regla: 'ルールによるプランの割り当て',

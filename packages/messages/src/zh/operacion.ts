@@ -66,7 +66,7 @@ export const operacion: Catalog['operacion'] = {
   },
   nombres: {
     correo: '发送邮件',
-    bienvenida: '撰写欢迎信',
+    bienvenida: '撰写欢迎信和通知',
     webhook: '通知 webhook',
     resumen: '汇总数据变更',
     asignacion_regla: '按规则分配计划',

@@ -36,6 +36,7 @@ import type {
 import type {
   AusenciaTable,
   AvisoAsignacionTable,
+  AvisoPendienteTable,
   EnlaceEquipoTable,
   FeriadoTable,
   JustificacionTable,
@@ -126,6 +127,7 @@ export interface Database {
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;
   aviso_asignacion: AvisoAsignacionTable;
+  aviso_pendiente: AvisoPendienteTable;
   feriado: FeriadoTable;
   recordatorio: RecordatorioTable;
   justificacion: JustificacionTable;

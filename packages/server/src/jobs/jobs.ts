@@ -9,7 +9,7 @@ import type { Connection } from '../db/connection.ts';
 import type { Executor } from '../db/executor.ts';
 import { keepPartitions } from '../db/partitions.ts';
 import { deleteOldPartials, deleteOldUploads, openStorage, removeUnused } from '../domains/archivo/archivo.public.ts';
-import { assignPending, foldResumen, forgetSimulaciones } from '../domains/asignacion/asignacion.public.ts';
+import { assignPending, foldResumen, forgetSimulaciones, writeAvisos } from '../domains/asignacion/asignacion.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
@@ -209,11 +209,16 @@ async function momentOf({ clock, config }: JobsOptions, { db }: Connection): Pro
   return { now, today: dayIn(settings.zona_horaria, now), settings, config };
 }
 
-/** Writes the welcome letters that calls queued (P82). */
+/** Writes the welcome letters and the notices of assignments that calls queued (P225). */
 async function writeLetters(options: JobsOptions, connection: Connection, signal: AbortSignal): Promise<void> {
   const { db } = connection;
-  if (!(await hasPorEscribir(db))) return;
-  const run = async () => void (await writeWelcome(db, await momentOf(options, connection), () => !signal.aborted));
+  if (!(await hasPorEscribir(db, options.clock().toISOString()))) return;
+  const goesOn = () => !signal.aborted;
+  const run = async () => {
+    const cartero = await momentOf(options, connection);
+    await writeWelcome(db, cartero, goesOn);
+    await writeAvisos(db, cartero, goesOn);
+  };
   await runJob(db, { nombre: 'bienvenida', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 

@@ -54,6 +54,7 @@ import { columnasRecordadas } from './059-columnas-recordadas.ts';
 import { cartasEnCola } from './061-cartas-en-cola.ts';
 import { ordenAlfabetico } from './063-orden-alfabetico.ts';
 import { copias } from './064-copias.ts';
+import { avisosEnCola } from './065-avisos-en-cola.ts';
 import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '061-cartas-en-cola': cartasEnCola,
   '063-orden-alfabetico': ordenAlfabetico,
   '064-copias': copias,
+  '065-avisos-en-cola': avisosEnCola,
   '066-archivos-sin-uso': archivosSinUso,
   '068-entregas-tardias': entregasTardias,
 };

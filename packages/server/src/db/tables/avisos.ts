@@ -70,3 +70,18 @@ export interface AvisoAsignacionTable {
   fecha: string;
   id_correo: number;
 }
+
+/** Assignment of which its person has yet to be told by letter (migration 065). */
+export interface AvisoPendienteTable {
+  id_aviso_pendiente: Generated<number>;
+  id_asignacion: number;
+  id_usuario: number;
+  /** Number of its bulk send. */
+  lote: number;
+  /** Tells of a change of a running plan: its new topics, and the last day that it had before. */
+  cambio: Generated<boolean>;
+  temas: Generated<number[]>;
+  fin_antes: Optional<string>;
+  /** When it is due. */
+  proximo: string;
+}

@@ -30,6 +30,7 @@ export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { findNombresDePlanes } from './planes.repository.ts';
 export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
+export { writeAvisos } from './use-cases/write-avisos.ts';
 export {
   ensureProgress,
   lockProgress,

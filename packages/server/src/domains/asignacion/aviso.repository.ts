@@ -2,6 +2,7 @@ import type { AvisoPorCodigo, PersonaSinCorreo } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
+import type { AvisoPendiente } from './cola-aviso.repository.ts';
 
 /** Assignments that rows name, and the number of rows that name none. */
 export interface Nombradas {
@@ -65,7 +66,8 @@ export const judgeAvisos = async (
         when exists (
           select from aviso_asignacion v join correo c using (id_correo)
           where v.id_asignacion = a.id_asignacion and v.fecha_apertura = a.fecha_apertura and v.fecha = ${today}::date
-            and c.estado in ('pendiente', 'retenido', 'enviado')) then 'ya_avisada'
+            and c.estado in ('pendiente', 'retenido', 'enviado'))
+          or exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'ya_avisada'
         else 'avisa' end as veredicto
       from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       where a.id_asignacion = any (${[...asignaciones]}::integer[]) and ${inScope(scope, 'u.id_empresa')}
@@ -73,12 +75,18 @@ export const judgeAvisos = async (
   ).rows;
 
 /** Finds the assignments of an applied simulation whose people are to be told. */
-export const findAvisables = async (db: Executor, id_simulacion: number): Promise<Pick<Juzgada, 'id_asignacion' | 'id_usuario'>[]> =>
+export const findAvisables = async (db: Executor, id_simulacion: number): Promise<number[]> =>
   (
-    await sql<Pick<Juzgada, 'id_asignacion' | 'id_usuario'>>`
-      select a.id_asignacion, a.id_usuario from simulacion_fila f join asignacion a using (id_usuario, id_planestudio)
+    await sql<{ id_asignacion: number }>`
+      select a.id_asignacion from simulacion_fila f join asignacion a using (id_usuario, id_planestudio)
       where f.id_simulacion = ${id_simulacion} and f.avisa`.execute(db)
-  ).rows;
+  ).rows.map(({ id_asignacion }) => id_asignacion);
+
+/** Active places `l` with their topics `t` of the plan of the assignment `a` that its person has not approved. */
+const PENDIENTE = sql`lugar l join tema t using (id_tema)
+  where l.id_planestudio = a.id_planestudio and l.activa and not exists (
+    select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio
+      and g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)`;
 
 /** Assigned plan with its person, as a letter needs them. */
 export interface PlanPorAvisar {
@@ -94,17 +102,31 @@ export interface PlanPorAvisar {
   readonly correo_electronico: string;
   readonly correo_comprobado: boolean;
   readonly idioma: string | null;
+  readonly cambio: boolean;
+  /** Titles of the topics that came to the plan and that the person has not approved. */
+  readonly nuevos: readonly string[];
+  /** Last day before a change; null when it is the same. */
+  readonly fin_antes: string | null;
 }
 
-/** Reads assigned plans with their people, person by person; the first plan to end first. */
-export const findPorAvisar = async (db: Executor, asignaciones: readonly number[]): Promise<PlanPorAvisar[]> =>
+type PorAvisar = Pick<AvisoPendiente, 'id_asignacion' | 'cambio' | 'temas' | 'fin_antes'>;
+
+/** Reads assigned plans with their people, person by person; the first plan to end first. Leaves out a change of which nothing is left to tell. */
+export const findPorAvisar = async (db: Executor, avisos: readonly PorAvisar[]): Promise<PlanPorAvisar[]> =>
   (
     await sql<PlanPorAvisar>`
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, p.fecha_fin,
-        coalesce(g.total - g.aprobados, 0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma
-      from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
+        coalesce(g.total - g.aprobados, 0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, n.cambio, l.nuevos,
+        nullif(n.fin_antes, p.fecha_fin)::text as fin_antes
+      from json_to_recordset(${JSON.stringify(avisos)}::json) as n(id_asignacion integer, cambio boolean, temas integer[], fin_antes date)
+      join asignacion a using (id_asignacion) join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       left join progreso g using (id_usuario, id_planestudio)
-      where a.id_asignacion = any (${[...asignaciones]}::integer[]) and u.correo_electronico is not null
+      cross join lateral (
+        select coalesce(array_agg(distinct t.titulo order by t.titulo), '{}') as nuevos
+        from ${PENDIENTE} and t.id_tema = any (n.temas)
+      ) l
+      where u.correo_electronico is not null
+        and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> p.fecha_fin and g.total > g.aprobados))
       order by a.id_usuario, p.fecha_fin, a.id_asignacion`.execute(db)
   ).rows;
 

@@ -8,7 +8,6 @@ import type { Executor } from '../../db/executor.ts';
 import { seesContent } from '../../db/owned.ts';
 import type { Scope } from '../../db/scope.ts';
 import { failure, invalid } from '../../errors/errors.ts';
-import { tellAssignments } from './aviso.service.ts';
 import { findCandidatas } from './identificar.repository.ts';
 import { identify, type Nombrada, textoOf } from './identificar.rules.ts';
 import type { ReadRow } from '../../core/import/rows.rules.ts';
@@ -17,6 +16,7 @@ import { closeAbiertas } from './cierre.repository.ts';
 import { type AsignacionTypes, judgeFilas, type PersonaDeFila } from './importar.rules.ts';
 import { findDespues, findTituloPlan, judgeCodigos, parejasDePlanilla } from './importar.repository.ts';
 import { type Juzgada, judgePairs } from './juicio.repository.ts';
+import { tellAssignments } from './use-cases/write-avisos.ts';
 
 /** Import of a plan's people from a sheet of user codes (P40, P91); undoing closes what nobody began. */
 export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
@@ -56,7 +56,12 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
     );
     const juzgadas = await judgePairs(trx, parejas, { today: context.today, reabrir: options.reabrir === 1 });
     const { asignadas } = await assignJudged(trx, context, { juzgadas, fuente: 'planilla' });
-    if (options.avisar === 1) await tellAssignments(trx, context, asignadas);
+    if (options.avisar === 1)
+      await tellAssignments(
+        trx,
+        context,
+        asignadas.map(({ id_asignacion }) => id_asignacion),
+      );
     const ids = new Map(asignadas.map(({ id_usuario, id_asignacion }) => [id_usuario, id_asignacion]));
     const veredictos = new Map(juzgadas.map(({ id_usuario, veredicto }) => [id_usuario, veredicto]));
     const despues = { fecha_apertura: instantOf(context) };

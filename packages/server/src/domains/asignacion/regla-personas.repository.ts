@@ -137,18 +137,14 @@ export async function insertNuevosMiembros(trx: Executor, { now, today, filter }
 }
 
 /** Finds those of new assignments that a rule in force, met by the person, tells by mail. */
-export async function findPorAvisarDeReglas(
-  trx: Executor,
-  asignadas: readonly Asignada[],
-  today: string,
-): Promise<Pick<Asignada, 'id_asignacion' | 'id_usuario'>[]> {
+export async function findPorAvisarDeReglas(trx: Executor, asignadas: readonly Asignada[], today: string): Promise<number[]> {
   const usuarios = [...new Set(asignadas.map(({ id_usuario }) => id_usuario))];
-  const { rows } = await sql<Pick<Asignada, 'id_asignacion' | 'id_usuario'>>`
-    select a.id_asignacion, a.id_usuario
+  const { rows } = await sql<{ id_asignacion: number }>`
+    select a.id_asignacion
     from (${parejasDeReglas(vigentes(today, sql`v.avisar`), sql`u.id_usuario = any (${usuarios}::integer[])`)}) n
     join asignacion a using (id_usuario, id_planestudio)
     where a.id_asignacion = any (${asignadas.map(({ id_asignacion }) => id_asignacion)}::integer[])`.execute(trx);
-  return rows;
+  return rows.map(({ id_asignacion }) => id_asignacion);
 }
 
 /** Puts the people who would now get plans that became current into the queue of the job. */

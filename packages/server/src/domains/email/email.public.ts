@@ -1,4 +1,5 @@
-export { discardPorEscribir, hasPorEscribir, takePorEscribir } from './cola-bienvenida.repository.ts';
+export { hasPorEscribir, takePorEscribir } from './cola.repository.ts';
+export { noteUnwritten } from './cola.service.ts';
 export { nextLote } from './email.repository.ts';
 export {
   type Adjunto,

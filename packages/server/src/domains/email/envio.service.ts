@@ -7,7 +7,8 @@ import { inTransaction } from '../../core/transaction.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recheckRetenidos } from '../recordatorio/recordatorio.public.ts';
 import { countEstados, findSeleccionados } from './bandeja.repository.ts';
-import { cancelPorEscribir, countPorEscribir, discardPorEscribir } from './cola-bienvenida.repository.ts';
+import { cancelPorEscribir, countPorEscribir } from './cola.repository.ts';
+import { noteUnwritten } from './cola.service.ts';
 import { discardCorreos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
 
 type Email = typeof api.email;
@@ -29,11 +30,8 @@ export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar
     const porEscribir = await cancelPorEscribir(trx, context.scope, body.lote);
     const ids = await findDeLote(trx, context.scope, body.lote);
     if (!ids.length && !porEscribir.length) throw notFound('correo');
-    const { text } = await portalTexts(context.settings);
-    const motivo = text('email.motivos.cancelado');
-    const discarded = await discardCorreos(trx, ids, motivo);
-    if (porEscribir.length)
-      await discardPorEscribir(trx, porEscribir, { motivo, asunto: text('carta.bienvenida.asunto'), now: instantOf(context) });
+    const discarded = await discardCorreos(trx, ids, (await portalTexts(context.settings)).text('email.motivos.cancelado'));
+    await noteUnwritten(trx, porEscribir, { ...context, porque: 'cancelado' });
     const counted = { descartados: discarded + porEscribir.length, omitidos: ids.length - discarded };
     return { ...done(context, 'email.descartados', counted), ...counted };
   });

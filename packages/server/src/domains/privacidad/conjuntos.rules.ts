@@ -44,7 +44,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'webhook',
   ),
   ...because(SUMA, 'acceso_hora', 'certificado_dia', 'resumen_persona', 'resumen_plan', 'valoracion_dia'),
-  ...because(COLA, 'bienvenida_pendiente', 'pendiente_persona', 'pendiente_plan'),
+  ...because(COLA, 'aviso_pendiente', 'bienvenida_pendiente', 'pendiente_persona', 'pendiente_plan'),
   ...because('repeats the plans of avancePlanes for the dashboards', 'persona_planes'),
   ...because('a report as it was on a day, about many people at once; its author stands in the log', 'cuadro', 'cuadro_fila'),
   ...because('what an administrator tried before assigning; goes after a day', 'simulacion', 'simulacion_fila'),

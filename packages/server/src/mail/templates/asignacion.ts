@@ -5,9 +5,15 @@ import type { Papel } from '../membrete.ts';
 /** Assigned plan of a letter. */
 export interface PlanDeCarta {
   readonly plan: string;
+  /** The person has the plan already and hears what changed in it. */
+  readonly cambio: boolean;
+  /** Titles of topics that came to it. */
+  readonly nuevos: readonly string[];
   /** First and last day, as people read them. */
   readonly inicio: string;
   readonly fin: string;
+  /** Last day before a change of it. */
+  readonly antes: string | undefined;
   /** Topics that are not approved. */
   readonly pendientes: number;
   /** Address of what comes next in it. */
@@ -20,29 +26,49 @@ interface Data extends Papel {
   readonly planes: readonly PlanDeCarta[];
 }
 
-/** Writes which plans a person has to study, until when, and where to go on. */
+/** Most new topics of a plan that a letter names. */
+const NOMBRADOS = 20;
+
+/** Writes which plans a person has to study, what changed in them, until when, and where to go on. */
 export function asignacionMail(texts: Translator, { nombre, planes, firma, membrete }: Data): MailContent {
   const { text } = texts;
   const total = planes.length;
   const [only] = total === 1 ? planes : [];
+  const cambio = planes.every((plan) => plan.cambio);
   return writeLetter({
     texts,
-    asunto: only ? text('carta.asignacion.asunto', { plan: only.plan }) : text('carta.asignacion.asuntoVarios', { total }),
+    asunto: subject(texts, { planes, cambio }),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
-    parrafos: [text('carta.asignacion.tiene', { total })],
-    secciones: planes.map(({ plan, inicio, fin, pendientes, enlace }) => ({
-      titulo: plan,
-      lineas: [
-        { texto: text('carta.asignacion.fechas', { inicio, fin }) },
-        { texto: text('carta.asignacion.pendientes', { pendientes }) },
-        ...(only ? [] : [{ texto: linkText(texts, pendientes), url: enlace }]),
-      ],
+    parrafos: [text(cambio ? 'carta.asignacion.cambia' : 'carta.asignacion.tiene', { total })],
+    secciones: planes.map((plan) => ({
+      titulo: plan.plan,
+      lineas: [...linesOf(texts, plan), ...(only ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
     })),
     ...(only && { boton: { texto: linkText(texts, only.pendientes), url: only.enlace } }),
     nota: text('carta.asignacion.nota'),
     firma,
     membrete,
   });
+}
+
+function subject({ text }: Translator, { planes, cambio }: { readonly planes: readonly PlanDeCarta[]; readonly cambio: boolean }): string {
+  const [only] = planes.length === 1 ? planes : [];
+  if (!only) return text(cambio ? 'carta.asignacion.cambiaronVarios' : 'carta.asignacion.asuntoVarios', { total: planes.length });
+  if (!cambio) return text('carta.asignacion.asunto', { plan: only.plan });
+  return only.nuevos.length
+    ? text('carta.asignacion.conNuevos', { plan: only.plan, total: only.nuevos.length })
+    : text('carta.asignacion.otroPlazo', { plan: only.plan });
+}
+
+/** Says what came to a plan, until when it is to be done and how much is left. */
+function linesOf({ text }: Translator, { nuevos, inicio, fin, antes, pendientes }: PlanDeCarta) {
+  const more = nuevos.length - NOMBRADOS;
+  return [
+    ...nuevos.slice(0, NOMBRADOS).map((tema) => text('carta.asignacion.nuevo', { tema })),
+    ...(more > 0 ? [text('carta.asignacion.masNuevos', { total: more })] : []),
+    antes === undefined ? text('carta.asignacion.fechas', { inicio, fin }) : text('carta.asignacion.plazo', { antes, fin }),
+    text('carta.asignacion.pendientes', { pendientes }),
+  ].map((texto) => ({ texto }));
 }
 
 const linkText = ({ text }: Translator, pendientes: number): string =>

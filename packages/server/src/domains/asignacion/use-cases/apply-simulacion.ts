@@ -9,12 +9,12 @@ import type { DatosSimulacion, ResultadoSimulacion } from '../../../db/tables/ev
 import { failure, notFound } from '../../../errors/errors.ts';
 import { saveReglas } from '../asignar.repository.ts';
 import { findAvisables } from '../aviso.repository.ts';
-import { tellAssignments } from '../aviso.service.ts';
 import { ensureAssigned, recordAssigning } from '../asignar.service.ts';
 import { huellaOf } from '../regla.rules.ts';
 import { requireCondicion } from '../regla.service.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { countSimulacion, finishSimulacion, hasChanged, insertSimuladas, lockSimulacion } from '../simulacion.repository.ts';
+import { tellAssignments } from './write-avisos.ts';
 
 type Aplicar = typeof api.asignacion.aplicar;
 

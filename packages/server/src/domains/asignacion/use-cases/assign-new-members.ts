@@ -2,8 +2,6 @@ import { type Cartero, instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Asignada } from '../asignar.repository.ts';
 import { ensureAssigned } from '../asignar.service.ts';
-import { judgeAvisos } from '../aviso.repository.ts';
-import { tellAssignments } from '../aviso.service.ts';
 import {
   findPorAvisarDeReglas,
   insertNuevosMiembros,
@@ -11,6 +9,7 @@ import {
   queuePlanes,
   takePendientes,
 } from '../regla-personas.repository.ts';
+import { tellAssignments } from './write-avisos.ts';
 
 /** People of one transaction of the job: the embedded database answers nobody meanwhile. */
 const BATCH = 200;
@@ -25,20 +24,8 @@ export async function assignNewMembers(trx: Executor, cartero: Cartero, filter: 
   const asignadas = await insertNuevosMiembros(trx, { filter, now: instantOf(cartero), today });
   if (!asignadas.length) return asignadas;
   await ensureAssigned(trx, asignadas);
-  const told = await findPorAvisarDeReglas(trx, asignadas, today);
-  if (told.length) await tellReachable(trx, cartero, told);
+  await tellAssignments(trx, cartero, await findPorAvisarDeReglas(trx, asignadas, today));
   return asignadas;
-}
-
-/** Writes to those who can be reached, once a day for each opening. */
-async function tellReachable(trx: Executor, cartero: Cartero, told: readonly Pick<Asignada, 'id_asignacion'>[]): Promise<void> {
-  const ids = told.map(({ id_asignacion }) => id_asignacion);
-  const judged = await judgeAvisos(trx, ids, { scope: null, today: cartero.today });
-  await tellAssignments(
-    trx,
-    cartero,
-    judged.filter(({ veredicto }) => veredicto === 'avisa'),
-  );
 }
 
 /**

@@ -4,8 +4,8 @@ import { done } from '../../../core/http/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { findNombradas, findSinCorreo, judgeAvisos, type Juzgada, lockPersonasDe, type VeredictoAviso } from '../aviso.repository.ts';
-import { tellAssignments } from '../aviso.service.ts';
 import { findElegidas } from '../lista.repository.ts';
+import { tellAssignments } from './write-avisos.ts';
 
 type Asigna = typeof api.email.asigna;
 type Body = RequestOf<Asigna>['body'];
@@ -20,7 +20,7 @@ export const sendAvisos = (context: Context, { body }: RequestOf<Asigna>): Promi
     const simular = !Array.isArray(body) && body.simular === 1;
     if (!simular) await lockPersonasDe(trx, ids);
     const judged = await judgeAvisos(trx, ids, context);
-    const told = judged.filter(({ veredicto }) => veredicto === 'avisa');
+    const told = judged.filter(({ veredicto }) => veredicto === 'avisa').map(({ id_asignacion }) => id_asignacion);
     const { lote } = simular ? { lote: null } : await tellAssignments(trx, context, told);
     const counted = { ...countsOf(judged), desconocidas: desconocidas + ids.length - judged.length };
     const without = judged.filter(({ veredicto }) => veredicto === 'sin_correo' || veredicto === 'rebotado');

@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
-import { type Cartero, instantOf } from '../../../core/context.ts';
-import { portalTexts } from '../../../core/portal-texts.ts';
+import type { Cartero } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { papelOf } from '../../../mail/membrete.ts';
 import { bienvenidaMail } from '../../../mail/templates/bienvenida.ts';
-import { BIENVENIDA_MS, discardPorEscribir, type NewMail, queueMails, takePorEscribir } from '../../email/email.public.ts';
+import { BIENVENIDA_MS, type NewMail, noteUnwritten, queueMails, takePorEscribir } from '../../email/email.public.ts';
 import { issueLinks } from '../../sesion/sesion.public.ts';
 import { type Bienvenido, lockBienvenidos } from '../bienvenida.repository.ts';
 
@@ -50,11 +49,8 @@ export async function writeBatch(
   }
   await queueMails(trx, letters);
   const lost = filas.filter(({ id_usuario }) => !reached.has(id_usuario));
-  if (lost.length) {
-    const { text } = await portalTexts(cartero.settings);
-    const words = { motivo: text('email.motivos.sinDestino'), asunto: text('carta.bienvenida.asunto') };
-    await discardPorEscribir(trx, lost, { ...words, now: instantOf(cartero) });
-  }
+  const unwritten = lost.map((fila) => ({ ...fila, tipo: 'bienvenida' as const }));
+  await noteUnwritten(trx, unwritten, { ...cartero, porque: 'sinDestino' });
   return filas.length;
 }
 
