@@ -23,5 +23,12 @@ export const efecto: Catalog['efecto'] = {
   material:
     'Der Lernstoff von {personas, plural, one {# Person, die das Thema noch nicht bestanden hat,} other {# Personen, die das Thema noch nicht bestanden haben,}} ändert sich.',
   requisito: '{personas, plural, one {# Person muss} other {# Personen müssen}} zuerst ein anderes Thema bestehen.',
+  guardado:
+    'Datensatz aktualisiert. {avisables, plural, =0 {Niemand ist zu benachrichtigen} one {# Person wird benachrichtigt} other {# Personen werden benachrichtigt}}{sin_correo, plural, =0 {.} one {; # hat keine gültige E-Mail-Adresse.} other {; # haben keine gültige E-Mail-Adresse.}}',
+  avisado:
+    'Änderung von „{planes}“: {avisables, plural, =0 {niemand} one {# Person} other {# Personen}} per E-Mail benachrichtigt{sin_correo, plural, =0 {.} one {; # ohne E-Mail.} other {; # ohne E-Mail.}}',
+  avisar: '{avisables, plural, one {Die Person} other {Die # Personen}}, für die etwas neu ist, per E-Mail benachrichtigen',
+  avisarTexto:
+    'Ein Schreiben pro Person und Tag: was hinzukam und bis wann.{sin_correo, plural, =0 {} one { # weitere hat keine gültige E-Mail-Adresse.} other { # weitere haben keine gültige E-Mail-Adresse.}}',
   abrir: 'Zum Ergänzen öffnen',
 };

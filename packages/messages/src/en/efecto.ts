@@ -20,5 +20,12 @@ export const efecto: Catalog['efecto'] = {
   material:
     'What {personas, plural, one {# person who has not passed yet studies} other {# people who have not passed yet study}} in the topic changes.',
   requisito: '{personas, plural, one {# person has} other {# people have}} to pass another topic first.',
+  guardado:
+    'The record was updated. {avisables, plural, =0 {There is nobody to notify} one {# person is notified} other {# people are notified}}{sin_correo, plural, =0 {.} one {; # has no e-mail that works.} other {; # have no e-mail that works.}}',
+  avisado:
+    'Change of “{planes}”: {avisables, plural, =0 {nobody notified} one {# person notified} other {# people notified}} by e-mail{sin_correo, plural, =0 {.} one {; # without e-mail.} other {; # without e-mail.}}',
+  avisar: 'Notify by e-mail the {avisables, plural, one {person who gets} other {# people who get}} something new',
+  avisarTexto:
+    'One letter per person and day, with what was added and until when.{sin_correo, plural, =0 {} one { # more has no e-mail that works.} other { # more have no e-mail that works.}}',
   abrir: 'Open to complete it',
 };

@@ -22,5 +22,13 @@ export const efecto = {
   material:
     'Cambia lo que {personas, plural, one {estudia # persona que aún no aprueba} other {estudian # personas que aún no aprueban}} el tema.',
   requisito: '{personas, plural, one {# persona deberá} other {# personas deberán}} aprobar antes otro tema.',
+  guardado:
+    'Registro Actualizado correctamente. {avisables, plural, =0 {No hay a quién avisar} one {Se avisa a # persona} other {Se avisa a # personas}}{sin_correo, plural, =0 {.} one {; # no tiene un correo que funcione.} other {; # no tienen un correo que funcione.}}',
+  avisado:
+    'Cambio de «{planes}»: {avisables, plural, =0 {nadie avisado} one {# persona avisada} other {# personas avisadas}} por correo{sin_correo, plural, =0 {.} one {; # sin correo.} other {; # sin correo.}}',
+  avisar:
+    'Avisar por correo a {avisables, plural, one {la persona a quien le llega} other {las # personas a quienes les llega}} algo nuevo',
+  avisarTexto:
+    'Una carta por persona y día, con lo que se agregó y hasta cuándo.{sin_correo, plural, =0 {} one { # más no tiene un correo que funcione.} other { # más no tienen un correo que funcione.}}',
   abrir: 'Abrir para completarlo',
 } as const;

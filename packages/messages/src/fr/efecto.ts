@@ -23,5 +23,13 @@ export const efecto: Catalog['efecto'] = {
   material:
     'Ce que {personas, plural, one {# personne qui n’a pas encore réussi étudie} other {# personnes qui n’ont pas encore réussi étudient}} dans le thème change.',
   requisito: '{personas, plural, one {# personne devra} other {# personnes devront}} d’abord réussir un autre thème.',
+  guardado:
+    'Enregistrement mis à jour. {avisables, plural, =0 {Personne n’est à prévenir} one {# personne est prévenue} other {# personnes sont prévenues}}{sin_correo, plural, =0 {.} one {; # n’a pas d’e-mail valide.} other {; # n’ont pas d’e-mail valide.}}',
+  avisado:
+    'Changement de « {planes} » : {avisables, plural, =0 {personne n’est prévenu} one {# personne prévenue} other {# personnes prévenues}} par e-mail{sin_correo, plural, =0 {.} one {; # sans e-mail.} other {; # sans e-mail.}}',
+  avisar:
+    'Prévenir par e-mail {avisables, plural, one {la personne concernée par une nouveauté} other {les # personnes concernées par une nouveauté}}',
+  avisarTexto:
+    'Une lettre par personne et par jour, avec ce qui a été ajouté et l’échéance.{sin_correo, plural, =0 {} one { # autre n’a pas d’e-mail valide.} other { # autres n’ont pas d’e-mail valide.}}',
   abrir: 'Ouvrir pour compléter',
 };

@@ -16,5 +16,12 @@ export const efecto: Catalog['efecto'] = {
   abiertos: '{personas, number}人はテストを開いており、以前の問題のまま終了します。',
   material: 'まだ合格していない{personas, number}人のトピックの学習内容が変わります。',
   requisito: '{personas, number}人は先に別のトピックに合格する必要があります。',
+  guardado:
+    'レコードを更新しました。{avisables, plural, =0 {通知する相手はいません} other {#人に通知します}}{sin_correo, plural, =0 {。} other {。有効なメールアドレスがない人が#人います。}}',
+  avisado:
+    '「{planes}」の変更：{avisables, plural, =0 {メール通知なし} other {#人にメールで通知}}{sin_correo, plural, =0 {。} other {（#人はメールなし）。}}',
+  avisar: '新しい内容がある{avisables, number}人にメールで通知する',
+  avisarTexto:
+    '追加された内容と期限を、1人1日1通で知らせます。{sin_correo, plural, =0 {} other {ほかに有効なメールアドレスがない人が#人います。}}',
   abrir: '開いて補完する',
 };

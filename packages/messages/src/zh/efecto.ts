@@ -16,5 +16,11 @@ export const efecto: Catalog['efecto'] = {
   abiertos: '{personas, number} 人正在作答,将用原来的题目完成。',
   material: '{personas, number} 名尚未通过的人所学的主题内容会改变。',
   requisito: '{personas, number} 人需要先通过另一个主题。',
+  guardado:
+    '记录已更新。{avisables, plural, =0 {没有需要通知的人} other {将通知 # 人}}{sin_correo, plural, =0 {。} other {；# 人没有有效邮箱。}}',
+  avisado:
+    '“{planes}”的变更：{avisables, plural, =0 {未发邮件通知} other {已邮件通知 # 人}}{sin_correo, plural, =0 {。} other {；# 人没有邮箱。}}',
+  avisar: '用邮件通知有新内容的 {avisables, number} 人',
+  avisarTexto: '每人每天一封，说明新增内容和期限。{sin_correo, plural, =0 {} other {另有 # 人没有有效邮箱。}}',
   abrir: '打开并补充',
 };

@@ -49,4 +49,4 @@ export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts'
 export { foldResumen, planesContados, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
 export { forgetSimulaciones } from './simulacion.repository.ts';
 export { findTemaDeContenido, findTemasDePregunta, findTemasSinNota } from './efecto.repository.ts';
-export { ensayar, type Tocado } from './efecto.service.ts';
+export { avisarCambio, ensayar, type Tocado } from './efecto.service.ts';

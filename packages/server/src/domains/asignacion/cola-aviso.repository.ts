@@ -18,12 +18,12 @@ interface Envio {
   readonly now: string;
 }
 
-/** What becomes of a notice that waits already: both are told in one letter, at once if one of them is about the assignment itself. */
+/** What becomes of a notice that waits already: both are told in one letter, at once if the new one or both are about the assignment itself. */
 export const JUNTO = sql`
   on conflict (id_asignacion) do update set cambio = aviso_pendiente.cambio and excluded.cambio,
     temas = array(select distinct tema from unnest(aviso_pendiente.temas || excluded.temas) tema order by tema),
     fin_antes = coalesce(aviso_pendiente.fin_antes, excluded.fin_antes),
-    lote = case when excluded.cambio then aviso_pendiente.lote else excluded.lote end, proximo = least(aviso_pendiente.proximo, excluded.proximo)`;
+    lote = case when excluded.cambio then aviso_pendiente.lote else excluded.lote end, proximo = case when aviso_pendiente.cambio and excluded.cambio then aviso_pendiente.proximo else least(aviso_pendiente.proximo, excluded.proximo) end`;
 
 /** Queues a notice of assignments to those of their people whom a letter reaches; returns the number of people. */
 export const queueAvisos = async (trx: Executor, asignaciones: readonly number[], { lote, now }: Envio): Promise<number> =>

@@ -35,6 +35,8 @@ export interface PlanTocado {
   readonly fin_antes: string;
   readonly fin_despues: string;
   readonly lugares: boolean;
+  /** Places that come to it. */
+  readonly entran: readonly string[];
 }
 
 export interface TemaTocado {
@@ -112,6 +114,7 @@ const tocado = ({ before, after }: Pair): PlanTocado => ({
   activo_despues: after.activo,
   fin_antes: before.fecha_fin,
   fin_despues: after.fecha_fin,
+  entran: minus(after.lugares, before.lugares),
   lugares: minus(after.lugares, before.lugares).length + minus(before.lugares, after.lugares).length > 0,
 });
 

@@ -17,6 +17,7 @@ import {
 } from '@portal/contract';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
+import { done, type Done } from '../../core/http/done.ts';
 import { validationError } from '../../core/http/translate-error.ts';
 import { linkHandler } from '../../core/master/link-service.ts';
 import type { MasterService } from '../../core/master/master-service.ts';
@@ -24,6 +25,7 @@ import type { Executor } from '../../db/executor.ts';
 import { unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
 import {
+  avisarCambio,
   ensayar,
   findTemaDeContenido,
   findTemasDePregunta,
@@ -46,7 +48,7 @@ type Planestudio = typeof api.planestudio;
 /** A change that was read: what it may touch, and how its own call makes it. */
 interface Ensayable {
   readonly tocado: (db: Executor) => Promise<Tocado>;
-  readonly change: (context: Context) => Promise<unknown>;
+  readonly change: (context: Context) => Promise<Partial<Done> & { readonly avisos?: readonly string[] }>;
   readonly notaminima?: number;
 }
 
@@ -132,7 +134,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
     const { notaminima } = read(cambioNotaminima, cambio);
     return {
       tocado: async (db) => ofTemas(await findTemasSinNota(db)),
-      change: async () => undefined,
+      change: async () => ({}),
       notaminima,
     };
   },
@@ -143,6 +145,19 @@ export async function getEfecto(context: Context, { body }: RequestOf<Planestudi
   const { tocado, ...ensayable } = READERS[body.de](body.cambio);
   const { frases, ...counts } = await ensayar({ context, tocado: await tocado(context.db), ...ensayable });
   return { ...counts, frases: frases.map(context.texts.word) };
+}
+
+/** `POST /planestudio/cambio`: makes a change as its own call does, and writes to whom it touches (P214). Throws what that call throws. */
+export async function makeCambio(context: Context, { body }: RequestOf<Planestudio['cambio']>): Promise<ResponseOf<Planestudio['cambio']>> {
+  const { tocado, change } = READERS[body.de](body.cambio);
+  const { hecho, avisables, sin_correo, lote } = await avisarCambio({ context, tocado: await tocado(context.db), change });
+  return {
+    ...done(context, 'efecto.guardado', { avisables, sin_correo }),
+    avisos: [...(hecho.avisos ?? [])],
+    avisados: avisables,
+    sin_correo,
+    lote,
+  };
 }
 
 /** `POST /planestudio/faltas`: what is really inside programs before a plan with them is saved (P45). Throws 404 for an unknown one. */

@@ -87,7 +87,7 @@ describe('a topic comes to a module, or leaves one', () => {
     const gone = { ...(await modulo()), temas: temas.slice(1) };
     expect(await ask('modulo', gone)).toMatchObject({ personas: 1, empresas: 1 });
     await test.db.updateTable('planestudio').set({ codigo_estado: 2 }).where('id_planestudio', '=', plan.plan.id_planestudio).execute();
-    expect(await ask('modulo', gone)).toEqual({ personas: 0, empresas: 0, planes: 0, frases: [] });
+    expect(await ask('modulo', gone)).toEqual({ personas: 0, empresas: 0, planes: 0, frases: [], avisables: 0, sin_correo: 0 });
   });
 
   it('counts a topic that loses its questionnaire in the module for those who have yet to approve it', async () => {

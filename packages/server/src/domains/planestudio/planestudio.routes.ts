@@ -3,7 +3,7 @@ import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../asignacion/asignacion.public.ts';
 import { listCopias, undoCopia } from './copia.service.ts';
-import { getEfecto, listFaltas } from './efecto.service.ts';
+import { getEfecto, listFaltas, makeCambio } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioService } from './planestudio.master.ts';
 import { getPlanUsuario, listPlanesOf } from './planestudio.service.ts';
@@ -21,6 +21,7 @@ export const planestudioRoutes: readonly Route[] = [
   route(api.planestudio.edt, listEdt),
   route(api.planestudio.estructura, listEstructura),
   route(api.planestudio.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
+  route(api.planestudio.cambio, makeCambio, { bodyLimit: BULK_BYTES }),
   route(api.planestudio.copias, listCopias),
   route(api.planestudio.deshacerCopia, undoCopia),
   route(api.planestudio.faltas, listFaltas),

@@ -180,6 +180,7 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ultimo: () => ({}),
   tablero: () => ({}),
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
+  cambio: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   copias: async (world) => {
     await newCopia(world);
     return {};

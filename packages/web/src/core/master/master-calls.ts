@@ -1,4 +1,12 @@
-import type { ListInput, MasterDefinition, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
+import {
+  api,
+  type ListInput,
+  type MasterDefinition,
+  type MasterInput,
+  type MasterRow,
+  type MasterTypes,
+  type RequestOf,
+} from '@portal/contract';
 import { call, callPage, type PageOf } from '../client/client.ts';
 import { download } from '../client/download.ts';
 import type { ListDownload } from '../list/use-export.ts';
@@ -52,4 +60,14 @@ export function usualRequests<T extends MasterTypes>({ calls, key, keyed }: Mast
       return { id, message: answer.message, avisos: answer.avisos };
     },
   };
+}
+
+/** Changes a content and writes to whom the change brings something (P214). */
+export async function updateAndTell<T extends MasterTypes>(
+  { domain, keyed }: MasterDefinition<T>,
+  { id, version, values }: Change<T>,
+): Promise<Saved> {
+  const de = domain as RequestOf<typeof api.planestudio.cambio>['body']['de'];
+  const answer = await call(api.planestudio.cambio, { body: { de, cambio: { ...values, ...keyed(id), version } } });
+  return { id, message: answer.message, avisos: answer.avisos };
 }

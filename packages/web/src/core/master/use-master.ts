@@ -1,6 +1,6 @@
 import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Change, idIn } from './master-calls.ts';
+import { type Change, idIn, updateAndTell } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
 import { call } from '../client/client.ts';
 import { type ListRows, usePage } from '../list/list-rows.ts';
@@ -45,13 +45,22 @@ export const useOne = <T extends MasterTypes, Children extends ChildItems<T>>(
     refetchOnMount: 'always',
   });
 
-/** Input of a save: a new record, or the record that was loaded with this version. */
-export type SaveInput<T extends MasterTypes> = { readonly id?: undefined; readonly values: MasterInput<T> } | Change<T>;
+/** Input of a save: a new record, or the record that was loaded with this version; `avisar` also writes to whom the change brings something. */
+export type SaveInput<T extends MasterTypes> =
+  | { readonly id?: undefined; readonly values: MasterInput<T> }
+  | (Change<T> & { readonly avisar?: boolean });
 
 /** Creates or updates a record and invalidates the master's queries. Fails with 409 after another person's save (P31). */
-export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({ calls, invalidated }: MasterQueries<T, Children>) =>
+export const useSave = <T extends MasterTypes, Children extends ChildItems<T>>({
+  calls,
+  definition,
+  invalidated,
+}: MasterQueries<T, Children>) =>
   useMutation({
-    mutationFn: (input: SaveInput<T>) => (input.id === undefined ? calls.insert(input.values) : calls.update(input)),
+    mutationFn: (input: SaveInput<T>) => {
+      if (input.id === undefined) return calls.insert(input.values);
+      return input.avisar ? updateAndTell(definition, input) : calls.update(input);
+    },
     onSuccess: useInvalidate(invalidated),
   });
 

@@ -5,11 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { SIN_EFECTO } from './efecto.queries.ts';
 import { accepts, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps } from './master-form-props.ts';
 import type { Permits } from './use-permits.ts';
 import { shapeOf } from './shape-of.ts';
-import { useEfecto } from './use-efecto.ts';
+import { useEfecto } from './use-efecto.tsx';
 import { useUndoCopy } from './use-undo-copy.tsx';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
@@ -50,15 +51,15 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
     if (!accepts(definition.body, values)) return;
     const version = versionOf(stored.row);
-    const effects = await effectOf(definition.domain, { ...values, ...definition.keyed(id), version });
-    if (!(await confirm({ title: t('noSeElimina'), text: [reason, ...effects].join(' '), confirmLabel: t('inactivar') }))) return;
+    const { frases } = await effectOf(definition.domain, { ...values, ...definition.keyed(id), version });
+    if (!(await confirm({ title: t('noSeElimina'), text: [reason, ...frases].join(' '), confirmLabel: t('inactivar') }))) return;
     toList((await save.mutateAsync({ id, version, values })).message);
   };
   /** Says what a removal takes with it. */
   const whatGoes = async () => {
     const said = props.removal ?? (queries.duplicate && t('eliminarTexto'));
-    const effects = definition.domain === 'contenido' ? await ask('eliminarContenido', { id }) : [];
-    return [said, ...effects].filter((line) => line !== undefined).join(' ') || undefined;
+    const { frases } = definition.domain === 'contenido' ? await ask('eliminarContenido', { id }) : SIN_EFECTO;
+    return [said, ...frases].filter((line) => line !== undefined).join(' ') || undefined;
   };
   const tryRemove = async () => {
     const text = await whatGoes();

@@ -1,14 +1,19 @@
-import { api, type Cambio } from '@portal/contract';
+import { api, type Cambio, type ResponseOf } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
+
+/** What a change does to whom, and to how many it can be told. */
+export type Efecto = Pick<ResponseOf<typeof api.planestudio.efecto>, 'frases' | 'avisables' | 'sin_correo'>;
+
+export const SIN_EFECTO: Efecto = { frases: [], avisables: 0, sin_correo: 0 };
 
 /**
  * Asks the server whom a change touches among those who study it, and how (P214); empty when nobody is, or when the question fails: the save then meets
  * the same failure and tells it.
  */
-export async function frasesDe(de: Cambio, cambio: unknown): Promise<readonly string[]> {
+export async function efectoDe(de: Cambio, cambio: unknown): Promise<Efecto> {
   try {
-    return (await call(api.planestudio.efecto, { body: { de, cambio } })).frases;
+    return await call(api.planestudio.efecto, { body: { de, cambio } });
   } catch {
-    return [];
+    return SIN_EFECTO;
   }
 }

@@ -7,7 +7,7 @@ import { LOST } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const FRASES = ['Afecta a 283 personas de 17 empresas en 1 plan.', 'Entra 1 tema, que queda pendiente.'];
-const EFECTO = { personas: 283, empresas: 17, planes: 1, frases: FRASES };
+const EFECTO = { personas: 283, empresas: 17, planes: 1, frases: FRASES, avisables: 280, sin_correo: 3 };
 const [curso] = examples.curso.sellst;
 const { id_curso: _id, etiquetas: _labels, programa: _programs, modulo: _modules, ...common } = curso!;
 const PROGRAMA = {
@@ -37,6 +37,37 @@ test('a save that learners feel is asked with whom it touches, and is sent only 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requests(api.curso.upd)).toEqual([]);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
+  await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
+});
+
+test('the question lets the person tell those to whom the save brings something, and says how many and who has no e-mail', async () => {
+  const avisado = { ...examples.planestudio.cambio, message: 'Se avisa a 280 personas', avisados: 280, sin_correo: 3, lote: 7 };
+  const { user, server } = await renderScreen('/cursoedit?id=31', {
+    session: 'admin',
+    calls: { planestudio: { efecto: EFECTO, cambio: avisado } },
+  });
+  await user.type(await titulo(), ' 2');
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  const choice = within(await dialog()).getByRole('checkbox', { name: t('efecto.avisar', { avisables: 280 }) });
+  expect((await dialog()).textContent).toContain(t('efecto.avisarTexto', { sin_correo: 3 }));
+  await user.click(choice);
+  await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
+  await waitFor(() => expect(server.requests(api.planestudio.cambio)).toHaveLength(1));
+  expect(server.requests(api.planestudio.cambio)[0]?.body).toMatchObject({
+    de: 'curso',
+    cambio: { id_curso: 31, version: 1, modulos: [{}] },
+  });
+  expect(server.requests(api.curso.upd)).toEqual([]);
+  expect(await screen.findByText('Se avisa a 280 personas')).toBeTruthy();
+});
+
+test('a change that brings nothing offers no letter, and the choice is off at first', async () => {
+  const none = { ...EFECTO, avisables: 0, sin_correo: 0 };
+  const { user, server } = await renderScreen('/cursoedit?id=31', { session: 'admin', calls: { planestudio: { efecto: none } } });
+  await user.type(await titulo(), ' 2');
+  await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
+  expect(within(await dialog()).queryByRole('checkbox')).toBeNull();
   await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
   await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
 });

@@ -1,10 +1,11 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract';
+import { SIN_EFECTO } from './efecto.queries.ts';
 import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
 import { authorOf, isOwnSave, linkHolder } from './refusals.tsx';
-import { useEfecto } from './use-efecto.ts';
+import { questionOf, useEfecto } from './use-efecto.tsx';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
 import { shapeOf } from './shape-of.ts';
@@ -58,16 +59,18 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
     const { version } = edited.base;
-    const effects =
-      id === undefined ? [] : await effect.effectOf(queries.definition.domain, { ...values, ...queries.definition.keyed(id), version });
-    const consequences = [...talk.consequencesOf(values), ...effects];
-    if (!(await talk.ask(consequences))) return;
+    const efecto =
+      id === undefined
+        ? SIN_EFECTO
+        : await effect.effectOf(queries.definition.domain, { ...values, ...queries.definition.keyed(id), version });
+    const question = questionOf([...talk.consequencesOf(values), ...efecto.frases], efecto);
+    if (question && !(await talk.ask(question.text))) return;
     const onSuccess = (saved: Saved) => {
       form.resetDirty();
       const announce = () => talk.announce(saved, { values });
       void afterSave(saved, { values, target, announce });
     };
-    const input = id === undefined || version === undefined ? { values } : { id, version, values };
+    const input = id === undefined || version === undefined ? { values } : { id, version, values, avisar: question?.avisar() ?? false };
     save.mutate(input, { onError: (error) => void onError(error), onSuccess });
   };
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));

@@ -1,5 +1,6 @@
 import type { MasterTypes } from '@portal/contract';
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { publicationOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
@@ -35,8 +36,7 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
     return lines.filter((line) => line !== undefined);
   };
   /** Asks before a save with consequences; resolves to false when the person refuses. */
-  const ask = async (consequences: readonly string[]): Promise<boolean> =>
-    consequences.length === 0 || confirm({ title: t('confirmarGuardar'), text: consequences.join(' ') });
+  const ask = (text: ReactNode): Promise<boolean> => confirm({ title: t('confirmarGuardar'), text });
   const show = (id: number): void => {
     const state = stateFrom(router.latestLocation, editPath, undefined);
     void router.navigate({ to: editPath, search: { id }, state } as never);

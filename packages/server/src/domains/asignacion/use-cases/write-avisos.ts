@@ -23,9 +23,13 @@ export async function tellAssignments(trx: Executor, context: Cartero, asignacio
   const lote = await nextLote(trx);
   const enviados = await queueAvisos(trx, asignaciones, { lote, now: instantOf(context) });
   if (!enviados) return { lote: null, enviados };
-  await writeAvisosBatch(trx, context, { limit: AVISOS_BATCH, lote });
+  await writeFirstAvisos(trx, context, lote);
   return { lote, enviados };
 }
+
+/** Writes the first letters of a bulk send in the transaction that queued them. */
+export const writeFirstAvisos = (trx: Executor, context: Cartero, lote: number): Promise<number> =>
+  writeAvisosBatch(trx, context, { limit: AVISOS_BATCH, lote });
 
 /** Notices of one transaction: the embedded database answers nobody meanwhile. */
 export const AVISOS_BATCH = 100;

@@ -6,7 +6,7 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { rowsOf } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
-import { useEfecto } from '../../../ui/master/use-efecto.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
@@ -63,10 +63,10 @@ function useRemove() {
   const { ask } = useEfecto();
   return async ({ id_tema_pregunta, pregunta }: PreguntaEnlazada) => {
     try {
-      const effects = await ask('desvincular', { id: id_tema_pregunta });
+      const { frases } = await ask('desvincular', { id: id_tema_pregunta });
       const yes = await confirm({
         title: t('confirmarQuitar'),
-        text: [pregunta, ...effects].join(' '),
+        text: [pregunta, ...frases].join(' '),
         tone: 'danger',
         confirmLabel: t('siQuitar'),
         action: () => unlink.mutateAsync(id_tema_pregunta),

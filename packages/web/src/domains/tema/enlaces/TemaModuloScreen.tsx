@@ -4,7 +4,7 @@ import { useLinkModulos } from './tema-enlaces.queries.ts';
 import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { useEfecto } from '../../../ui/master/use-efecto.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
@@ -22,15 +22,19 @@ export function TemaModuloScreen() {
   const effect = useEfecto();
   const save = async () => {
     const pairs = [...modulos].flatMap((id_modulo) => [...temas].map((id_tema) => ({ id_modulo, id_tema })));
-    if (!(await effect.accept('temaModulo', pairs))) return;
-    link.mutate(pairs, {
-      onSuccess: ({ insertados, existentes }) => {
-        toast.success(t('hecho', { insertados, existentes }));
-        setTemas(NONE);
-        setModulos(NONE);
+    const accepted = await effect.accept('temaModulo', pairs);
+    if (!accepted) return;
+    link.mutate(
+      { pairs, ...accepted },
+      {
+        onSuccess: (answer) => {
+          toast.success('insertados' in answer ? t('hecho', answer) : answer.message);
+          setTemas(NONE);
+          setModulos(NONE);
+        },
+        onError: (error) => toast.error(messageOf(error)),
       },
-      onError: (error) => toast.error(messageOf(error)),
-    });
+    );
   };
   return (
     <>

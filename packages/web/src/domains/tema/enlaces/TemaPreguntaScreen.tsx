@@ -6,7 +6,7 @@ import { TemaSource } from './TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { useEfecto } from '../../../ui/master/use-efecto.ts';
+import { useEfecto } from '../../../ui/master/use-efecto.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';

@@ -44,10 +44,17 @@ export const useLinkPreguntas = () =>
     onSuccess: useInvalidate(PREGUNTAS),
   });
 
-/** Links pairs of topic and module, with the same counts. */
+interface ModulosLink {
+  readonly pairs: readonly { readonly id_tema: number; readonly id_modulo: number }[];
+  /** Also writes to those to whom a topic comes (P214). */
+  readonly avisar: boolean;
+}
+
+/** Links pairs of topic and module, with the same counts unless it tells people too. */
 export const useLinkModulos = () =>
   useMutation({
-    mutationFn: (pairs: readonly { id_tema: number; id_modulo: number }[]) => call(api.tema.modulo, { body: [...pairs] }),
+    mutationFn: async ({ pairs, avisar }: ModulosLink) =>
+      avisar ? call(api.planestudio.cambio, { body: { de: 'temaModulo', cambio: pairs } }) : call(api.tema.modulo, { body: [...pairs] }),
     onSuccess: useInvalidate(MODULOS),
   });
 
