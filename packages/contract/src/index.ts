@@ -95,6 +95,7 @@ export * from './configuracion/imagen.ts';
 export * from './configuracion/marca.ts';
 export * from './contenido/contenido.ts';
 export * from './core/column.ts';
+export * from './core/correo.ts';
 export * from './core/dropped-fields.ts';
 export { STAMPED } from './core/stamps.ts';
 export * from './core/endpoint.ts';

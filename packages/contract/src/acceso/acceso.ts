@@ -12,7 +12,8 @@ import {
 } from '../core/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { withRules } from '../core/field-rules.ts';
-import { emailText, id, idParams, indicador, integer, text } from '../core/fields.ts';
+import { emailText } from '../core/correo.ts';
+import { id, idParams, indicador, integer, text } from '../core/fields.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { version } from '../core/master.ts';

@@ -88,9 +88,6 @@ export const optionalPossibleDay = z
   .transform((value) => value || null)
   .pipe(possibleDay.nullable());
 
-/** E-mail in one line, without what surrounds it and signs that nobody sees. */
-export const emailText = (max: number, min = 1) => z.string().overwrite(unaLinea).min(min).max(max).pipe(z.email());
-
 /** Calendar day that may be missing, null or ''; all three become null. */
 export const optionalDay = z
   .string()

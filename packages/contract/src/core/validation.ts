@@ -13,6 +13,7 @@ export interface FieldIssue {
     | 'min_valor'
     | 'max_valor'
     | 'correo'
+    | 'correo_letra'
     | 'formato'
     | 'opcion'
     | 'caracteres'
@@ -31,14 +32,17 @@ export interface FieldIssue {
     | 'ruc'
     | 'clave'
     | 'invalido';
-  /** Limit that the input exceeds, for the keys `min_*` and `max_*`. */
+  /** Limit that the input exceeds, for the keys `min_*` and `max_*`; place of a letter, from 1 on. */
   readonly valor?: number;
+  /** Letter that is refused, the one at place `valor`. */
+  readonly letra?: string;
 }
 /** Issues by path of the field (`titulo`, `0.respuesta`). */
 export type FieldIssues = Record<string, FieldIssue>;
 type Clave = FieldIssue['clave'];
 
 const CUSTOM: ReadonlySet<string> = new Set<Clave>([
+  'correo_letra',
   'requerido',
   'caracteres',
   'contrasenias_distintas',
@@ -71,7 +75,8 @@ function tooSmall(issue: Issue<'too_small'>): FieldIssue {
 
 function custom(issue: Issue<'custom'>): FieldIssue {
   const clave = String(issue.params?.['clave']);
-  return { clave: CUSTOM.has(clave) ? (clave as Clave) : 'invalido' };
+  const { valor, letra } = (issue.params ?? {}) as Pick<FieldIssue, 'valor' | 'letra'>;
+  return { clave: CUSTOM.has(clave) ? (clave as Clave) : 'invalido', ...(letra !== undefined && { valor, letra }) };
 }
 
 const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) => FieldIssue } = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../core/column.ts';
+import { optionalEmail } from '../core/correo.ts';
 import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { optionalChoice, optionalId, optionalText } from '../core/fields.ts';
-import { unaLinea } from '../core/texto.ts';
 import { compactarDocumento } from './documento.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { LIMITE_CORREO } from './limites.ts';
@@ -29,16 +29,10 @@ const numeroDocumento = z
   .nullish()
   .transform((value) => value || null);
 
-/** E-mail that may be missing, null or ''; all three become null. */
-export const correoOpcional = z
-  .string()
-  .overwrite(unaLinea)
-  .max(LIMITE_CORREO)
-  .nullish()
-  .transform((value) => value || null)
-  .pipe(z.email().nullable());
+/** E-mail of a person, or none. */
+export const correoOpcional = optionalEmail(LIMITE_CORREO);
 
-const optionalEmail = () => field(correoOpcional, optionalCodeColumn(), LIMITE_CORREO);
+const campoCorreo = () => field(correoOpcional, optionalCodeColumn(), LIMITE_CORREO);
 const optionalReference = () => field(optionalId, dataColumn(z.number().nullable()));
 const { nombre: LARGO } = LIMITES_PERSONA;
 
@@ -50,8 +44,8 @@ export const usuarioCampos = {
   nombres: field(nombrePersona(LARGO), textColumn(), LARGO),
   apellido_paterno: field(apellidoPersona(LARGO), textColumn(), LARGO),
   apellido_materno: field(nombreOpcional(LARGO), textColumn(), LARGO),
-  correo_electronico: optionalEmail(),
-  correo_secundario: optionalEmail(),
+  correo_electronico: campoCorreo(),
+  correo_secundario: campoCorreo(),
   telefono: optionalTextField(LIMITES_PERSONA.telefono),
   genero: field(optionalChoice(GENEROS), optionColumn(z.enum(GENEROS).nullable(), 'genero')),
   idioma: field(optionalChoice(IDIOMAS), optionColumn(z.enum(IDIOMAS).nullable(), 'idioma')),

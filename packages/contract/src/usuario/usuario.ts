@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { emailText, id, idParams, secret, text } from '../core/fields.ts';
+import { emailText } from '../core/correo.ts';
+import { id, idParams, secret, text } from '../core/fields.ts';
 import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/column.ts';
 import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';

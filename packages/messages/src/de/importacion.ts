@@ -117,6 +117,8 @@ export const importacion: Catalog['importacion'] = {
   celda: {
     vacia: '{columna}: ist leer.',
     vaciaDebe: '{columna}: ist leer; erwartet wird {debe}.',
+    correoLetra:
+      '{columna}: In „{texto}“ ist das Zeichen {lugar}, „{letra}“, in einer E-Mail-Adresse nicht zulässig; schreiben Sie einen Buchstaben von „a“ bis „z“ ohne Akzent.',
     caracteres: '{columna}: enthält unzulässige Zeichen.',
     larga: '{columna}: hat {caracteres, number, ::group-off} Zeichen, höchstens {maximo, number, ::group-off} sind zulässig.',
     dice: '{columna}: enthält „{texto}“; erwartet wird {debe}.',

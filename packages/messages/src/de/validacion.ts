@@ -11,6 +11,8 @@ export const validacion: Catalog['validacion'] = {
   min_valor: 'Der kleinste Wert ist {valor, number}',
   max_valor: 'Der größte Wert ist {valor, number}',
   correo: 'Das Format der E-Mail-Adresse ist ungültig',
+  correo_letra:
+    'Das Zeichen {valor, number}, „{letra}“, ist in einer E-Mail-Adresse nicht zulässig: Schreiben Sie einen Buchstaben von „a“ bis „z“ ohne Akzent',
   formato: 'Das Format ist ungültig',
   opcion: 'Wählen Sie eine der Optionen',
   caracteres: 'Enthält unzulässige Zeichen',

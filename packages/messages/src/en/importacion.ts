@@ -117,6 +117,8 @@ export const importacion: Catalog['importacion'] = {
   celda: {
     vacia: '{columna}: it is empty.',
     vaciaDebe: '{columna}: it is empty; it must be {debe}.',
+    correoLetra:
+      '{columna}: in “{texto}” character {lugar}, “{letra}”, cannot stand in an email; write a letter from “a” to “z” without an accent.',
     caracteres: '{columna}: it contains characters that are not allowed.',
     larga: '{columna}: it has {caracteres, number, ::group-off} characters and the maximum is {maximo, number, ::group-off}.',
     dice: '{columna}: it says “{texto}”; it must be {debe}.',

@@ -11,6 +11,7 @@ export const validacion: Catalog['validacion'] = {
   min_valor: 'The minimum is {valor, number}',
   max_valor: 'The maximum is {valor, number}',
   correo: 'The email format is not valid',
+  correo_letra: 'Character {valor, number}, “{letra}”, cannot stand in an email: write a letter from “a” to “z” without an accent',
   formato: 'The format is not valid',
   opcion: 'Choose one of the options',
   caracteres: 'It contains characters that are not allowed',

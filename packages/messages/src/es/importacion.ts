@@ -118,6 +118,8 @@ export const importacion = {
   celda: {
     vacia: '{columna}: está vacía.',
     vaciaDebe: '{columna}: está vacía; debe ser {debe}.',
+    correoLetra:
+      '{columna}: en «{texto}» el carácter {lugar}, «{letra}», no se admite en un correo; escriba una letra de la «a» a la «z», sin tilde.',
     caracteres: '{columna}: contiene caracteres no admitidos.',
     larga: '{columna}: tiene {caracteres, number, ::group-off} caracteres y el máximo es {maximo, number, ::group-off}.',
     dice: '{columna}: dice «{texto}»; debe ser {debe}.',

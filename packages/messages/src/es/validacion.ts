@@ -10,6 +10,7 @@ export const validacion = {
   min_valor: 'El mínimo es {valor, number}',
   max_valor: 'El máximo es {valor, number}',
   correo: 'El formato del correo no es válido',
+  correo_letra: 'El carácter {valor, number}, «{letra}», no se admite en un correo: escriba una letra de la «a» a la «z», sin tilde',
   formato: 'El formato no es válido',
   opcion: 'Elija una de las opciones',
   caracteres: 'Contiene caracteres no admitidos',

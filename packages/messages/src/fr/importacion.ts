@@ -120,6 +120,8 @@ export const importacion: Catalog['importacion'] = {
   celda: {
     vacia: '{columna} : cellule vide.',
     vaciaDebe: '{columna} : cellule vide ; il faut {debe}.',
+    correoLetra:
+      '{columna} : dans « {texto} », le caractère {lugar}, « {letra} », n’est pas admis dans un e-mail ; écrivez une lettre de « a » à « z », sans accent.',
     caracteres: '{columna} : contient des caractères non admis.',
     larga: '{columna} : {caracteres, number, ::group-off} caractères ; le maximum est {maximo, number, ::group-off}.',
     dice: '{columna} : contient « {texto} » ; il faut {debe}.',

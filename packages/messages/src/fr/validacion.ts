@@ -11,6 +11,8 @@ export const validacion: Catalog['validacion'] = {
   min_valor: 'Le minimum est {valor, number}',
   max_valor: 'Le maximum est {valor, number}',
   correo: 'Le format de l’e-mail n’est pas valide',
+  correo_letra:
+    'Le caractère {valor, number}, « {letra} », n’est pas admis dans un e-mail : écrivez une lettre de « a » à « z », sans accent',
   formato: 'Le format n’est pas valide',
   opcion: 'Choisissez l’une des options',
   caracteres: 'Contient des caractères non admis',

@@ -117,6 +117,8 @@ export const importacion: Catalog['importacion'] = {
   celda: {
     vacia: '{columna}：空欄です',
     vaciaDebe: '{columna}：空欄です。正しい値：{debe}',
+    correoLetra:
+      '{columna}：「{texto}」の {lugar} 文字目「{letra}」はメールアドレスに使えません。アクセントのない a から z の文字で入力してください',
     caracteres: '{columna}：使用できない文字が含まれています',
     larga: '{columna}：{caracteres, number, ::group-off}文字あります（最大{maximo, number, ::group-off}文字）',
     dice: '{columna}：「{texto}」は正しくありません。正しい値：{debe}',

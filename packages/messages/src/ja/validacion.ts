@@ -12,6 +12,7 @@ export const validacion: Catalog['validacion'] = {
   min_valor: '最小値は{valor, number}です',
   max_valor: '最大値は{valor, number}です',
   correo: 'メールアドレスの形式が正しくありません',
+  correo_letra: '{valor, number} 文字目の「{letra}」はメールアドレスに使えません。アクセントのない a から z の文字で入力してください',
   formato: '形式が正しくありません',
   opcion: '選択肢から選んでください',
   caracteres: '使用できない文字が含まれています',

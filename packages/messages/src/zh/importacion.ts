@@ -114,6 +114,7 @@ export const importacion: Catalog['importacion'] = {
   celda: {
     vacia: '{columna}：为空',
     vaciaDebe: '{columna}：为空；应为{debe}',
+    correoLetra: '{columna}：“{texto}”中第 {lugar} 个字符“{letra}”不能用于邮箱；请使用 a 到 z 的不带重音的字母',
     caracteres: '{columna}：包含不允许的字符',
     larga: '{columna}：有 {caracteres, number, ::group-off} 个字符，最多 {maximo, number, ::group-off} 个',
     dice: '{columna}：内容为“{texto}”；应为{debe}',

@@ -12,6 +12,7 @@ export const validacion: Catalog['validacion'] = {
   min_valor: '最小值为 {valor, number}',
   max_valor: '最大值为 {valor, number}',
   correo: '邮箱格式无效',
+  correo_letra: '第 {valor, number} 个字符“{letra}”不能用于邮箱：请使用 a 到 z 的不带重音的字母',
   formato: '格式无效',
   opcion: '请从选项中选择',
   caracteres: '包含不允许的字符',

@@ -3,8 +3,10 @@ import { message, type Message } from '@portal/messages';
 import { isOutage } from '../../db/outage.ts';
 import { AppError, failure } from '../../errors/errors.ts';
 
-const toMessage = ({ clave, valor }: FieldIssue): Message =>
-  valor === undefined ? { clave: `validacion.${clave}` } : { clave: `validacion.${clave}`, valores: { valor } };
+const toMessage = ({ clave, valor, letra }: FieldIssue): Message =>
+  valor === undefined
+    ? { clave: `validacion.${clave}` }
+    : { clave: `validacion.${clave}`, valores: { valor, ...(letra !== undefined && { letra }) } };
 
 /** Builds the 400 of a validation: `errors` holds every field, the sentence names the first five. */
 export const validationError = (issues: FieldIssues): AppError =>

@@ -96,10 +96,12 @@ function toInput(column: Column | undefined, text: string): string {
 /** Cuts a long text to its start, enough to find its cell. */
 export const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-function problem({ titulo: columna, debe }: ImportColumn, value: string, { clave, valor = 0 }: FieldIssue): Message {
+function problem({ titulo: columna, debe }: ImportColumn, value: string, { clave, valor = 0, letra = '' }: FieldIssue): Message {
   const own = debe && message(`importacion.debe.${debe}`);
   if (clave === 'requerido')
     return own ? message('importacion.celda.vaciaDebe', { columna, debe: own }) : message('importacion.celda.vacia', { columna });
+  if (clave === 'correo_letra')
+    return message('importacion.celda.correoLetra', { columna, texto: shorten(value), letra, lugar: String(valor) });
   if (clave === 'caracteres') return message('importacion.celda.caracteres', { columna });
   if (clave === 'max_caracteres') return message('importacion.celda.larga', { columna, caracteres: value.length, maximo: valor });
   const expected = own ?? EXPECTED[clave]?.(valor) ?? message('importacion.debe.admitido');

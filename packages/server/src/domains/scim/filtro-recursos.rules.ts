@@ -1,3 +1,4 @@
+import { correoConDominio } from '@portal/contract';
 import { fault, shown } from './falla.rules.ts';
 import { type Comparacion, type Literal, readFilter } from './filtro.rules.ts';
 import { readId } from './persona.rules.ts';
@@ -81,6 +82,7 @@ function wanted(path: string, campo: string, value: Literal): string | number | 
     return value;
   }
   if (typeof value !== 'string') throw refusedAt(path);
+  if (campo === 'correo' || campo === 'correoSecundario') return correoConDominio(value);
   return campo === 'id' || campo === 'miembro' ? readId(value) : value;
 }
 

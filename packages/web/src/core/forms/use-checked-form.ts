@@ -40,7 +40,7 @@ export function useCheckedForm<V extends Values>(
   const refused = useRefusals();
   const submits = useRef(0);
   const describe = (field: string, issue: FieldIssue): string =>
-    messages[field]?.[issue.clave] ?? t(issue.clave, { valor: issue.valor ?? 0 });
+    messages[field]?.[issue.clave] ?? t(issue.clave, { valor: issue.valor ?? 0, letra: issue.letra ?? '' });
   const bare = useForm<V>({
     initialValues,
     validate: (values) => Object.fromEntries(Object.entries(check(values) ?? {}).map(([field, issue]) => [field, describe(field, issue)])),

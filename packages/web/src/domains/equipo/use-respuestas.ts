@@ -26,7 +26,7 @@ export function useRespuestas(drafts: ReadonlyMap<number, Borrador>, error: unkn
   const [checked, setChecked] = useState(false);
   const respuestas = respuestasOf(drafts);
   const issues = validate(respuestasEquipo, respuestas).issues ?? {};
-  const worded = (issue: FieldIssue | undefined) => issue && t(issue.clave, { valor: issue.valor ?? 0 });
+  const worded = (issue: FieldIssue | undefined) => issue && t(issue.clave, { valor: issue.valor ?? 0, letra: issue.letra ?? '' });
   const messageAt = (path: string): string | undefined => {
     const stored = error instanceof ApiError ? error.errors[`respuestas.${path}`] : undefined;
     return checked ? (worded(issues[path]) ?? stored) : undefined;

@@ -1,5 +1,6 @@
 import { api } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
+import { buildUsuario } from '../../../testing/builders/usuario.ts';
 import { useExternal } from '../../../testing/external.ts';
 import { visitProvider } from '../../../testing/oidc-visit.ts';
 
@@ -52,6 +53,20 @@ describe('registration', () => {
     expect(await accountOf('nulo@example.com')).toMatchObject({ nombres: 'nulo', apellido_paterno: '' });
     expect((await steps.enter('marca', { registrar: true })).status).toBe(400);
     expect(await accountOf('<img src=x>@zz.example')).toBeUndefined();
+  });
+
+  test('takes an e-mail letter by letter: one that looks like an account’s never enters it, and a domain beyond ASCII is stored as it is sent', async () => {
+    await open();
+    const known = await buildUsuario(app.db, { correo_electronico: 'jefa@example.com', correo_comprobado: true });
+    for (const email of ['jefa@ｅxample.com', 'ｊefa@example.com', 'jefa@example。com', 'jefa@\u212Aexample.com', 'jéfa@example.com']) {
+      steps.provider.people.set(email, { email, email_verified: true, given_name: 'Eva' });
+      expect((await steps.enter(email, { registrar: true })).status, email).toBe(400);
+    }
+    expect(known.correo_electronico).toBe('jefa@example.com');
+    steps.provider.people.set('idn', { email: 'eva@Peña.example', email_verified: true, given_name: 'Eva' });
+    const { data } = await steps.enter('idn', { registrar: true });
+    expect(await steps.personOf(data.api_token)).toMatchObject({ username: 'eva@xn--pea-8ma.example' });
+    expect((await steps.enter('idn')).status).toBe(200);
   });
 
   test('closed while the person is at the provider creates nothing', async () => {

@@ -1,4 +1,13 @@
-import { type api, correoOpcional, LIMITE_ACCESO, nombrePersona, type RequestOf, type ResponseOf, validate } from '@portal/contract';
+import {
+  type api,
+  correoConDominio,
+  correoOpcional,
+  LIMITE_ACCESO,
+  nombrePersona,
+  type RequestOf,
+  type ResponseOf,
+  validate,
+} from '@portal/contract';
 import type { Proveedor } from '../../../config-proveedores.ts';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
@@ -67,10 +76,16 @@ const challenge = (context: PublicContext, { cuenta: { id_usuario }, proveedor }
     }),
   );
 
+/** Returns a provider's e-mail as it is stored. A domain that ASCII writes without `xn--` would be that of somebody else's e-mail, and stays. */
+function storedCorreo(correo: string): string {
+  const stored = foldCorreo(correoConDominio(correo));
+  return /@(?:.*\.)?xn--/.test(stored) ? stored : foldCorreo(correo);
+}
+
 /** Returns the person of the e-mail; undefined for an unknown one if registration was requested and is open. */
 async function findPerson({ db, settings }: PublicContext, acceso: AccesoExterno, proveedor: Proveedor): Promise<Cuenta | undefined> {
   if (!acceso.correo) throw spent();
-  const choice = chooseByCorreo(await findByCorreo(db, foldCorreo(acceso.correo)));
+  const choice = chooseByCorreo(await findByCorreo(db, storedCorreo(acceso.correo)));
   if ('cuenta' in choice) return choice.cuenta;
   if (choice.motivo !== 'sin_cuenta' || !acceso.registrar) throw refusal(choice.motivo, proveedor);
   requireOpenRegistration(settings);
@@ -85,10 +100,12 @@ function nameFrom(text: string | null, max: number): string | undefined {
 
 /** Inserts an account like a registration (P3) but without a password; the person can set one by «¿Olvidó su contraseña?». */
 async function registerPerson(trx: Executor, context: PublicContext, { correo, nombres, apellidos }: AccesoExterno): Promise<Cuenta> {
-  const username = foldCorreo(correo ?? '');
+  const username = storedCorreo(correo ?? '');
   const { max } = LIMITE_ACCESO;
   if (username.length > max) throw failure('datos_invalidos', 'sesion.registro.correoLargo', { maximo: max });
-  if (validate(correoOpcional, username).issues) throw invalid('email', 'validacion.correo');
+  // A provider's e-mail is taken letter by letter: what the form would mend could be another person's.
+  const { data, issues } = validate(correoOpcional, username);
+  if (issues || data !== username) throw invalid('email', 'validacion.correo');
   const codigo_usuario = newCode();
   const cuenta = await insertCuenta(trx, {
     username,

@@ -1,6 +1,7 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import { type api, componerCorreo, type RequestOf, type ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
+import type { Executor } from '../../../db/executor.ts';
 import { failure } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia.service.ts';
 import { type Cuenta, findCuentas, lockLogin, touchLogin } from '../cuenta.repository.ts';
@@ -19,10 +20,17 @@ type Login = typeof api.usuario.login;
 /** Equal failure for an unknown name, a wrong password and a Cesado person (P8, P54). */
 const refused = () => failure('credenciales', 'sesion.fallida');
 
+/** Finds the account of a typed name; an e-mail also by its domain as it is stored: `peña.example` is `xn--pea-8ma.example`. */
+async function findTyped(db: Executor, typed: string): Promise<Cuenta | undefined> {
+  const found = chooseCuenta(await findCuentas(db, typed), typed);
+  const stored = typed.includes('@') ? componerCorreo(typed) : typed;
+  return found || stored === typed ? found : chooseCuenta(await findCuentas(db, stored), stored);
+}
+
 /** `POST /usuario/login`: signs in by document number or e-mail. Throws 401 `credenciales`, and 429 while blocked (P8). */
 export async function login(context: PublicContext, { query, body }: RequestOf<Login>): Promise<ResponseOf<Login>> {
   const { db, ip } = context;
-  const cuenta = chooseCuenta(await findCuentas(db, body.username), body.username);
+  const cuenta = await findTyped(db, body.username);
   const { dispositivo } = body;
   const keys = { cuenta: await attemptKey(db, { cuenta, typed: body.username, dispositivo }), direccion: addressKey('direccion', ip) };
   await requireAttempt(context, Object.values(keys));
