@@ -12,7 +12,7 @@ import { usuarioActual } from './actual.ts';
 import { IDIOMAS } from './idiomas.ts';
 import { escritoComoDni } from './documento.ts';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA, LIMITE_CORREO } from './limites.ts';
-import { nombrePersona } from './nombre.ts';
+import { apellidoPersona, nombrePersona } from './nombre.ts';
 import { factor } from './factor.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { personas } from './personas.ts';
@@ -46,7 +46,7 @@ export const registroBody = z
   .object({
     email: correo,
     first_name: nombrePersona(LIMITE_ACCESO.max),
-    last_name: nombrePersona(LIMITE_ACCESO.max),
+    last_name: apellidoPersona(LIMITE_ACCESO.max),
     ...contraseniaDosVeces,
     dispositivo,
   })

@@ -12,6 +12,7 @@ export const sesion: Catalog['sesion'] = {
   registro: {
     nombres: 'Vornamen',
     apellidos: 'Nachnamen',
+    unSoloNombre: 'Ich habe nur einen Namen',
     correo: 'E-Mail',
     contrasena: 'Passwort',
     confirmacion: 'Passwort bestätigen',

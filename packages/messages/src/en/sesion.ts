@@ -12,6 +12,7 @@ export const sesion: Catalog['sesion'] = {
   registro: {
     nombres: 'First name',
     apellidos: 'Last name',
+    unSoloNombre: 'I have one name only',
     correo: 'Email',
     contrasena: 'Password',
     confirmacion: 'Confirm password',

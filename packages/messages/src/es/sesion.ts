@@ -12,6 +12,7 @@ export const sesion = {
   registro: {
     nombres: 'Nombres',
     apellidos: 'Apellidos',
+    unSoloNombre: 'Tengo un solo nombre',
     correo: 'Correo electrónico',
     contrasena: 'Contraseña',
     confirmacion: 'Confirmar contraseña',

@@ -12,6 +12,7 @@ export const sesion: Catalog['sesion'] = {
   registro: {
     nombres: 'Prénoms',
     apellidos: 'Noms',
+    unSoloNombre: 'Je n’ai qu’un seul nom',
     correo: 'E-mail',
     contrasena: 'Mot de passe',
     confirmacion: 'Confirmer le mot de passe',

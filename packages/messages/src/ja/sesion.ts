@@ -12,6 +12,7 @@ export const sesion: Catalog['sesion'] = {
   registro: {
     nombres: '名',
     apellidos: '姓',
+    unSoloNombre: '名前は一つだけです',
     correo: 'メールアドレス',
     contrasena: 'パスワード',
     confirmacion: 'パスワード（確認）',

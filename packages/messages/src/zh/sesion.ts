@@ -12,6 +12,7 @@ export const sesion: Catalog['sesion'] = {
   registro: {
     nombres: '名字',
     apellidos: '姓氏',
+    unSoloNombre: '我只有一个名字',
     correo: '电子邮箱',
     contrasena: '密码',
     confirmacion: '确认密码',

@@ -179,7 +179,8 @@ async function bodyAfter(working: Working, { stored, cambios, halladas }: Cambio
     ...documentoAfter(cambios, stored),
     ...valuesOf(cambios),
     ...(nombres && { nombres }),
-    ...(apellido_paterno && { apellido_paterno }),
+    // A request that takes the surname away says so; one without it leaves it.
+    ...(apellido_paterno !== undefined && { apellido_paterno: apellido_paterno ?? '' }),
     ...(codigo_usuario && { codigo_usuario }),
     ...(jefe !== undefined && { codigo_jefe_inmediato: halladas.codigo_jefe }),
     ...(await placeParametros(working, placed, id_empresa)),

@@ -77,6 +77,18 @@ describe('refusals', () => {
     }
   });
 
+  it.each([
+    ['removes it', patchOf({ op: 'remove', path: 'name.familyName' })],
+    ['empties it', patchOf({ op: 'replace', path: 'name.familyName', value: '' })],
+    ['empties it within a name', patchOf({ op: 'replace', path: 'name', value: { givenName: 'Ana', familyName: null } })],
+  ])('take a surname away where a PATCH %s, and leave it where a request does not name it', async (_, body) => {
+    const { id } = await create();
+    const kept = await send('PATCH', `/Users/${id}`, { body: patchOf({ op: 'replace', path: 'name', value: { givenName: 'Ana' } }) });
+    expect(kept.data.name).toMatchObject({ familyName: 'Torres' });
+    const { status, data } = await send('PATCH', `/Users/${id}`, { body });
+    expect([status, data.name, data.displayName]).toEqual([200, { formatted: 'Ana', givenName: 'Ana' }, 'Ana']);
+  });
+
   it('name what a person lacks', async () => {
     for (const [over, attribute] of [
       [{ userName: undefined }, 'userName'],

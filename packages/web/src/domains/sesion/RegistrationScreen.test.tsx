@@ -49,6 +49,21 @@ test('a complete form with accepted terms creates the account and signs in', asy
   ]);
 });
 
+test('an empty surname is asked for, and who has one name only says so', async () => {
+  const { user, server, address } = await renderScreen(ADDRESS, { calls: { usuario: { panel: STILL_PANEL } } });
+  await fill(user);
+  await user.clear(screen.getByLabelText(new RegExp(`^${t('sesion.registro.apellidos')}`), { selector: 'input' }));
+  await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));
+  await user.click(sendButton());
+  expect(await screen.findByText(t('validacion.requerido'))).toBeTruthy();
+  expect(server.requests(api.usuario.register)).toHaveLength(0);
+  await user.click(screen.getByRole('checkbox', { name: t('sesion.registro.unSoloNombre') }));
+  expect(screen.queryByText(t('validacion.requerido'))).toBeNull();
+  await user.click(sendButton());
+  await waitFor(() => expect(address()).toBe('/dashboardusuario'));
+  expect(server.requests(api.usuario.register).map(({ body }) => body.last_name)).toEqual(['']);
+});
+
 test('the terms can be read before they are accepted, and the form keeps what it holds', async () => {
   const { user } = await renderScreen(ADDRESS, { calls: { portal: { terminos: { texto: 'No comparta su clave.', direccion: null } } } });
   await write(user, 'nombres', 'Begoña');

@@ -1,7 +1,7 @@
 import '../../core/theme/mantine-styles-rest.ts';
 import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { registroBody, type api, type ResponseOf } from '@portal/contract';
+import { registroBody, type api, type ResponseOf, validate } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStartExternal } from './externo.queries.ts';
@@ -9,7 +9,7 @@ import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { useRegister } from './cuenta.queries.ts';
 import { TerminosLink } from './TerminosLink.tsx';
 import { isAtField, messageOf } from '../../core/client/api-error.ts';
-import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -22,6 +22,12 @@ import { usePortalInfo } from '../portal/portal.public.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };
+
+/** Returns what is wrong; without a surname a person is registered only after saying that there is none (P94). */
+function check(values: typeof EMPTY, solo: boolean) {
+  const issues = validate(registroBody, values).issues;
+  return solo || values.last_name !== '' ? issues : { ...issues, last_name: { clave: 'requerido' as const } };
+}
 
 /** /auth/registration: registration, open only where the settings allow it (P9). */
 export function RegistrationScreen() {
@@ -47,7 +53,8 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
   const register = useRegister();
   const begin = useStartExternal();
   const [terms, setTerms] = useState(false);
-  const { form, showErrors } = useContractForm(registroBody, EMPTY, {
+  const [solo, setSolo] = useState(false);
+  const { form, showErrors } = useCheckedForm((values) => check(values, solo), EMPTY, {
     password_confirmation: { requerido: t('confirmacionRequerida'), contrasenias_distintas: t('distintas') },
   });
   const submit = form.onSubmit((values) => register.mutate(values, { onError: showErrors }));
@@ -56,7 +63,18 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
       <Stack gap="md">
         {register.isError && !isAtField(register.error, EMPTY) && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
         <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
-        <TextField label={t('apellidos')} autoComplete="family-name" maxLength={50} required {...form.getInputProps('last_name')} />
+        <TextField
+          label={t('apellidos')}
+          autoComplete="family-name"
+          maxLength={50}
+          required={!solo}
+          disabled={solo}
+          {...form.getInputProps('last_name')}
+          {...(solo && { error: undefined })}
+        />
+        {(solo || (form.errors['last_name'] && form.getValues().last_name === '')) && (
+          <CheckboxField label={t('unSoloNombre')} checked={solo} onChange={(event) => setSolo(event.currentTarget.checked)} />
+        )}
         <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
         <PasswordField
           label={t('contrasena')}

@@ -42,6 +42,16 @@ test('while open signs the person in as a learner, with their own username as au
   expect(again.status).toBe(200);
 });
 
+test('takes one name alone where the surname is said to be empty, and no blanks for one', async () => {
+  const { data } = await register({ email: 'thandar@example.com', first_name: 'Thandar', last_name: '' });
+  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  expect([me.fullname, me.first_name, me.last_name]).toEqual(['Thandar', 'Thandar', '']);
+  for (const last_name of ['  ', undefined])
+    expect((await register({ email: 'otra@example.com', last_name: last_name as never })).problem.claves).toEqual({
+      last_name: { clave: 'validacion.requerido' },
+    });
+});
+
 test('an e-mail with an account is refused with advice, also for simultaneous calls', async () => {
   const known = await buildUsuario(app.db);
   const { status, problem } = await register({ email: known.correo_electronico! });
