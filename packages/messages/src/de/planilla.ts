@@ -10,6 +10,10 @@ export const planilla: Catalog['planilla'] = {
   antigua: 'Die Tabelle hat ein Passwort oder das alte Format .xls. Speichern Sie sie als .xlsx ohne Passwort.',
   conContrasena: 'Die Tabelle hat ein Passwort. Speichern Sie sie ohne Passwort.',
   deOpenDocument: 'Die Datei ist im OpenDocument-Format (.ods). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).',
+  binario: 'Die Datei ist eine binäre Arbeitsmappe (.xlsb). Öffnen Sie sie und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).',
+  deNumbers: 'Die Datei ist von Numbers. Öffnen Sie sie und exportieren Sie sie als Excel-Arbeitsmappe (.xlsx).',
+  paginaWeb:
+    'Die Datei ist eine Webseite oder XML, was immer ihr Name sagt. Öffnen Sie sie in der Tabellenkalkulation und speichern Sie sie als Excel-Arbeitsmappe (.xlsx).',
   otroArchivo: 'Die Datei ist weder eine .xlsx- noch eine .csv-Tabelle.',
   celdaLarga:
     'Die Zelle {celda} hat mehr als {maximo, number, ::group-off} Zeichen. Kürzen Sie sie; prüfen Sie in einer .csv-Datei auch die Anführungszeichen.',

@@ -10,6 +10,10 @@ export const planilla: Catalog['planilla'] = {
   antigua: 'The spreadsheet has a password or is in the old .xls format. Save it as .xlsx, without a password.',
   conContrasena: 'The spreadsheet has a password. Save it without one.',
   deOpenDocument: 'The file is an OpenDocument spreadsheet (.ods). Open it and save it as an Excel workbook (.xlsx).',
+  binario: 'The file is a binary workbook (.xlsb). Open it and save it as an Excel workbook (.xlsx).',
+  deNumbers: 'The file is from Numbers. Open it and export it as an Excel workbook (.xlsx).',
+  paginaWeb:
+    'The file is a web page or XML, whatever its name says. Open it in the spreadsheet program and save it as an Excel workbook (.xlsx).',
   otroArchivo: 'The file is not an .xlsx or .csv spreadsheet.',
   celdaLarga:
     'Cell {celda} has more than {maximo, number, ::group-off} characters. Shorten it; in a .csv file, check the quotation marks too.',

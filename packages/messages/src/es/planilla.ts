@@ -9,6 +9,10 @@ export const planilla = {
   antigua: 'La planilla tiene contraseña o es del formato antiguo .xls. Guárdela como .xlsx, sin contraseña.',
   conContrasena: 'La planilla tiene contraseña. Guárdela sin ella.',
   deOpenDocument: 'El archivo es de OpenDocument (.ods). Ábralo y guárdelo como libro de Excel (.xlsx).',
+  binario: 'El archivo es un libro binario (.xlsb). Ábralo y guárdelo como libro de Excel (.xlsx).',
+  deNumbers: 'El archivo es de Numbers. Ábralo y expórtelo como libro de Excel (.xlsx).',
+  paginaWeb:
+    'El archivo es una página web o un XML, aunque su nombre diga otra cosa. Ábralo en la hoja de cálculo y guárdelo como libro de Excel (.xlsx).',
   otroArchivo: 'El archivo no es una planilla .xlsx ni .csv.',
   celdaLarga:
     'La celda {celda} tiene más de {maximo, number, ::group-off} caracteres. Acórtela; en un archivo .csv, revise también las comillas.',

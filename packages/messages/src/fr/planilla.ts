@@ -10,6 +10,10 @@ export const planilla: Catalog['planilla'] = {
   antigua: 'La feuille de calcul a un mot de passe ou est à l’ancien format .xls. Enregistrez-la en .xlsx, sans mot de passe.',
   conContrasena: 'La feuille de calcul a un mot de passe. Enregistrez-la sans mot de passe.',
   deOpenDocument: 'Le fichier est au format OpenDocument (.ods). Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).',
+  binario: 'Le fichier est un classeur binaire (.xlsb). Ouvrez-le et enregistrez-le comme classeur Excel (.xlsx).',
+  deNumbers: 'Le fichier vient de Numbers. Ouvrez-le et exportez-le comme classeur Excel (.xlsx).',
+  paginaWeb:
+    'Le fichier est une page web ou du XML, quoi que dise son nom. Ouvrez-le dans le tableur et enregistrez-le comme classeur Excel (.xlsx).',
   otroArchivo: 'Le fichier n’est pas une feuille de calcul .xlsx ou .csv.',
   celdaLarga:
     'La cellule {celda} a plus de {maximo, number, ::group-off} caractères. Raccourcissez-la ; dans un fichier .csv, vérifiez aussi les guillemets.',

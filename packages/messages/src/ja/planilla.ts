@@ -11,6 +11,9 @@ export const planilla: Catalog['planilla'] = {
   antigua: 'パスワードが設定されているか、古い .xls 形式です。パスワードなしの .xlsx として保存してください。',
   conContrasena: 'スプレッドシートにパスワードが設定されています。解除して保存してください。',
   deOpenDocument: 'OpenDocument（.ods）のファイルです。開いてExcelブック（.xlsx）として保存してください。',
+  binario: 'ファイルはバイナリブック (.xlsb) です。開いて Excel ブック (.xlsx) として保存してください。',
+  deNumbers: 'ファイルは Numbers 形式です。開いて Excel ブック (.xlsx) として書き出してください。',
+  paginaWeb: 'ファイルの中身はウェブページまたは XML です。表計算ソフトで開き、Excel ブック (.xlsx) として保存してください。',
   otroArchivo: '.xlsx または .csv のスプレッドシートではありません。',
   celdaLarga:
     'セル{celda}が{maximo, number, ::group-off}文字を超えています。短くしてください。.csv ファイルの場合は引用符も確認してください。',

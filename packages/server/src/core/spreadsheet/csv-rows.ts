@@ -71,11 +71,23 @@ const LAST = '.';
 function* readRecords(content: string, delimiter: string): Generator<RawRow> {
   let before: RawRow | undefined;
   for (const values of streamCsvRows(`${content}\n${LAST}`, { delimiter, skipBom: false })) {
-    if (before) yield before;
+    if (before) yield requireClosed(before, delimiter);
     before = { index: before ? before.index + 1 : 0, values: values.map(withoutFormula) };
   }
   if (before && (before.values.length > 1 || before.values[0] !== LAST)) throw new SpreadsheetError('comillas', { fila: before.index + 1 });
 }
+
+/** Refuses a record whose quotes hold a row below it: each of its lines has as many cells as the record itself. */
+function requireClosed(row: RawRow, delimiter: string): RawRow {
+  const { index, values } = row;
+  if (values.length < FEW_CELLS || !values.some((value) => typeof value === 'string' && value.includes('\n'))) return row;
+  const lines = values.join(delimiter).split('\n');
+  if (lines.every((line) => line.split(delimiter).length === values.length)) throw new SpreadsheetError('comillas', { fila: index + 1 });
+  return row;
+}
+
+/** Cells of a row in which a line of a text may have as many separators. */
+const FEW_CELLS = 3;
 
 /** Takes the text out of `="00123"`, by which systems keep Excel from reading a code as a number. */
 const withoutFormula = (value: unknown): unknown =>

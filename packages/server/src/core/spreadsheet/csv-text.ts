@@ -17,6 +17,7 @@ export function decodeText(bytes: Buffer): ReadText {
   const content = bytes.subarray(mark.length);
   const decoded = decodeAs(encoding, content) ?? (encoding === 'utf-8' ? eastAsian(content) : undefined);
   const { text, ...letters } = decoded === undefined ? singleBytes(encoding, content) : { text: decoded };
+  if (WEB_PAGES.test(text.slice(0, LOOKED_AT))) throw new SpreadsheetError('paginaWeb');
   if (!isPlain(text)) throw new SpreadsheetError('otroArchivo');
   return { ...letters, text: text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text };
 }
@@ -69,8 +70,10 @@ const UTF8_LETTER = /[\u00c2\u00c3][\u0080-\u00bf]/;
 /** Last byte of the text files of older systems. */
 const END_OF_FILE = '\u001a';
 
-/** Beginnings of text files that are no CSV: programs name a web page or an XML `.xls` or `.csv`. */
-const OTHER_KINDS = /^\s*(?:<!doctype|<html|<table|<\?xml|%PDF-|\{\\rtf)/i;
+/** Beginnings of web pages and XML, which programs name `.xls` or `.csv` and spreadsheets open. */
+const WEB_PAGES = /^\s*(?:<!doctype|<html|<meta|<table|<\?xml)/i;
+/** Beginnings of other text files that are no CSV. */
+const OTHER_KINDS = /^\s*(?:%PDF-|\{\\rtf)/i;
 
 /** Characters in which text and bytes of another kind are told apart, and one in how many may be a control character. */
 const LOOKED_AT = 1024;

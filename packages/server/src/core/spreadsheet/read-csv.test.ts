@@ -196,6 +196,11 @@ describe('what is refused', () => {
     ['a mark alone', '\uFEFF', 'planilla.sinFilas'],
     ['a quote without an end', 'Código;Apellidos y nombres\n1;Ana\n2;"Eva\n3;Luz\n4;Sol\n', 'planilla.comillas {"fila":3}'],
     ['a quote without an end in the last cell', 'Código;Apellidos y nombres\n1;"', 'planilla.comillas {"fila":2}'],
+    [
+      'a quote that ends in a later row',
+      'Código;Apellidos y nombres;Sede\n1;Ana;x\n2;"Eva;x\n3;Luz";x\n4;Sol;x\n',
+      'planilla.comillas {"fila":3}',
+    ],
     ['too many rows', `Código;Apellidos y nombres\n${'1;a\n'.repeat(1001)}`, 'planilla.filas {"maximo":1000}'],
     ['one long cell', `Código;Apellidos y nombres\n1;${'x'.repeat(32_768)}`, 'planilla.celdaLarga {"celda":"B2","maximo":32767}'],
   ])('%s', async (_what, content, reason) => {

@@ -171,7 +171,11 @@ describe('bombs', () => {
 describe('files that are not workbooks', () => {
   it.each([
     ['bytes', Buffer.from([1, 0, 2, 0, 255].concat(Array.from({ length: 100 }, () => 7))), 'otroArchivo'],
-    ['a web page', Buffer.from('<!DOCTYPE html><table><tr><td>001</td></tr></table>'), 'otroArchivo'],
+    ['a web page', Buffer.from('<!DOCTYPE html><table><tr><td>001</td></tr></table>'), 'paginaWeb'],
+    ['a table of a web page', Buffer.from('\n<table border="1"><tr><td>001</td></tr></table>'), 'paginaWeb'],
+    ['a book of XML', Buffer.from('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'), 'paginaWeb'],
+    ['a binary book', buildZip(['[Content_Types].xml', 'xl/workbook.bin'].map((name) => ({ name, text: 'x' }))), 'binario'],
+    ['a book of Numbers', buildZip(['Index/Document.iwa', 'Metadata/Properties.plist'].map((name) => ({ name, text: 'x' }))), 'deNumbers'],
     ['nothing', Buffer.from(''), 'vacia'],
     ['too many bytes', Buffer.alloc(30 * 1024 * 1024, 'x'), 'grande'],
     [

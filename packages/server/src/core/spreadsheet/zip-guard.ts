@@ -40,6 +40,8 @@ export type Archive = ReadonlyMap<string, Buffer>;
 export function openArchive(bytes: Buffer, maxUnpacked: number): Archive {
   const entries = readDirectory(bytes);
   if (entries.some(({ name }) => name === 'content.xml')) throw new SpreadsheetError('deOpenDocument');
+  if (entries.some(({ name }) => name.endsWith('.iwa') || name === 'Index.zip')) throw new SpreadsheetError('deNumbers');
+  if (entries.some(({ name }) => partKey(name) === 'xl/workbook.bin')) throw new SpreadsheetError('binario');
   if (entries.some(({ encrypted }) => encrypted)) throw new SpreadsheetError('conContrasena');
   if (!entries.some(({ name }) => partKey(name) === '[content_types].xml')) throw new SpreadsheetError('otroArchivo');
   if (entries.reduce((sum, { unpacked }) => sum + unpacked, 0) > maxUnpacked) throw tooBig();
