@@ -5,7 +5,7 @@ import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
 import { dayField, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
-import { id, idParams, integer, percent } from '../core/fields.ts';
+import { id, idParams, integer, percent, possibleDay, text } from '../core/fields.ts';
 import { defineList } from '../core/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
@@ -33,6 +33,9 @@ const daysOf = (value: unknown): number =>
 
 const endsAfterStart: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) =>
   !(typeof fecha_inicio === 'string' && typeof fecha_fin === 'string') || !fecha_fin || fecha_inicio <= fecha_fin;
+
+/** A copy has both days of its own or those of its original. */
+const bothOrNone: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) => (fecha_inicio === undefined) === (fecha_fin === undefined);
 
 /** Study plans as a master (P73). */
 export const planestudioMaestro = defineMaster({
@@ -133,7 +136,13 @@ export const planestudio = {
     params: idParams,
     response: done,
   }),
-  duplicar: duplicateCall(planestudioMaestro, 'un plan'),
+  duplicar: duplicateCall(planestudioMaestro, 'un plan', {
+    shape: { denominacion: text(250).optional(), fecha_inicio: possibleDay.optional(), fecha_fin: possibleDay.optional() },
+    rules: [
+      { field: 'fecha_fin', clave: 'requerido', holds: bothOrNone },
+      { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
+    ],
+  }),
   eliminar: removeManyCall(planestudioMaestro, 'planes de estudio'),
   ...usuariosDePlan,
   ofPrograma: planesOf('/planestudio/sellst/programa/:id', 'Planes que contienen un programa.'),

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes, OwnOfCopy } from '@portal/contract';
 import { lockOwners, type OwnedTable, type Owner, ownersOf } from '../../db/owned.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { copyBelow } from './copy-records.ts';
@@ -11,15 +11,17 @@ import { stampsOf } from './stamps.ts';
 /** `con_contenido` of the call: the record alone, linked with the same children, or with copies of everything below. */
 const DEPTH = { alone: 0, deep: 2 } as const;
 
+/** Depth and owner of a copy, and what it has of its own. */
+export interface CopyWanted extends OwnOfCopy {
+  readonly con_contenido: number;
+  readonly id_empresa?: number | null | undefined;
+}
+
 /** Copies a record and returns the id of the copy. Throws 404 without the record or without `copy`. */
 export async function duplicateRecord<T extends MasterTypes>(
   master: Master<T>,
   copying: Copying,
-  {
-    from,
-    con_contenido,
-    id_empresa,
-  }: { readonly from: number; readonly con_contenido: number; readonly id_empresa?: number | null | undefined },
+  { from, con_contenido, id_empresa, ...own }: CopyWanted & { readonly from: number },
 ): Promise<number> {
   const { rows, copy, noun, definition } = master;
   const { trx, context } = copying;
@@ -34,7 +36,13 @@ export async function duplicateRecord<T extends MasterTypes>(
     [title]: withSuffix(named, context.texts.text('registro.copia'), longest(title)),
     ...(code && { [code]: (await freeCodes(master, trx, { column: code, ids: [from] }))[0] }),
   };
-  const to = await rows.copy(trx, from, { ...copy.changes, ...names, ...owner, ...stampsOf(definition, context, 'creacion') });
+  const to = await rows.copy(trx, from, {
+    ...copy.changes,
+    ...names,
+    ...copy.own?.(own),
+    ...owner,
+    ...stampsOf(definition, context, 'creacion'),
+  });
   const below = { pairs: new Map([[from, to]]), deep: con_contenido === DEPTH.deep };
   if (con_contenido > DEPTH.alone) await copyBelow(master, { ...copying, owner }, below);
   await requireFamily(trx, master.owned, [to]);

@@ -15,7 +15,7 @@ import type { Listing } from '../../list/listing.ts';
 import type { Context } from '../context.ts';
 import { done, type Done } from '../http/done.ts';
 import { copyRecords } from './copy-records.ts';
-import { duplicateRecord } from './duplicate.ts';
+import { type CopyWanted, duplicateRecord } from './duplicate.ts';
 import { type CopyMade, keepCopy } from './keep-copy.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
@@ -49,7 +49,7 @@ export interface MasterService<T extends MasterTypes> {
   /** Throws 404 for a master without `copy`. */
   duplicate(
     context: Context,
-    request: ById & { readonly body: { readonly con_contenido: number; readonly id_empresa?: number | null | undefined } },
+    request: ById & { readonly body: CopyWanted },
   ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']> & CopyMade>;
   readonly copies: CopyRecords;
 }

@@ -1,4 +1,4 @@
-import type { MasterDefinition, MasterTypes } from '@portal/contract';
+import type { MasterDefinition, MasterTypes, OwnOfCopy } from '@portal/contract';
 import type { Message, SpanishTexts } from '@portal/messages';
 import type { Context } from '../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -74,7 +74,13 @@ export interface Master<T extends MasterTypes> {
   /** Link table of each ordered list, by field of the input. */
   readonly children?: { readonly [Field in keyof T['children']]-?: ChildList };
   /** Columns that differ in a copy: a free code, a title marked as copy, and fixed changes such as the state. Absent: no copies. */
-  readonly copy?: { readonly code?: OwnName<T>; readonly title: OwnName<T>; readonly changes: MasterColumns<T> };
+  readonly copy?: {
+    readonly code?: OwnName<T>;
+    readonly title: OwnName<T>;
+    readonly changes: MasterColumns<T>;
+    /** What the caller gives the copy instead. */
+    readonly own?: (given: OwnOfCopy) => MasterColumns<T>;
+  };
   /** Gives copies what belongs to their originals alone, besides `children`. */
   readonly copyContent?: (trx: Executor, pairs: Copies, stamp: LinkStamp) => Promise<void>;
   /** Returns those of some copies that a save would refuse as they are: they were stored before the rule. */

@@ -15,7 +15,14 @@ export const planestudioService = masterService({
   rows: planRows,
   children: { programas: { noun: 'programa', link: planProgramas, copies: programaService.copies } },
   columns: async (_trx, input) => input,
-  copy: { title: 'denominacion', changes: { codigo_estado: ESTADO.inactivo } },
+  copy: {
+    title: 'denominacion',
+    changes: { codigo_estado: ESTADO.inactivo },
+    own: ({ denominacion, fecha_inicio, fecha_fin }) => ({
+      ...(denominacion && { denominacion }),
+      ...(fecha_inicio && fecha_fin && { fecha_inicio, fecha_fin }),
+    }),
+  },
   dependents: async (trx, id) => {
     const { asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
     return [
