@@ -1,11 +1,8 @@
 import type { Draft } from './draft-store.ts';
 import type { Offline } from '../../../core/offline/offline.ts';
 import type { Entry, Outbox } from '../../../core/offline/outbox.ts';
+import { CUESTIONARIO } from '../../../core/offline/use-waiting-topic.ts';
 import { type Ocurrencia, ocurrenciaKey, ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
-
-/** Kind of the entry that hands in a questionnaire, and of the one that completes a topic without one. */
-const CUESTIONARIO = 'cuestionario';
-export const TEMA_SIMPLE = 'tema_simple';
 
 /** Topic occurrence of an entry of these kinds; undefined for another one. */
 export const ocurrenciaOfEntry = ({ kind, body }: Entry): Ocurrencia | undefined =>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { TEMA_SIMPLE } from './entrega.ts';
+
 import { submit } from '../../../core/offline/offline.ts';
+import { TEMA_SIMPLE } from '../../../core/offline/use-waiting-topic.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 

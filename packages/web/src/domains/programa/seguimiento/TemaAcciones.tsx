@@ -2,7 +2,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { actionsOf } from './tema-actions.ts';
-import { usePausa } from '../../tema/tema-state.public.ts';
+import { useEspera } from '../../tema/tema-state.public.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   compact?: boolean;
 }
 
-/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62); during a pause, from when on it opens (P44). */
+/** Links of a topic: questionnaire or simple evaluation, review, certificate (P62); while answers wait to be sent, or during a pause, that (P44). */
 export function TemaAcciones({ tema, compact }: Props) {
   const t = useTranslations('programa.acciones');
-  const pausa = usePausa(tema.espera_hasta, 'short');
+  const pausa = useEspera(tema);
   return (
     <span className={styles.actions} data-compact={compact || undefined}>
       {pausa !== null && <span className={styles.paused}>{pausa}</span>}

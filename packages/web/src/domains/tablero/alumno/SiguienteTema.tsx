@@ -7,7 +7,7 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { usePausa } from '../../tema/tema-state.public.ts';
+import { useEspera } from '../../tema/tema-state.public.ts';
 import { TemaPlazo } from '../../programa/programa.public.ts';
 
 /** Returns the topic whose pause ends first (P44), when nothing else opens. */
@@ -26,7 +26,7 @@ export function SiguienteTema({ panel: { siguiente, temas, cifras } }: { panel: 
 function Next({ tema, cifras: { pendientes, temas } }: { tema: TemaAlumno; cifras: PanelAlumno['cifras'] }) {
   const t = useTranslations('tablero.continuar');
   const rest = useTranslations('evaluacion.pausa');
-  const pausa = usePausa(tema.espera_hasta, 'short');
+  const pausa = useEspera(tema);
   const begins = tema.intentos === 0 && pendientes === temas;
   return (
     <section className={styles.next} aria-labelledby="siguiente-tema">

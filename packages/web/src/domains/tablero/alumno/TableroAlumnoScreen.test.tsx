@@ -1,8 +1,9 @@
 import { api, type PanelAlumno } from '@portal/contract';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markRedirected } from './first-redirect.ts';
+import { offlineOf } from '../../../core/offline/offline.ts';
 import { figureOf } from '../../../testing/pieces.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { inTurn, LOST } from '../../../testing/replies.ts';
@@ -88,6 +89,32 @@ describe('on a later visit of the panel', () => {
     expect(screen.queryByText(t('tablero.continuar.bloqueados'))).toBeNull();
     expect(screen.queryByRole('link', { name: /^Intentar Nuevamente/ })).toBeNull();
   });
+
+  test.each(['cuestionario', 'tema_simple'])(
+    'a topic whose answers wait on the device says so in place of «Continuar» (%s)',
+    async (kind) => {
+      const { id_tema, id_planestudio, id_programa, id_curso, id_modulo } = temaAlumno;
+      const ocurrencia = { id_tema, id_planestudio, id_programa, id_curso, id_modulo };
+      const draft = { id_evaluacion: 9, respuestas: {}, escala: null, comentario: '' };
+      const { outbox } = offlineOf(people.alumno.id).store;
+      await outbox.add({ id: `${kind}-9`, kind, body: { ocurrencia, draft, escala: 80 }, moment: '2026-11-20T15:00:00.000Z' });
+      const calls = {
+        usuario: { panel: { ...example, temas: [temaAlumno, temaSiguiente] } },
+        evaluacion: { ins: LOST, insDetalle: LOST },
+      };
+      await renderScreen(PANEL, { session: 'alumno', calls });
+      const next = await screen.findByRole('region', { name: temaAlumno.titulo });
+      expect(await within(next).findByText(t('sinconexion.porEnviar'))).toBeTruthy();
+      expect(within(next).getByRole('link', { name: t('evaluacion.pausa.repasar') })).toBeTruthy();
+      const list = screen.getByRole('region', { name: t('tablero.porAprobar.titulo') });
+      const rows = within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent?.includes(t('sinconexion.porEnviar')));
+      expect(rows).toEqual([true, false]);
+      await act(() => outbox.discard(`${kind}-9`));
+      expect(within(next).queryByText(t('sinconexion.porEnviar'))).toBeNull();
+    },
+  );
 
   test('the figures lead to what they count', async () => {
     const { user, address } = await open({ cifras: { ...NOTHING, temas: 12, pendientes: 10, vencido: 1, evaluaciones: 3 } });
