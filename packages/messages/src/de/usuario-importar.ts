@@ -167,6 +167,9 @@ export const importacion: Catalog['usuario']['importacion'] = {
   nombreEntero:
     '{columna}: «{texto}» sagt nicht, wo die Nachnamen enden. Schreiben Sie ein Komma, «Pérez Soto, Ana María», oder berichtigen Sie Vor- und Nachnamen in der Zeile.',
   entraCon: 'Der Benutzername lautet künftig „{usuario}“.',
+  codigoNuevo: 'Der Code ändert sich von {antes} zu {codigo}.',
+  vuelveConCodigo:
+    '{nombre} ist bereits als ausgeschieden im Portal, mit dem Code {antes}. Für die Rückkehr mit dem Code {codigo} wählen Sie, Ausgeschiedene zu reaktivieren.',
   reactivada: 'War seit {fecha} ausgeschieden und wird wieder aktiv.',
   faltante: 'Steht nicht in der vollständigen Liste von {empresa}: gilt künftig als ausgeschieden.',
   umbral:

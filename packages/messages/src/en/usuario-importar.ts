@@ -164,6 +164,9 @@ export const importacion: Catalog['usuario']['importacion'] = {
   nombreEntero:
     '{columna}: «{texto}» does not say where the surnames end. Write it with a comma, «Pérez Soto, Ana María», or correct names and surnames in the row.',
   entraCon: 'Their username becomes “{usuario}”.',
+  codigoNuevo: 'Their code changes from {antes} to {codigo}.',
+  vuelveConCodigo:
+    '{nombre} is in the portal already, as having left, with the code {antes}. To bring them back with the code {codigo}, choose to reactivate those who have left.',
   reactivada: 'They had left since {fecha} and become Active again.',
   faltante: 'Not in the complete list of {empresa}: becomes Left.',
   umbral:

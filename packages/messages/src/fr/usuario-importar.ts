@@ -165,6 +165,9 @@ export const importacion: Catalog['usuario']['importacion'] = {
   nombreEntero:
     '{columna} : « {texto} » ne dit pas où finissent les noms de famille. Écrivez-le avec une virgule, « Pérez Soto, Ana María », ou corrigez la ligne.',
   entraCon: 'Son nom d’utilisateur devient « {usuario} ».',
+  codigoNuevo: 'Le code passe de {antes} à {codigo}.',
+  vuelveConCodigo:
+    '{nombre} figure déjà dans le portail, comme sortie, avec le code {antes}. Pour un retour avec le code {codigo}, choisissez de réactiver les personnes sorties.',
   reactivada: 'La personne était sortie depuis le {fecha} et redevient active.',
   faltante: 'Absente de la liste complète de {empresa} : passe à l’état « Sorti ».',
   umbral:

@@ -160,6 +160,9 @@ export const importacion: Catalog['usuario']['importacion'] = {
   nombreEntero:
     '{columna}: 「{texto}」では姓がどこまでか分かりません。「Pérez Soto, Ana María」のようにコンマを入れるか、この行の姓と名を直してください。',
   entraCon: 'ユーザー名が「{usuario}」に変わります',
+  codigoNuevo: 'コードが{antes}から{codigo}に変わります',
+  vuelveConCodigo:
+    '{nombre}さんは退職者としてコード{antes}で登録済みです。コード{codigo}で在籍に戻すには、退職者を在籍に戻すことを選んでください',
   reactivada: '{fecha}から退職でしたが、在籍に戻ります',
   faltante: '{empresa}の全員リストにないため、退職になります',
   umbral:

@@ -156,6 +156,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
   nombrePartido: '姓名拆分为姓“{apellidos}”和名“{nombres}”。',
   nombreEntero: '{columna}：“{texto}”看不出姓在哪里结束。请用逗号书写，如“Pérez Soto, Ana María”，或在该行更正名和姓。',
   entraCon: '用户名将变为“{usuario}”',
+  codigoNuevo: '代码将从{antes}改为{codigo}',
+  vuelveConCodigo: '{nombre} 已在门户中（离职，代码 {antes}）。如需以代码 {codigo} 恢复在职，请选择恢复离职人员',
   reactivada: '自 {fecha} 起离职，将恢复在职',
   faltante: '不在 {empresa} 的完整名单中：将变为离职',
   umbral:

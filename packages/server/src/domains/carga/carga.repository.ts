@@ -69,7 +69,7 @@ export const refuseTaken = (trx: Executor, negativa: Negativa): Promise<number> 
   refuseWhere(
     trx,
     negativa,
-    sql`(c.id is null and exists (select from usuario u where u.codigo_usuario = c.codigo_usuario))
+    sql`exists (select from usuario u where u.codigo_usuario = c.codigo_usuario and u.id_usuario is distinct from c.id)
       or (c.username is not null and exists (select from usuario u where u.username = c.username and u.id_usuario is distinct from c.id))
       or (c.numero_documento is not null and exists (select from usuario u left join usuario p on p.id_usuario = c.id
         where u.tipo_documento = coalesce(c.tipo_documento, p.tipo_documento) and u.numero_documento = c.numero_documento
@@ -147,18 +147,26 @@ const ROL = ['indicador_admin', 'indicador_soporte', 'indicador_alcance'].map(
   (name) => `${name} = case when v.id is null then u.${name} else 0 end`,
 );
 
-/** Changes the stored people; a null of a row leaves what is stored. Who left comes back without the role that they had (P184). */
+/**
+ * Changes the stored people; a null of a row leaves what is stored. Who left comes back without the role that they had (P184), perhaps with
+ * another code: a boss whom a row names by the old one is named by the new one.
+ */
 export const updateCambiadas = async (trx: Executor, { usuario, now, today }: Autor): Promise<void> => {
-  const set = names.map((name) => `${name} = coalesce(c.${name}, u.${name})`);
+  const set = names.map((name) => `${name} = coalesce(${name === 'codigo_jefe_inmediato' ? 'r.despues, ' : ''}c.${name}, u.${name})`);
   await sql`
     with vuelven as (
       select u.id_usuario as id from carga c join usuario u on u.id_usuario = c.id
       where c.codigo_estado = 1 and u.codigo_estado = 2 and (u.indicador_admin = 1 or u.indicador_soporte = 1)
+    ), recodificadas as materialized (
+      select u.codigo_usuario as antes, c.codigo_usuario as despues from carga c join usuario u on u.id_usuario = c.id
+      where c.codigo_usuario <> u.codigo_usuario
     ), sin_alcance as (delete from acceso_empresa where id_usuario in (select id from vuelven))
-    update usuario u set ${sql.raw([...set, ...ROL].join(', '))},
+    update usuario u set codigo_usuario = c.codigo_usuario, ${sql.raw([...set, ...ROL].join(', '))},
       fecha_cese = case c.codigo_estado when 1 then null when 2 then ${today}::date else u.fecha_cese end,
       usuario_modificacion = ${usuario}, fecha_modificacion = ${now}::timestamptz, version = u.version + 1
-    from carga c left join vuelven v on v.id = c.id where u.id_usuario = c.id and c.version is not null`.execute(trx);
+    from carga c left join vuelven v on v.id = c.id left join recodificadas r on r.antes = c.codigo_jefe_inmediato where u.id_usuario = c.id and c.version is not null`.execute(
+    trx,
+  );
 };
 
 /** Returns whether somebody became their own boss, by way of people who were changed since the review. */

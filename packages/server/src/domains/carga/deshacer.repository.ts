@@ -35,9 +35,10 @@ export async function findPosteriores(trx: Executor, id_importacion: number, sco
   return rows;
 }
 
-/** What a changed person was is no longer possible: somebody has the document now, or a company, parameter or boss is gone. */
+/** What a changed person was is no longer possible: somebody has the code or document now, or a company, parameter or boss is gone. */
 const unrestorable = sql`(
-  (f.antes ->> 'username' <> u.username and exists (select from usuario o where o.username = f.antes ->> 'username'))
+  (f.antes ->> 'codigo_usuario' <> u.codigo_usuario and exists (select from usuario o where o.codigo_usuario = f.antes ->> 'codigo_usuario'))
+  or (f.antes ->> 'username' <> u.username and exists (select from usuario o where o.username = f.antes ->> 'username'))
   or ((f.antes ->> 'numero_documento') is distinct from u.numero_documento and exists (
     select from usuario o where o.tipo_documento = f.antes ->> 'tipo_documento' and o.numero_documento = f.antes ->> 'numero_documento'
       and o.id_usuario <> u.id_usuario))
@@ -77,7 +78,7 @@ export async function findJefaturas(trx: Executor, codigos: readonly string[]): 
   return rows;
 }
 
-const RESTORED = { ...ESCRITAS, ...SELLOS };
+const RESTORED = { codigo_usuario: 'text', ...ESCRITAS, ...SELLOS };
 
 /** Gives changed people back what they were, stamps and version included. */
 export async function restoreCambiadas(trx: Executor, id_importacion: number, ids: readonly number[]): Promise<void> {

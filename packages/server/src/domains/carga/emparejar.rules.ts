@@ -1,7 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from './columnas.rules.ts';
 import type { FilaLeida, Opciones, Persona } from './carga.rules.ts';
-import { claveDe, isDudosa, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
+import { claveDe, isDudosa, isMisma, mismasDe, preguntaIdentidad } from './identidad.rules.ts';
 
 /** Stored people whom the rows of a file may mean. */
 export interface Padron {
@@ -16,6 +16,8 @@ export interface Pareja {
   readonly motivos: readonly Message[];
   /** The row has the person's code, but another name and document (P198). */
   readonly dudosa?: boolean;
+  /** New code of somebody who left, is surely meant by the row and comes back. */
+  readonly codigoNuevo?: string;
 }
 
 /** A DNI whose first zero a spreadsheet took for a number's. */
@@ -33,7 +35,7 @@ export function documentoDe({ text, values }: FilaLeida, { completar_dni }: Opci
   return completo ?? values?.n_doc ?? text('n_doc').trim().toUpperCase();
 }
 
-/** Finds the person whom a row means: by code, and by document only in a row without a code. */
+/** Finds the person whom a row means: by code, and by document in a row without a code, or with one of nobody for somebody who comes back. */
 export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDocumento }: Padron): Pareja {
   const codigo = row.text('codigo').trim();
   const documento = documentoDe(row, opciones);
@@ -41,9 +43,27 @@ export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDo
   if (codigo === '') return porDocumentoSolo(documento, porNumero);
   const persona = porCodigo.get(codigo);
   if (persona && !persona.alcanzada) return deAjeno('codigo', codigo);
+  if (!persona && porNumero && vuelve(row, documento, porNumero)) return conCodigo(porNumero, codigo, opciones);
   if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
   if (!persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
   return { persona, motivos: mismasDe(opciones).has(claveDe(row)) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
+}
+
+/** Tells whether a row with a code that nobody has is about somebody within reach who left: the same document, kind and name. */
+const vuelve = (row: FilaLeida, documento: string, persona: Persona): boolean =>
+  persona.alcanzada &&
+  persona.codigo_estado === CESADO &&
+  persona.numero_documento === documento &&
+  (row.values?.tipo_doc ?? persona.tipo_documento) === persona.tipo_documento &&
+  isMisma(row, persona);
+
+const CESADO = 2;
+
+/** Gives the new code to somebody whom the file brings back; else tells which option does. */
+function conCodigo(persona: Persona, codigo: string, { reactivar }: Opciones): Pareja {
+  if (reactivar === 1) return { persona, motivos: [], codigoNuevo: codigo };
+  const { personal: nombre, codigo_usuario: antes } = persona;
+  return { persona, motivos: [message('usuario.importacion.vuelveConCodigo', { nombre, antes, codigo })] };
 }
 
 const porDocumentoSolo = (documento: string, persona: Persona | undefined): Pareja =>

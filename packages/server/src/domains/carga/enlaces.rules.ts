@@ -31,6 +31,8 @@ export interface FilaHallada {
   readonly motivos: readonly Message[];
   /** The row has the person's code, but another name and document (P198). */
   readonly dudosa?: boolean;
+  /** New code of somebody who comes back. */
+  readonly codigoNuevo?: string;
   readonly empresa: EmpresaDeFila;
   readonly parametros: Hallados;
 }

@@ -3,12 +3,13 @@ import { message, type Message } from '@portal/messages';
 import { storable } from '../../core/import/rows.rules.ts';
 import { type FilaLeida, type Opciones, type Persona } from './carga.rules.ts';
 
-const sameName = ({ text }: Pick<FilaLeida, 'text'>, persona: Persona): boolean =>
+/** Tells whether a row has the name of a person. */
+export const isMisma = ({ text }: Pick<FilaLeida, 'text'>, persona: Persona): boolean =>
   mismoNombre({ nombres: text('nombre'), apellido_paterno: text('apellido_paterno'), apellido_materno: text('apellido_materno') }, persona);
 
 /** Tells whether a row with the code of a stored person has another name, and no document that says it is the same person. */
 export const isDudosa = (row: FilaLeida, documento: string, persona: Persona): boolean =>
-  !sameName(row, persona) &&
+  !isMisma(row, persona) &&
   (documentoDesnudo(documento) === '' || documentoDesnudo(documento) !== documentoDesnudo(persona.numero_documento));
 
 /** Rows of which the sender said that they mean the person of their code. */

@@ -42,6 +42,7 @@ export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzg
     ...(persona ? stored(persona) : { id: null, version: null, codigo_usuario: row.text('codigo') }),
   };
   const cambios: Cambios = {};
+  if (persona) Object.assign(datos, recodificada(persona, hallada.codigoNuevo, { reparos, cambios }));
   Object.assign(datos, directas(row, persona, cambios));
   Object.assign(datos, judgeDocumento(row, persona, { opciones, reparos, cambios }));
   Object.assign(datos, judgeEnlaces(hallada, { reparos, cambios }));
@@ -73,6 +74,18 @@ function directas({ values, text }: FilaLeida, persona: Persona | undefined, cam
 /** Writes a day as people do: `21/11/2026`. */
 const shown = (value: string | null): string | null =>
   value && /^\d{4}-\d\d-\d\d$/.test(value) ? value.split('-').toReversed().join('/') : value;
+
+/** Somebody who comes back may bring another code, which is said as a change and as a warning. */
+function recodificada(
+  { codigo_usuario: antes }: Persona,
+  codigo: string | undefined,
+  { reparos, cambios }: { reparos: Reparos; cambios: Cambios },
+): Partial<DatosPersona> {
+  if (codigo === undefined) return {};
+  cambios['codigo'] = { antes, despues: codigo };
+  reparos.avisos.push(message('usuario.importacion.codigoNuevo', { antes, codigo }));
+  return { codigo_usuario: codigo };
+}
 
 /** A Cesado person of the file comes back only by the option for the whole file. */
 function reactivada(
