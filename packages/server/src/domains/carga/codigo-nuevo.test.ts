@@ -28,7 +28,7 @@ it('somebody hired again takes the new code once the file may bring people back,
   const asked = await review([again]);
   expect([asked.rechazadas, asked.cesados, asked.filas[0]?.error]).toEqual([1, 1, expect.stringContaining('elija reactivar')]);
   const told = await review([again], { reactivar: 1 });
-  expect([told.aceptadas, told.filas[0]?.cambios['codigo']]).toEqual([1, { antes: row.codigo, despues: 'NUEVO1' }]);
+  expect([told.aceptadas, told.filas[0]?.cambios?.['codigo']]).toEqual([1, { antes: row.codigo, despues: 'NUEVO1' }]);
   expect(told.avisos.map(({ motivo }) => motivo)).toContain(`Su código pasa de ${row.codigo} a NUEVO1.`);
   const id = await imported([again, persona({ jefe: row.codigo })], { reactivar: 1 });
   expect(await stored('NUEVO1')).toMatchObject({ id_usuario: before.id_usuario, codigo_estado: 1, username: row.n_doc });
