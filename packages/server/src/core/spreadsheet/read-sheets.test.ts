@@ -69,38 +69,6 @@ describe('a workbook of several sheets', () => {
     ]);
   });
 
-  it('has a sheet without headers that goes on with the list named, and read by the columns of the list with the others', () => {
-    const rows = (...names: readonly string[]) => names.map((name, index) => ['x', `0${index}`, name]);
-    const going = workbookOf([
-      {
-        name: 'Precios',
-        rows: [
-          ['x', 'Pan', '12'],
-          ['x', 'Sal', '5'],
-        ],
-      },
-      { name: 'Sigue', rows: rows('Eva', 'Luz') },
-      { name: 'Lista', rows: [['Nota', 'Código', 'Nombre'], ...rows('Ana', 'Paz')] },
-      { name: 'Notas', rows: [['Enviar', 'los', 'lunes']] },
-      { name: 'Ancha', rows: [['x', '01', 'Sol', '', '', 'más']] },
-      { name: 'Otra', rows: [['x', 'Ficha', 'Quién'], ...rows('Noé')] },
-    ]);
-    const seen = read(going);
-    expect(seen.rows.map(({ textos }) => textos[1])).toEqual(['Ana', 'Paz']);
-    expect(seen.lectura.hojas.flatMap(({ nombre, sigue, igual, leida }) => (igual ? [[nombre, sigue, leida]] : []))).toEqual([
-      ['Sigue', true, false],
-      ['Lista', undefined, true],
-    ]);
-    const all = read(going, { iguales: 1 });
-    expect(all.rows.map(({ hoja, fila, textos }) => [hoja, fila, ...textos])).toEqual([
-      ['Sigue', 1, '00', 'Eva', ''],
-      ['Sigue', 2, '01', 'Luz', ''],
-      ['Lista', 2, '00', 'Ana', ''],
-      ['Lista', 3, '01', 'Paz', ''],
-    ]);
-    expect(all.columnas).toMatchObject({ modo: 'nombre', fila: 1 });
-  });
-
   it('counts the rows of all sheets that are read', () => {
     const names = Array.from({ length: 30 }, (_none, index) => `Ana${index}`);
     const two = workbookOf([

@@ -50,3 +50,17 @@ test('a complete list of a workbook says which sheets it leaves out, beside the 
   const dialog = await screen.findByRole('dialog', { name: t('usuario.importar.confirmar') });
   expect(within(dialog).getByText(sentence)).toBeTruthy();
 });
+
+test('a sheet without headers that goes on with the list is named in the choice and in what was read', async () => {
+  const hojas = [
+    { nombre: 'Personal', filas: 3, oculta: false, leida: true, igual: true },
+    { nombre: 'Hoja2', filas: 2, oculta: false, leida: false, igual: true, sigue: true as const },
+  ];
+  const read = { ...importar, lectura: { ...importar.lectura, hojas } };
+  const { user } = await renderScreen('/usuarioimportar', { session: 'admin', calls: { usuario: { importar: read } } });
+  const input = await screen.findByLabelText(t('usuario.importar.subir'), { selector: 'input' });
+  await user.upload(input, new File(['PK...'], 'personal.xlsx'));
+  expect(await screen.findByText(t('importacion.lectura.sigueHoja'))).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: t('importacion.lectura.seguir') }));
+  expect(await screen.findByText(t('importacion.lectura.sigue', { hojas: '«Hoja2»' }), { exact: false })).toBeTruthy();
+});
