@@ -193,6 +193,7 @@ export * from './usuario/importar.ts';
 export * from './usuario/maestros-nuevos.ts';
 export * from './usuario/documento.ts';
 export * from './usuario/leer.ts';
+export * from './usuario/letras.ts';
 export * from './usuario/grupo.ts';
 export * from './usuario/idiomas.ts';
 export * from './usuario/llave.ts';

@@ -162,6 +162,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
     '{columna}: enthält „{texto}“; einem DNI mit 7 Ziffern fehlt die führende Null. Ist es „{completo}“? Stimmen Sie der Ergänzung zu oder berichtigen Sie die Tabelle.',
   dniCompletado: '{columna}: „{texto}“ wurde zu „{completo}“ ergänzt.',
   unSoloNombre: 'Wird mit nur einem Namen angelegt, ohne Nachnamen.',
+  sinLetras: '„{nombre}“: Das Zertifikat nimmt diese Buchstaben vom Gerät, das es herunterlädt; wo sie fehlen, erscheinen Kästchen.',
   sinApellido: '{columna}: ist leer. Hat die Person nur einen Namen, lassen Sie sie so anlegen; sonst berichtigen Sie die Tabelle.',
   nombrePartido: 'Der Name wurde in Nachnamen «{apellidos}» und Vornamen «{nombres}» geteilt.',
   nombreEntero:

@@ -77,6 +77,8 @@ export const usuario: Catalog['usuario'] = {
     nuevo: 'Neuer Benutzer',
     editar: 'Benutzer bearbeiten',
     unSoloNombre: 'Hat nur einen Namen',
+    sinLetras:
+      'Das Zertifikat nimmt diese Buchstaben vom Gerät, das es herunterlädt: Wo sie fehlen, erscheinen Kästchen. Sehen Sie es einmal an.',
     guardado: 'Benutzer gespeichert: {nombre}',
     eliminar: 'Gelöscht wird nur, wer das Portal nie genutzt hat. Für Personen, die das Unternehmen verlassen, erfassen Sie den Austritt.',
     grupos: { identidad: 'Person', contacto: 'Kontakt', trabajo: 'Arbeit' },

@@ -159,6 +159,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
     '{columna}: it says “{texto}”; a DNI of 7 digits lacks the leading zero. Is it “{completo}”? Accept completing it or correct the spreadsheet.',
   dniCompletado: '{columna}: “{texto}” was completed to “{completo}”.',
   unSoloNombre: 'Will be created with one name, without surnames.',
+  sinLetras: '“{nombre}”: the certificate takes these letters from the device that downloads it; where they are missing, boxes appear.',
   sinApellido: '{columna}: is empty. If the person has one name only, accept to create them so; else correct the spreadsheet.',
   nombrePartido: 'The name was parted into surnames «{apellidos}» and names «{nombres}».',
   nombreEntero:

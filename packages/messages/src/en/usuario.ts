@@ -77,6 +77,8 @@ export const usuario: Catalog['usuario'] = {
     nuevo: 'New user',
     editar: 'Edit user',
     unSoloNombre: 'Has one name only',
+    sinLetras:
+      'Their certificate takes these letters from the device that downloads it: where they are missing, boxes appear. Look at it once.',
     guardado: 'User saved: {nombre}',
     eliminar: 'Only a person who never used the portal can be deleted. Anyone who leaves the company is marked as having left.',
     grupos: { identidad: 'Identity', contacto: 'Contact', trabajo: 'Work' },

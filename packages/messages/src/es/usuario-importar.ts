@@ -157,6 +157,7 @@ export const importacion = {
     '{columna}: dice «{texto}»; a un DNI de 7 dígitos le falta el cero inicial. ¿Es «{completo}»? Acepte completarlo o corrija la planilla.',
   dniCompletado: '{columna}: «{texto}» se completó a «{completo}».',
   unSoloNombre: 'Se creará con un solo nombre, sin apellidos.',
+  sinLetras: '«{nombre}»: el certificado toma estas letras del equipo de quien lo descarga; donde faltan, salen recuadros.',
   sinApellido: '{columna}: está vacía. Si la persona tiene un solo nombre, acepte crearla así; si no, corrija la planilla.',
   nombrePartido: 'Su nombre se partió en apellidos «{apellidos}» y nombres «{nombres}».',
   nombreEntero:

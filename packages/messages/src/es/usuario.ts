@@ -77,6 +77,7 @@ export const usuario = {
     nuevo: 'Nuevo usuario',
     editar: 'Editar usuario',
     unSoloNombre: 'Tiene un solo nombre',
+    sinLetras: 'Su certificado toma estas letras del equipo de quien lo descarga: donde faltan, salen recuadros. Véalo una vez.',
     guardado: 'Usuario guardado: {nombre}',
     eliminar: 'Solo se elimina a una persona que nunca usó el portal. A quien deja la empresa se le cesa.',
     grupos: { identidad: 'Identidad', contacto: 'Contacto', trabajo: 'Trabajo' },

@@ -159,6 +159,8 @@ export const importacion: Catalog['usuario']['importacion'] = {
     '{columna} : contient « {texto} » ; il manque le zéro initial à un DNI de 7 chiffres. Est-ce « {completo} » ? Acceptez de le compléter ou corrigez la feuille de calcul.',
   dniCompletado: '{columna} : « {texto} » a été complété en « {completo} ».',
   unSoloNombre: 'Sera créée avec un seul nom, sans nom de famille.',
+  sinLetras:
+    '« {nombre} » : le certificat prend ces lettres sur l’appareil qui le télécharge ; là où elles manquent, des carrés apparaissent.',
   sinApellido:
     '{columna} : est vide. Si la personne n’a qu’un seul nom, acceptez de la créer ainsi ; sinon, corrigez la feuille de calcul.',
   nombrePartido: 'Le nom a été séparé en noms de famille « {apellidos} » et prénoms « {nombres} ».',

@@ -77,6 +77,8 @@ export const usuario: Catalog['usuario'] = {
     nuevo: 'Nouvel utilisateur',
     editar: 'Modifier l’utilisateur',
     unSoloNombre: 'N’a qu’un seul nom',
+    sinLetras:
+      'Le certificat prend ces lettres sur l’appareil qui le télécharge : là où elles manquent, des carrés apparaissent. Regardez-le une fois.',
     guardado: 'Utilisateur enregistré : {nombre}',
     eliminar: 'On ne supprime qu’une personne qui n’a jamais utilisé le portail. Si elle quitte l’entreprise, enregistrez son départ.',
     grupos: { identidad: 'Identité', contacto: 'Contact', trabajo: 'Travail' },

@@ -154,6 +154,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
     '{columna}：「{texto}」は7桁のため、先頭のゼロが不足しています。「{completo}」ではありませんか？補完を選択するか、スプレッドシートを修正してください',
   dniCompletado: '{columna}：「{texto}」を「{completo}」に補完しました',
   unSoloNombre: '姓のない、名前一つの人として作成されます。',
+  sinLetras: '「{nombre}」：修了証はこの文字をダウンロードする端末のフォントで表示します。フォントがないと四角になります。',
   sinApellido:
     '{columna}: 空です。名前が一つだけの人なら、そのまま作成することを選んでください。そうでなければスプレッドシートを直してください。',
   nombrePartido: '氏名を姓「{apellidos}」と名「{nombres}」に分けました。',

@@ -75,6 +75,7 @@ export const usuario: Catalog['usuario'] = {
     nuevo: 'ユーザーを追加',
     editar: 'ユーザーを編集',
     unSoloNombre: '名前は一つだけ',
+    sinLetras: '修了証はこの文字をダウンロードする端末のフォントで表示します。フォントがないと四角になります。一度ご確認ください。',
     guardado: 'ユーザーを保存しました：{nombre}',
     eliminar: '削除できるのは、ポータルを一度も利用していない人だけです。会社を離れた人は退職にしてください。',
     grupos: { identidad: '本人情報', contacto: '連絡先', trabajo: '勤務先' },

@@ -152,6 +152,7 @@ export const importacion: Catalog['usuario']['importacion'] = {
   dniCorto: '{columna}：内容为“{texto}”；7 位 DNI 缺少前导零。是否为“{completo}”？请同意补全或更正电子表格',
   dniCompletado: '{columna}：“{texto}”已补全为“{completo}”',
   unSoloNombre: '将以单一姓名创建，没有姓氏。',
+  sinLetras: '“{nombre}”：证书使用下载设备上的字体显示这些文字，缺少字体时会显示方框。',
   sinApellido: '{columna}：为空。如果此人只有一个名字，请同意这样创建；否则请更正电子表格。',
   nombrePartido: '姓名拆分为姓“{apellidos}”和名“{nombres}”。',
   nombreEntero: '{columna}：“{texto}”看不出姓在哪里结束。请用逗号书写，如“Pérez Soto, Ana María”，或在该行更正名和姓。',

@@ -75,6 +75,7 @@ export const usuario: Catalog['usuario'] = {
     nuevo: '新建用户',
     editar: '编辑用户',
     unSoloNombre: '只有一个名字',
+    sinLetras: '证书使用下载设备上的字体显示这些文字，缺少字体时会显示方框。请查看一次。',
     guardado: '用户已保存：{nombre}',
     eliminar: '只能删除从未使用过门户的人员。离开公司的人员请设为离职。',
     grupos: { identidad: '身份信息', contacto: '联系方式', trabajo: '工作信息' },

@@ -110,6 +110,19 @@ describe('cells of a file of people', () => {
     expect([existentes, maestros]).toEqual([1, []]);
   });
 
+  it('with letters that certificates have no font of are told, counted, and told no more once they are stored', async () => {
+    const names = ['สมชาย', 'प्रिया', 'Rosa 🌟', 'Łódź', '山田'].map((nombre) => persona({ nombre }));
+    const { avisos, filas } = await review(names);
+    expect(filas.map(({ estado, con_aviso }) => [estado, con_aviso])).toEqual(
+      [true, true, true, false, false].map((told) => ['nueva', told]),
+    );
+    expect(avisos.map(({ filas: rows, motivo }) => [rows, motivo])).toEqual([
+      [3, '«…»: el certificado toma estas letras del equipo de quien lo descarga; donde faltan, salen recuadros.'],
+    ]);
+    await imported(names);
+    expect((await review([{ ...names[0], telefono: '987654321' }])).filas[0]).toMatchObject({ estado: 'cambiada', aviso: null });
+  });
+
   it('have their reasons counted over all rows', async () => {
     const { motivos, avisos } = await review([
       persona({ mail: 'uno' }),

@@ -1,3 +1,4 @@
+import { tieneLetrasAjenas } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { refused } from '../../core/import/rows.rules.ts';
 import {
@@ -49,7 +50,14 @@ export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzg
   if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
   else Object.assign(datos, requireNew(hallada, datos, reparos.motivos));
   requireNames(row, persona, { opciones, reparos });
+  reparos.avisos.push(...letrasAjenas(datos));
   return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos, textos: { sexo: row.values.sexo ?? '' } };
+}
+
+/** Warns of a new or changed name that certificates have no letters of (P233). */
+function letrasAjenas({ nombres = '', apellido_paterno = '', apellido_materno = '' }: Partial<Escritas>): Message[] {
+  const nombre = [nombres, apellido_paterno, apellido_materno].filter(Boolean).join(' ');
+  return tieneLetrasAjenas(nombre) ? [message('usuario.importacion.sinLetras', { nombre })] : [];
 }
 
 function verdictOf(datos: DatosPersona, { motivos }: Reparos, cambios: Cambios): FilaJuzgada['verdict'] {

@@ -1,3 +1,4 @@
+import { LETRAS_PROPIAS } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { type Medidas, medidas } from './medidas.repository.ts';
@@ -18,14 +19,13 @@ export interface Lectura extends Medidas {
   readonly sin_letras_nombres: string[];
 }
 
-/**
- * Names with a letter outside of the scripts that certificates have fonts of: Latin, Greek, Cyrillic, Japanese and Chinese. Whoever downloads the
- * certificate needs a font of their own, else boxes are drawn.
- */
+const LETRAS = LETRAS_PROPIAS.map(([from, to]) => `\\${from}-\\${to}`).join('');
+
+/** Names with a letter of which certificates have no font. */
 const SIN_LETRAS = sql.raw(String.raw`(select count(*)::integer as sin_letras,
     coalesce((array_agg(personal order by id_usuario))[1:3], '{}') as sin_letras_nombres
   from usuario where codigo_estado = 1 and octet_length(personal) > length(personal)
-    and personal ~ U&'[^\0001-\052F\1D00-\206F\20A0-\20CF\2100-\214F\2E80-\30FF\31F0-\9FFF\F900-\FAFF\FE30-\FE4F\FF00-\FFEF]') s`);
+    and personal ~ U&'[^${LETRAS}]') s`);
 
 /** Reads database, partitions, outbox, jobs and certificates in one statement; `now` in ISO 8601. */
 export async function findLectura(db: Executor, now: string): Promise<Lectura> {

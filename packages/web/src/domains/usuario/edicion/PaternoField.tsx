@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { FieldProps, MasterFormState } from '../../../ui/master/master-form-props.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { NombreField } from './NombreField.tsx';
 
 /** First surname. Without one a person is saved only once somebody says that there is none: then the value is '', before it is null. */
 export function PaternoField({ form, ...props }: FieldProps & { readonly form: MasterFormState }) {
@@ -11,7 +11,7 @@ export function PaternoField({ form, ...props }: FieldProps & { readonly form: M
   const set = (value: string | null) => form.setFieldValue('apellido_paterno', value);
   return (
     <div>
-      <TextField
+      <NombreField
         {...props}
         value={text}
         disabled={only}

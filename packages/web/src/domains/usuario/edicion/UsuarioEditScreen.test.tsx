@@ -27,6 +27,18 @@ test('the heading and the message of a save name the whole person', async () => 
   expect(await screen.findByText(t('usuario.edicion.guardado', { nombre: name }))).toBeTruthy();
 });
 
+test('a name with letters that certificates have no font of is told at its field, before it is saved', async () => {
+  const { user } = await open();
+  const nombres = await field('nombres');
+  expect(screen.queryByText(t('usuario.edicion.sinLetras'))).toBeNull();
+  await user.clear(nombres);
+  await user.paste('Ñahui O’Brien');
+  expect(screen.queryByText(t('usuario.edicion.sinLetras'))).toBeNull();
+  await user.clear(nombres);
+  await user.paste('สมชาย');
+  expect(await screen.findByText(t('usuario.edicion.sinLetras'))).toBeTruthy();
+});
+
 test('a new person needs document, code, name and surname, a DNI eight digits', async () => {
   const { user, server } = await renderScreen('/usuarioedit', { session: 'admin' });
   const fill = async (name: Parameters<typeof field>[0], text: string) => {

@@ -1,6 +1,7 @@
 import type { UsuarioFila, usuarioMaestro } from '@portal/contract';
 import type { CampoDeEmpresa, Mudanza } from './use-mudanza.tsx';
 import { EmpresaField } from './EmpresaField.tsx';
+import { NombreField } from './NombreField.tsx';
 import { ParametroIdField } from './ParametroIdField.tsx';
 import { PaternoField } from './PaternoField.tsx';
 import { UsuarioField } from '../UsuarioField.tsx';
@@ -56,9 +57,9 @@ export const usuarioInputs = ({ stored, mudanza }: Ficha) =>
     tipo_documento: (props) => documento(props, stored),
     numero_documento: (props, form) => <TextField {...props} required={form.values['tipo_documento'] !== SIN_DOCUMENTO} />,
     codigo_usuario: text,
-    nombres: text,
+    nombres: (props) => <NombreField {...props} />,
     apellido_paterno: (props, form) => <PaternoField {...props} form={form} />,
-    apellido_materno: (props, form) => <TextField {...props} disabled={form.values['apellido_paterno'] === ''} />,
+    apellido_materno: (props, form) => <NombreField {...props} disabled={form.values['apellido_paterno'] === ''} />,
     genero: choice,
     correo_electronico: (props) => <TextField type="email" {...props} />,
     correo_secundario: (props) => <TextField type="email" {...props} />,
