@@ -11,6 +11,7 @@ export const tema: Catalog['tema'] = {
   sinContenidoTexto: 'Unten geht es weiter.',
   enlaceTexto: 'Dieses Material liegt außerhalb des Portals und öffnet sich in einem neuen Tab.',
   abrirAparte: 'In neuem Tab öffnen',
+  enPapel: 'Vollständig drucken: „{abrir}“ und dort drucken.',
   pantallaCompleta: 'Im Vollbild lesen',
   sinReproducir: 'Das Material konnte nicht abgespielt werden',
   sinReproducirTexto: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

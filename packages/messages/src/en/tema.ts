@@ -11,6 +11,7 @@ export const tema: Catalog['tema'] = {
   sinContenidoTexto: 'Continue below.',
   enlaceTexto: 'This material is outside the portal and opens in another tab.',
   abrirAparte: 'Open in another tab',
+  enPapel: 'To print all of it: “{abrir}”, and print there.',
   pantallaCompleta: 'Read in full screen',
   sinReproducir: 'The material could not be played',
   sinReproducirTexto: 'Check your connection and try again.',

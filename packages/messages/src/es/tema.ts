@@ -10,6 +10,7 @@ export const tema = {
   sinContenidoTexto: 'Continúe más abajo.',
   enlaceTexto: 'Este material está fuera del portal y se abre en otra pestaña.',
   abrirAparte: 'Abrir en otra pestaña',
+  enPapel: 'Para imprimirlo entero: «{abrir}», e imprima allí.',
   pantallaCompleta: 'Leer a pantalla completa',
   sinReproducir: 'No se pudo reproducir el material',
   sinReproducirTexto: 'Revise su conexión e intente nuevamente.',

@@ -11,6 +11,7 @@ export const tema: Catalog['tema'] = {
   sinContenidoTexto: 'Continuez ci-dessous.',
   enlaceTexto: 'Ce support est hors du portail et s’ouvre dans un autre onglet.',
   abrirAparte: 'Ouvrir dans un autre onglet',
+  enPapel: 'Pour l’imprimer en entier : « {abrir} », puis imprimez là.',
   pantallaCompleta: 'Lire en plein écran',
   sinReproducir: 'Impossible de lire le support',
   sinReproducirTexto: 'Vérifiez votre connexion et réessayez.',

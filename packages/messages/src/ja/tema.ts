@@ -12,6 +12,7 @@ export const tema: Catalog['tema'] = {
   sinContenidoTexto: '下へお進みください。',
   enlaceTexto: 'この教材はポータルの外にあり、別のタブで開きます。',
   abrirAparte: '別のタブで開く',
+  enPapel: '全体を印刷するには「{abrir}」を選び、そこで印刷してください。',
   pantallaCompleta: '全画面で読む',
   sinReproducir: '教材を再生できませんでした',
   sinReproducirTexto: '接続を確認して、もう一度お試しください。',

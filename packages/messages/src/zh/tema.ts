@@ -12,6 +12,7 @@ export const tema: Catalog['tema'] = {
   sinContenidoTexto: '请继续往下操作。',
   enlaceTexto: '此资料在门户之外，将在新标签页中打开。',
   abrirAparte: '在新标签页中打开',
+  enPapel: '如需完整打印，请“{abrir}”后在那里打印。',
   pantallaCompleta: '全屏阅读',
   sinReproducir: '无法播放资料',
   sinReproducirTexto: '请检查网络连接后重试。',

@@ -95,3 +95,9 @@ test('the lesson that fills the window is the same page, so that its reader stay
   expect(frame()).toBe(before);
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
+
+test('paper gets a way to the whole lesson in place of the window on it', async () => {
+  await open({ archivo: { abrir: PAGE } });
+  await waitFor(() => expect(frame()).not.toBeNull());
+  expect(screen.getAllByText(t('tema.enPapel', { abrir: t('tema.abrirAparte') }))).toHaveLength(1);
+});

@@ -53,6 +53,7 @@ export function Readable({ url, titulo, className, children }: Props) {
           </div>
         )}
         {children(tools)}
+        <p className={styles.onPaper}>{t('enPapel', { abrir: t('abrirAparte') })}</p>
       </div>
     </FocusTrap>
   );
