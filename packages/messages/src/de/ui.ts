@@ -164,6 +164,8 @@ export const ui: Catalog['ui'] = {
     inactivar: 'Deaktivieren',
     duplicar: 'Duplizieren',
     duplicarTexto: 'Was soll die Kopie enthalten?',
+    copiaNombre: 'Name der Kopie',
+    copiaDe: 'Im Original: {dia}',
     soloFicha: 'Nur die Stammdaten',
     soloFichaTexto: 'Die Kopie ist zunächst leer.',
     enlazado: 'Mit Inhalt, verknüpft',

@@ -160,6 +160,8 @@ export const ui: Catalog['ui'] = {
     inactivar: 'Deactivate',
     duplicar: 'Duplicate',
     duplicarTexto: 'What should the copy include?',
+    copiaNombre: 'Name of the copy',
+    copiaDe: 'Original: {dia}',
     soloFicha: 'Only the record',
     soloFichaTexto: 'The copy starts empty.',
     enlazado: 'With its content, linked',

@@ -159,6 +159,8 @@ export const ui = {
     inactivar: 'Inactivar',
     duplicar: 'Duplicar',
     duplicarTexto: '¿Qué debe llevar la copia?',
+    copiaNombre: 'Nombre de la copia',
+    copiaDe: 'Del original: {dia}',
     soloFicha: 'Solo la ficha',
     soloFichaTexto: 'La copia nace vacía.',
     enlazado: 'Con su contenido, enlazado',

@@ -163,6 +163,8 @@ export const ui: Catalog['ui'] = {
     inactivar: 'Désactiver',
     duplicar: 'Dupliquer',
     duplicarTexto: 'Que doit contenir la copie ?',
+    copiaNombre: 'Nom de la copie',
+    copiaDe: 'Dans l’original : {dia}',
     soloFicha: 'La fiche seule',
     soloFichaTexto: 'La copie est vide au départ.',
     enlazado: 'Avec son contenu, lié',

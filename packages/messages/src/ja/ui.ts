@@ -158,6 +158,8 @@ export const ui: Catalog['ui'] = {
     inactivar: '無効にする',
     duplicar: '複製',
     duplicarTexto: '複製に含める内容',
+    copiaNombre: 'コピーの名前',
+    copiaDe: '元の日付：{dia}',
     soloFicha: '基本情報のみ',
     soloFichaTexto: '内容が空の複製を作成します。',
     enlazado: '内容を共有',

@@ -157,6 +157,8 @@ export const ui: Catalog['ui'] = {
     inactivar: '停用',
     duplicar: '复制',
     duplicarTexto: '副本应包含什么？',
+    copiaNombre: '副本名称',
+    copiaDe: '原日期：{dia}',
     soloFicha: '仅基本信息',
     soloFichaTexto: '副本不含内容。',
     enlazado: '含内容（共享）',

@@ -1,9 +1,18 @@
 import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../client/client.ts';
+import { serverNow } from '../client/server-clock.ts';
 import { keys } from '../query-keys.ts';
 
 const COPIAS = [...keys.planestudio.all, 'copias'];
+
+const DAYS_MS = 2 * 24 * 3_600_000;
+
+/** Returns whether a record is young enough to be a copy that can still be taken back; of the day of its making the hour may be unknown. */
+export function isRecent(row: object): boolean {
+  const made = 'fecha_creacion' in row && typeof row.fecha_creacion === 'string' ? Date.parse(row.fecha_creacion) : Number.NaN;
+  return !(made < serverNow() - DAYS_MS);
+}
 
 /** Fetches the own copy of the last day that made a record; undefined without one. */
 export const useCopiaDe = (tabla: string, id: number, enabled: boolean) =>

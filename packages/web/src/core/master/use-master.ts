@@ -1,4 +1,4 @@
-import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes } from '@portal/contract';
+import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes, OwnOfCopy } from '@portal/contract';
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Change, idIn, updateAndTell } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
@@ -81,14 +81,23 @@ export const useRemove = <T extends MasterTypes, Children extends ChildItems<T>>
   });
 };
 
+interface Copying {
+  readonly id: number;
+  readonly conContenido: 0 | 1 | 2;
+  readonly owner?: number | null | undefined;
+  /** What the copy has of its own. */
+  readonly own?: OwnOfCopy | undefined;
+}
+
 /** Copies a record: alone, linked with the same children, or with copies of everything below it; resolves to the copy's id. */
 export const useDuplicate = <T extends MasterTypes, Children extends ChildItems<T>>(
   { definition, invalidated }: MasterQueries<T, Children>,
   endpoint: DuplicateCall<T>,
 ) =>
   useMutation({
-    mutationFn: async ({ id, conContenido, owner }: { id: number; conContenido: 0 | 1 | 2; owner?: number | null | undefined }) => {
-      const answer = await call(endpoint, { params: { id }, body: { con_contenido: conContenido, ...(owner && { id_empresa: owner }) } });
+    mutationFn: async ({ id, conContenido, owner, own }: Copying) => {
+      const body = { con_contenido: conContenido, ...(owner && { id_empresa: owner }), ...own };
+      const answer = await call(endpoint, { params: { id }, body });
       return { ...answer, id: idIn(answer, definition.key) };
     },
     onSuccess: useInvalidate(invalidated),

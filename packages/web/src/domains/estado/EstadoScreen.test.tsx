@@ -19,6 +19,8 @@ test('each part shows what it is and what the server thinks of it', async () => 
   expect(base.getByText(t('operacion.clases.postgresql'))).toBeDefined();
   expect(within(await part('operacion.respaldo')).getByText(t('operacion.ninguno'))).toBeDefined();
   expect(within(await part('operacion.portal')).getByText(estado.portal.version)).toBeDefined();
+  const disco = (await part('operacion.disco')).textContent;
+  expect(disco).toMatch(/Sin uso en ninguna lección12 archivos, 1[.,]6 GB\. Se quitan tras 30 días sin uso/);
 });
 
 test('people whose letters certificates have no font of are named where there are some', async () => {

@@ -5,8 +5,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DuplicateDialog.module.css';
+import { CopyOfPlan } from './CopyOfPlan.tsx';
 import { useUndoCopy } from './use-undo-copy.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
+import { type PlanOfCopy, proposedCopy } from '../../core/master/copy-of-plan.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
 import { useOwnerOptions } from '../../core/master/use-owner-options.ts';
@@ -25,6 +27,8 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   editPath: Path;
   /** The record belongs to the whole portal: its copy may belong to a company. */
   common: boolean;
+  /** A plan: the dialog asks for the name and days of its copy. */
+  plan?: PlanOfCopy | undefined;
   onClose: () => void;
 }
 
@@ -35,14 +39,21 @@ const KINDS = [
   { conContenido: 2, title: 'copiado', text: 'copiadoTexto', Icon: IconCopyPlus },
 ] as const;
 
+/** Returns whether a plan can be copied so. */
+const isComplete = ({ fecha_inicio, fecha_fin }: PlanOfCopy): boolean => fecha_inicio !== '' && fecha_inicio <= fecha_fin;
+
+/** An empty name is made by the server. */
+const sentOf = ({ denominacion, ...days }: PlanOfCopy) => ({ ...days, ...(denominacion.trim() && { denominacion: denominacion.trim() }) });
+
 /** Dialog that copies a record alone, with the same parts linked, or with copies of all parts, and opens the copy. */
 export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
-  const { queries, endpoint, id, editPath, common, onClose } = props;
+  const { queries, endpoint, id, editPath, common, plan, onClose } = props;
   const t = useTranslations();
   const navigate = useNavigate();
   const router = useRouter();
   const duplicate = useDuplicate(queries, endpoint);
   const [owner, setOwner] = useState<number | null>(null);
+  const [own, setOwn] = useState(() => plan && proposedCopy(plan));
   const companies = useOwnerOptions(null, common);
   const limited = useUser().indicador_alcance === 1;
   const choices = companies.data ?? [];
@@ -59,7 +70,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   };
   const copy = (conContenido: 0 | 1 | 2) =>
     duplicate.mutate(
-      { id, conContenido, owner },
+      { id, conContenido, owner, own: own && sentOf(own) },
       {
         onError: (error) => toast.error(messageOf(error)),
         onSuccess: (copied) => {
@@ -77,7 +88,6 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
     );
   return (
     <Dialog onClose={onClose} title={t('ui.maestro.duplicar')} centered>
-      <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
       {chooses && (
         <IdField
           label={t('comun.campos.id_empresa')}
@@ -89,12 +99,14 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
           data={choices}
         />
       )}
+      {plan && own && <CopyOfPlan original={plan} value={own} onChange={setOwn} />}
+      <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
       <div className={styles.kinds}>
         {KINDS.map(({ conContenido, title, text, Icon }) => (
           <UnstyledButton
             key={conContenido}
             className={styles.kind}
-            disabled={duplicate.isPending || (chooses && limited && owner === null)}
+            disabled={duplicate.isPending || (chooses && limited && owner === null) || !(own === undefined || isComplete(own))}
             data-busy={(duplicate.isPending && duplicate.variables.conContenido === conContenido) || undefined}
             onClick={() => copy(conContenido)}
           >

@@ -14,7 +14,8 @@ import { useEfecto } from './use-efecto.tsx';
 import { useUndoCopy } from './use-undo-copy.tsx';
 import styles from './master.module.css';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
-import { useCopiaDe } from '../../core/master/copias.queries.ts';
+import { isRecent, useCopiaDe } from '../../core/master/copias.queries.ts';
+import { planOf } from '../../core/master/copy-of-plan.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { ownerOf } from '../../core/master/use-owner-options.ts';
 import { useRemove, useSave, type MasterRecord } from '../../core/master/use-master.ts';
@@ -37,7 +38,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const save = useSave(queries);
   const { ask, effectOf } = useEfecto();
   const [copying, setCopying] = useState(false);
-  const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins);
+  const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins && isRecent(stored.row));
   const { undo, undoing } = useUndoCopy();
 
   const toList = (message: string) => {
@@ -108,6 +109,7 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
           id={id}
           editPath={editPath}
           common={ownerOf(stored.row) === null}
+          plan={planOf(stored.row)}
           onClose={() => setCopying(false)}
         />
       )}

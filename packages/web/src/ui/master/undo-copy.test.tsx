@@ -7,6 +7,8 @@ import { inTurn } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const { deshacerCopia } = examples.planestudio;
+const DAY_MS = 24 * 3_600_000;
+const made = (days: number) => ({ ...examples.curso.sel, fecha_creacion: new Date(Date.now() - days * DAY_MS).toISOString() });
 
 test('the form of a copy of the last day takes it back after a question that says what goes and what stays', async () => {
   const quedan = [{ tabla: 'tema', id: 9, nombre: 'Saludo', motivo: 'lo cambió Ana Pérez después de copiarlo' }];
@@ -14,7 +16,7 @@ test('the form of a copy of the last day takes it back after a question that say
   const copias = [{ ...examples.planestudio.copias[0]!, tabla: 'curso', id: 31 }];
   const { user, server, address } = await renderScreen('/cursoedit?id=31', {
     session: 'admin',
-    calls: { planestudio: { copias, deshacerCopia: inTurn(tried, deshacerCopia) } },
+    calls: { curso: { sel: made(0) }, planestudio: { copias, deshacerCopia: inTurn(tried, deshacerCopia) } },
   });
   await user.click(await screen.findByRole('button', { name: t('ui.maestro.deshacerCopia') }));
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.deshacerCopia') });
@@ -25,4 +27,10 @@ test('the form of a copy of the last day takes it back after a question that say
     { id_copia: 7, simular: 1 },
     { id_copia: 7, simular: 0, cantidad: 35 },
   ]);
+});
+
+test('only the form of a record of the last days asks for copies', async () => {
+  const { server } = await renderScreen('/cursoedit?id=31', { session: 'admin', calls: { curso: { sel: made(3) } } });
+  await screen.findByRole('button', { name: t('ui.maestro.duplicar') });
+  expect(server.requests(api.planestudio.copias)).toEqual([]);
 });

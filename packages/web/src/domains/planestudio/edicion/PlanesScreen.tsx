@@ -7,6 +7,7 @@ import { planes } from '../plan-master.queries.ts';
 import { PLAN_COLUMNS } from './plan-columns.ts';
 import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
 import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';
+import { planOf } from '../../../core/master/copy-of-plan.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
@@ -82,6 +83,7 @@ export function PlanesScreen() {
           id={copied.id_planestudio}
           editPath="/planestudioedit"
           common={copied.id_empresa === null}
+          plan={planOf(copied)}
           onClose={() => setCopied(undefined)}
         />
       )}
