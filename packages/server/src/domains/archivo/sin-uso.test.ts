@@ -71,7 +71,17 @@ test('one that a save names again begins its time anew, and so does one that was
   const { id_tema } = await buildTema(app.db, { banco: 0 });
   const { data } = await app.call(api.tema.sel, { token, params: { id: id_tema } });
   const { codigo, titulo, codigo_estado, codigo_categoria, numero_preguntas, duracion, version } = data;
-  const change = { id_tema, codigo, titulo, codigo_estado, codigo_categoria, numero_preguntas, duracion, version, contenido: address(archivo) };
+  const change = {
+    id_tema,
+    codigo,
+    titulo,
+    codigo_estado,
+    codigo_categoria,
+    numero_preguntas,
+    duracion,
+    version,
+    contenido: address(archivo),
+  };
   expect((await app.call(api.tema.upd, { token, body: change })).status).toBe(200);
   expect(await since('vuelta')).toBeNull();
   await app.db.updateTable('tema').set({ contenido: null }).where('id_tema', '=', id_tema).execute();

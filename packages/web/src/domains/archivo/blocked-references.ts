@@ -1,7 +1,7 @@
 import { referencesOfCss } from './blocked-css.ts';
 
 /** Kinds of what a lesson asks for and does not get, in the order in which they are told. */
-export const KINDS = ['imagenes', 'estilos', 'scripts', 'fuentes', 'medios', 'marcos', 'enlaces'] as const;
+const KINDS = ['imagenes', 'estilos', 'scripts', 'fuentes', 'medios', 'marcos', 'enlaces'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What a page asks for in vain: how often, and the addresses that it names. */
