@@ -54,3 +54,26 @@ for (const title of SCREENS) {
     expect(sum, moved.join('\n')).toBeLessThan(MOST);
   });
 }
+
+test('the sign-in stays in its place when the portal says late that one may register', async ({ page, portal }) => {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/api/portal', async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response, json: { ...((await response.json()) as object), registro_abierto: true } });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${portal.url}/auth/login`);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+  await untilStill(page, SUDDEN);
+  const places = () =>
+    page.locator('form input, form button[type="submit"]').evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
+  const before = await places();
+  tell();
+  await page.getByText('o su correo si usted mismo').waitFor();
+  await untilStill(page, SUDDEN);
+  expect(await places()).toEqual(before);
+  const { sum, moved } = await shifts(page);
+  expect(sum, moved.join('\n')).toBeLessThan(0.02);
+});

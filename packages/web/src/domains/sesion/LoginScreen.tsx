@@ -61,7 +61,7 @@ export function LoginScreen() {
         <SignInMessage failure={failure} finishing={finishing} />
         <TextField
           label={t('usuario')}
-          help={t(portal.registro_abierto ? 'usuarioAyudaRegistro' : 'usuarioAyuda')}
+          help={<UserHelp registration={portal.registro_abierto} />}
           autoComplete="username"
           autoFocus
           maxLength={50}
@@ -94,6 +94,17 @@ export function LoginScreen() {
         <DemoSignIns accounts={portal.demo} onPick={({ username, password }) => form.setValues({ username, password })} />
       </Stack>
     </form>
+  );
+}
+
+/** What the user name is. The longer text has its place from the start: whether it is true comes later, and would move the form. */
+function UserHelp({ registration }: { registration: boolean }) {
+  const t = useTranslations('sesion.login');
+  return (
+    <span className={styles.either}>
+      <span hidden={registration}>{t('usuarioAyuda')}</span>
+      <span data-off={!registration || undefined}>{t('usuarioAyudaRegistro')}</span>
+    </span>
   );
 }
 
