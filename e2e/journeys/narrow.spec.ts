@@ -1,3 +1,4 @@
+import { loadCatalog, SPOKEN } from '@portal/messages';
 import type { Locator, Page } from '@playwright/test';
 import { answerAll, questionsOf, send } from '../support/actions.ts';
 import { at, topicAddress } from '../support/address.ts';
@@ -30,6 +31,33 @@ const brokenWords = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Returns the labels that break inside a word in the bar at the foot, in each language and on narrow phones. */
+async function brokenLabels(page: Page): Promise<string[]> {
+  const broken: string[] = [];
+  for (const language of SPOKEN) {
+    const { pantallas, ui } = await loadCatalog(language);
+    const labels = [pantallas.tableroAlumno, ui.barra.temas, ui.barra.logros, ui.barra.certificados];
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const found = await page.evaluate((texts) => {
+        const boxes = [...document.querySelectorAll<HTMLElement>('nav[aria-label="Secciones principales"] a > span:last-child')];
+        boxes.forEach((own, index) => (own.textContent = texts[index] ?? ''));
+        return boxes.flatMap((own) => {
+          const range = document.createRange();
+          return [...own.textContent.matchAll(/\p{Script=Latin}{3,}/gu)].flatMap(({ 0: word, index }) => {
+            range.setStart(own.firstChild!, index);
+            range.setEnd(own.firstChild!, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+          });
+        });
+      }, labels);
+      broken.push(...found.map((word) => `${language} ${width}: ${word}`));
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  return broken;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -44,6 +72,9 @@ test.describe('on a phone', () => {
     await page.goto('/dashboardtema');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
+    const foot = page.locator('nav[aria-label="Secciones principales"]');
+    await expect(foot).toBeVisible();
+    expect(await brokenLabels(page), 'labels of the bar at the foot').toEqual([]);
     await page.getByRole('button', { name: 'Ayuda', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: 'En Progreso' }).first()).toBeVisible();
     expect(await brokenWords(page)).toEqual([]);
@@ -52,6 +83,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Buscar en el portal' }).click();
     const dialog = page.getByRole('dialog', { name: 'Buscar en el portal' });
     await dialog.getByRole('combobox').fill(cast.topic('dosTemas').titulo);
+    await expect(foot, 'a keyboard has the foot of the window').toBeHidden();
     const found = dialog.getByRole('group', { name: 'Temas' }).getByRole('option').first();
     const [title, plan] = [found.locator('[class*="label"]').first(), found.locator('[class*="detail"]').first()];
     await expect(plan).toBeVisible();
@@ -80,8 +112,10 @@ test.describe('on a phone', () => {
 
     await page.goto(topicAddress(ocurrencia));
     await answerAll(page, cast.world);
+    await expect(foot, 'a questionnaire has the foot of the window').toBeHidden();
     await send(page);
     await page.waitForURL(at('/evaluacionresultado'));
+    await expect(foot).toBeVisible();
     const message = await box(page.getByText('Cuestionario Enviado correctamente'));
     const head = await box(heading);
     expect(message.y, 'the message stands below the heading').toBeGreaterThan(head.y + head.height);
