@@ -17,6 +17,7 @@ test('a finished plan shows the congratulation, its mean grade and links to pane
   });
   expect(await screen.findByRole('heading', { name: t('planestudio.fin.felicitaciones') })).toBeTruthy();
   expect(screen.getByText(plan.denominacion)).toBeTruthy();
+  expect(document.title.split(' · ')[0]).toBe(plan.denominacion);
   expect(screen.getByRole('main').textContent).toMatch(/87\.5\s?%/);
   expect(screen.getByRole('link', { name: t('planestudio.fin.certificados') })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('planestudio.fin.continuar') }));

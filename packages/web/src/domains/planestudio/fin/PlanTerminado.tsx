@@ -4,11 +4,14 @@ import styles from './fin.module.css';
 import type { PlanUsuario } from '../planestudio.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
+import { usePageFrame } from '../../../ui/page/page-frame.ts';
 import { GradeRing } from '../../evaluacion/evaluacion-pieces.public.ts';
 
 /** Congratulation on a finished plan with its mean grade. */
 export function PlanTerminado({ plan }: { plan: PlanUsuario }) {
   const t = useTranslations('planestudio.fin');
+  // Without a head of its own; the title of the tab and the main region have the plan's name all the same.
+  usePageFrame(plan.denominacion);
   return (
     <section className={styles.fin}>
       <Confetti />
