@@ -12,6 +12,7 @@ const NEVER_ONE = new Set(['caracteres', 'cifras', 'limite', 'maximo', 'minimo',
 const KEYS = [
   'asignacion.vacio.mes',
   'carta.asignacion.asuntoVarios',
+  'carta.asignacion.cambiaronVarios',
   'evaluacion.respondidas',
   'importacion.lectura.iguales',
   'navegacion.pasos.avance',
