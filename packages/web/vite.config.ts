@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileTexts } from './build/compile-texts.ts';
+import { compileTexts, draftTexts } from './build/compile-texts.ts';
 import { compressFiles } from './build/compress.ts';
 import { firstFiles } from './build/first-files.ts';
 import { inlineStart } from './build/inline-start.ts';
@@ -23,7 +23,18 @@ const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(modul
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), compileTexts, inlineStart, firstFiles, laterStyles, noJsonSchema, openingWords, serviceWorker, compressFiles],
+  plugins: [
+    react(),
+    compileTexts,
+    draftTexts,
+    inlineStart,
+    firstFiles,
+    laterStyles,
+    noJsonSchema,
+    openingWords,
+    serviceWorker,
+    compressFiles,
+  ],
   resolve: {
     // jspdf's optional peers: the certificate is drawn with its own calls, so HTML and SVG rendering never runs.
     alias: [

@@ -1,8 +1,8 @@
-import type { Catalog, FirstTexts } from './catalog.ts';
+import type { Catalog, FirstDraft, FirstTexts, WholeCatalog } from './catalog.ts';
 import type { LearnerTexts } from './learner.ts';
 
 interface Loaders {
-  readonly first: () => Promise<FirstTexts>;
+  readonly first: () => Promise<FirstDraft>;
   readonly learner: () => Promise<LearnerTexts>;
   readonly whole: () => Promise<Catalog>;
 }
@@ -62,14 +62,14 @@ export const isLanguage = (text: string): text is Language => Object.hasOwn(CATA
 /** Codes of the languages with a complete catalogue. */
 export const SPOKEN: readonly Language[] = Object.keys(CATALOGS).filter(isLanguage);
 
-export const loadCatalog = (language: Language): Promise<Catalog> => CATALOGS[language].whole();
+// The checks of the texts prove that none is missing.
+export const loadCatalog = (language: Language) => CATALOGS[language].whole() as Promise<WholeCatalog>;
 
-export const loadFirstTexts = (language: Language): Promise<FirstTexts> => CATALOGS[language].first();
+export const loadFirstTexts = (language: Language) => CATALOGS[language].first() as Promise<FirstTexts>;
 
 /** Loads what the learner's and the visitors' screens show: the first texts and those of these screens. */
 export async function loadLearnerTexts(language: Language): Promise<FirstTexts & LearnerTexts> {
-  const { first, learner } = CATALOGS[language];
-  const [texts, more] = await Promise.all([first(), learner()]);
+  const [texts, more] = await Promise.all([loadFirstTexts(language), CATALOGS[language].learner()]);
   return { ...texts, ...more };
 }
 

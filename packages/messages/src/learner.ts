@@ -1,4 +1,4 @@
-import type { Catalog } from './catalog.ts';
+import type { Catalog, WholeCatalog } from './catalog.ts';
 
 /** Groups of texts that the learner's screens and visitors' show besides those of first.ts (tools/learner-texts.test.mjs). */
 const LEARNER_GROUPS = [
@@ -24,7 +24,7 @@ const LEARNER_GROUPS = [
   'tienda',
   'ui',
   'vacio',
-] as const satisfies readonly (keyof Catalog)[];
+] as const satisfies readonly (keyof WholeCatalog)[];
 
 /** Labels of coded values that only staff reads: kilobytes that a first visit does not load (record 022). */
 const STAFF_LABELS = [
@@ -56,22 +56,22 @@ const STAFF_TEXTS = {
   tablero: ['admin', 'graficos', 'indicadores', 'plan', 'valorados'],
   tema: ['avisos', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
-} as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof Catalog[Group])[] };
+} as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof WholeCatalog[Group])[] };
 
 type StaffText<Group> = Group extends keyof typeof STAFF_TEXTS ? (typeof STAFF_TEXTS)[Group][number] : never;
 
-type Comun = Omit<Catalog['comun'], 'opciones'> & { readonly opciones: Omit<Catalog['comun']['opciones'], StaffLabel> };
+type Comun = Omit<WholeCatalog['comun'], 'opciones'> & { readonly opciones: Omit<WholeCatalog['comun']['opciones'], StaffLabel> };
 
 /** Part of a catalogue for the learner's screens, besides the first texts. */
 export type LearnerTexts = {
-  readonly [Group in Exclude<LearnerGroup, 'comun'>]: Omit<Catalog[Group], StaffText<Group>>;
+  readonly [Group in Exclude<LearnerGroup, 'comun'>]: Omit<WholeCatalog[Group], StaffText<Group>>;
 } & { readonly comun: Comun };
 
 /** Returns these groups of a catalogue, without what only staff reads. */
 export function learnerPart(catalog: Catalog): LearnerTexts {
   const staff: Readonly<Record<string, readonly string[]>> = STAFF_TEXTS;
   const groups = LEARNER_GROUPS.map((name) => [name, without(catalog[name], staff[name] ?? [])] as const);
-  const comun = { ...catalog.comun, opciones: without(catalog.comun.opciones, STAFF_LABELS) };
+  const comun = { ...catalog.comun, opciones: without(catalog.comun.opciones ?? {}, STAFF_LABELS) };
   return { ...Object.fromEntries(groups), comun } as LearnerTexts;
 }
 

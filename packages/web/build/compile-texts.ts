@@ -1,16 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
-// By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { isLanguage, type Language, learnerPart, loadCatalog, loadFirstTexts } from '../../messages/src/index.ts';
+import { type AllTexts, loadMessages } from './messages.ts';
 
 const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|learner|index)\.ts$/;
-
-/** Returns the groups of texts in a file of a language. */
-async function groupsOf(language: Language, file: string): Promise<object> {
-  if (file === 'first') return loadFirstTexts(language);
-  const catalog = await loadCatalog(language);
-  return file === 'learner' ? learnerPart(catalog) : catalog;
-}
 
 /** Returns a catalogue with its ICU texts parsed; texts without arguments stay as they are. */
 const compiled = (branch: object): object =>
@@ -20,6 +14,25 @@ const compiled = (branch: object): object =>
       typeof value === 'string' ? compile(value) : compiled(value as object),
     ]),
   );
+
+/** Returns the module of a file of a language as JSON; `change` changes its texts. */
+function moduleOf(id: string, messages: AllTexts, change: (texts: object) => object): string | null {
+  const [, language = '', file = ''] = CATALOG.exec(id) ?? [];
+  const { DEFAULT_LANGUAGE, filledFrom, firsts, isLanguage, learnerPart, wholes } = messages;
+  if (!isLanguage(language)) return null;
+  const whole = filledFrom(wholes.get(DEFAULT_LANGUAGE)!, wholes.get(language)!);
+  const parts = {
+    first: () => filledFrom(firsts.get(DEFAULT_LANGUAGE)!, firsts.get(language)!),
+    learner: () => learnerPart(whole),
+    index: () => whole,
+  };
+  const texts = JSON.stringify(change(parts[file as keyof typeof parts]()));
+  return `export const ${file === 'index' ? language : file} = JSON.parse(${JSON.stringify(texts)});`;
+}
+
+let read: Promise<AllTexts> | undefined;
+/** The texts of a build, which do not change meanwhile. */
+const readOnce = (): Promise<AllTexts> => (read ??= loadMessages());
 
 /**
  * Parses the texts when the client is built, so that no visitor loads a parser of ICU (docs/decisions/022): each catalogue becomes JSON, and
@@ -35,13 +48,28 @@ export const compileTexts: Plugin = {
       return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
     },
   },
+  load: { filter: { id: CATALOG }, handler: async (id) => moduleOf(id, await readOnce(), compiled) },
+};
+
+/** Shows Spanish for what a language lacks while somebody develops, and says once what that is; a changed text reloads the page alone. */
+export const draftTexts: Plugin = {
+  name: 'portal:draft-texts',
+  apply: 'serve',
+  enforce: 'pre',
+  async configureServer({ config: { logger } }) {
+    const { DEFAULT_LANGUAGE, missingTexts, wholes } = await loadMessages();
+    const lines = [...wholes].map(([language, texts]) => ({ language, keys: missingTexts(wholes.get(DEFAULT_LANGUAGE)!, texts) }));
+    const missing = lines.filter(({ keys }) => keys.length > 0).map(({ language, keys }) => `  ${language}: ${keys.join(', ')}`);
+    if (missing.length)
+      logger.warn(`Faltan traducciones; se muestra el español, y «npm run check -- texts» las exige:\n${missing.join('\n')}`);
+  },
   load: {
     filter: { id: CATALOG },
     async handler(id) {
-      const [, language = '', file = ''] = CATALOG.exec(id) ?? [];
-      if (!isLanguage(language)) return null;
-      const texts = JSON.stringify(compiled(await groupsOf(language, file)));
-      return `export const ${file === 'index' ? language : file} = JSON.parse(${JSON.stringify(texts)});`;
+      for (const folder of [dirname(id), join(dirname(id), '../es')])
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+          if (file.endsWith('.ts')) this.addWatchFile(join(folder, file));
+      return moduleOf(id, await loadMessages(), (texts) => texts);
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { screenRows } from './screen-rows.mjs';
-// By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { loadTranslator, type MessageKey, SPOKEN } from '../../messages/src/index.ts';
+import { loadMessages } from './messages.ts';
+import type { MessageKey } from '../../messages/src/index.ts';
 
 /** Where the server finds them in the build (server/src/core/http/openings.ts). */
 const FILE = '.vite/openings.json';
@@ -10,7 +10,7 @@ const key = (text: string): MessageKey => text as MessageKey;
 
 /** Returns title and purpose of every screen behind the sign-in, by address and language. */
 async function openings(): Promise<Record<string, Record<string, string[]>>> {
-  const translators = await Promise.all(SPOKEN.map(loadTranslator));
+  const { translators } = await loadMessages();
   const inside = screenRows().filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico');
   const words = ({ title, text }: (typeof inside)[number]) =>
     translators.map(({ language, word }) => [

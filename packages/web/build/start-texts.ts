@@ -1,5 +1,5 @@
-// By its path: Vite bundles its configuration, and Node alone cannot read TypeScript of a package.
-import { loadTranslator, SPOKEN, type Translator } from '../../messages/src/index.ts';
+import { loadMessages } from './messages.ts';
+import type { Translator } from '../../messages/src/index.ts';
 
 /** Words of the splash. */
 const wordsOf = ({ text }: Translator) => ({
@@ -11,7 +11,7 @@ const wordsOf = ({ text }: Translator) => ({
 
 /** Returns the words of the page before its program is there, by language, and what it shows without JavaScript. */
 export async function startTexts() {
-  const translators = await Promise.all(SPOKEN.map(loadTranslator));
+  const { translators } = await loadMessages();
   return {
     splash: Object.fromEntries(translators.map((translator) => [translator.language, wordsOf(translator)])),
     noScript: translators.map(({ language, text }) => `<p lang="${language}">${text('inicio.sinJavaScript')}</p>`).join(''),

@@ -1,6 +1,6 @@
-import type { Catalog } from '../catalog.ts';
+import type { Catalog, WholeCatalog } from '../catalog.ts';
 
-const general: Catalog['reporte']['generalEmpresa']['campos'] = {
+const general: WholeCatalog['reporte']['generalEmpresa']['campos'] = {
   empresa: 'Company',
   usuarios_activos: 'Active',
   usuarios_asignados: 'Assigned',
@@ -9,7 +9,7 @@ const general: Catalog['reporte']['generalEmpresa']['campos'] = {
   avance_total: '% Total progress',
 };
 
-const archivo: Catalog['reporte']['general']['archivo'] = {
+const archivo: WholeCatalog['reporte']['general']['archivo'] = {
   usuarios_activos: 'Active_Users',
   usuarios_asignados: 'Assigned_Users',
   usuarios_aprobados: 'Passed_Users',

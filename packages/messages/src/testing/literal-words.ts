@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog.ts';
+import type { WholeCatalog } from '../catalog.ts';
 
 type Branch = { readonly [name: string]: string | Branch };
 
 /** Returns the texts of a catalogue by their key. */
-export const textsByKey = (catalog: Catalog): ReadonlyMap<string, string> => new Map(flat(catalog, ''));
+export const textsByKey = (catalog: WholeCatalog): ReadonlyMap<string, string> => new Map(flat(catalog, ''));
 
 const flat = (branch: Branch, above: string): [string, string][] =>
   Object.entries(branch).flatMap(([name, value]) =>

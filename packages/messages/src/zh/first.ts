@@ -1,4 +1,4 @@
-import type { FirstTexts } from '../catalog.ts';
+import type { FirstDraft } from '../catalog.ts';
 import { comun } from './first/comun.ts';
 import { conexion } from './conexion.ts';
 import { errores } from './errores.ts';
@@ -9,4 +9,4 @@ import { ui } from './first/ui.ts';
 import { validacion } from './validacion.ts';
 
 /** Texts of the sign-in and of its failures, which the client loads before all others. */
-export const first: FirstTexts = { comun, conexion, errores, pantallas, proveedor, sesion, ui, validacion };
+export const first: FirstDraft = { comun, conexion, errores, pantallas, proveedor, sesion, ui, validacion };
