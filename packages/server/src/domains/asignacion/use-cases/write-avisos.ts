@@ -32,7 +32,7 @@ export const writeFirstAvisos = (trx: Executor, context: Cartero, lote: number):
   writeAvisosBatch(trx, context, { limit: AVISOS_BATCH, lote });
 
 /** Notices of one transaction: the embedded database answers nobody meanwhile. */
-export const AVISOS_BATCH = 100;
+const AVISOS_BATCH = 100;
 
 /**
  * Job of the notices about assignments: writes the letters that wait, some in a transaction, until none is left or `goesOn` says no. A notice
