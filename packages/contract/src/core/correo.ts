@@ -39,7 +39,7 @@ export const componerCorreo = (text: string): string =>
 
 /** Returns the first letter that no mailbox name has, with its place from 1 on; undefined if there is none. */
 export function letraAjena(correo: string): { readonly letra: string; readonly valor: number } | undefined {
-  const letters = [...correo];
+  const letters = Array.from(correo);
   const at = letters.findIndex((letter) => BEYOND_ASCII.test(letter));
   return at < 0 ? undefined : { letra: letters[at]!, valor: at + 1 };
 }

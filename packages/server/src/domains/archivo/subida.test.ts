@@ -103,7 +103,6 @@ describe.each([
       const id = idOf(created);
       await patchAndBreak(id, 1_200_000);
       expect((await keep(id)).status).toBe(409);
-
       const offset = await offsetOf(id);
       expect(offset).toBe(1_200_000);
       expect((await patch(id, offset, VIDEO.subarray(offset))).status).toBe(204);

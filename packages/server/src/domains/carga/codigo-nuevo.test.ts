@@ -29,7 +29,7 @@ it('somebody hired again takes the new code once the file may bring people back,
   expect([asked.rechazadas, asked.cesados, asked.filas[0]?.error]).toEqual([1, 1, expect.stringContaining('elija reactivar')]);
   const told = await review([again], { reactivar: 1 });
   expect([told.aceptadas, told.filas[0]?.cambios?.['codigo']]).toEqual([1, { antes: row.codigo, despues: 'NUEVO1' }]);
-  expect(told.avisos.map(({ motivo }) => motivo)).toContain(`Su código pasa de ${row.codigo} a NUEVO1.`);
+  expect(told.avisos.map(({ motivo }) => motivo)).toContain(`Su código pasa de ${String(row.codigo)} a NUEVO1.`);
   const id = await imported([again, persona({ jefe: row.codigo })], { reactivar: 1 });
   expect(await stored('NUEVO1')).toMatchObject({ id_usuario: before.id_usuario, codigo_estado: 1, username: row.n_doc });
   expect(await stored(row.codigo)).toBeUndefined();
@@ -45,13 +45,15 @@ it.each([
 ])('a new code with %s is refused', async (_, over) => {
   const row = await left();
   const { filas } = await review([{ ...row, ...over, codigo: 'NUEVO2' }], { reactivar: 1 });
-  expect(filas[0]?.error).toContain(`(código ${row.codigo})`);
+  expect(filas[0]?.error).toContain(`(código ${String(row.codigo)})`);
 });
 
 it('a person who did not leave keeps the code, and one of somebody else is never taken', async () => {
   const active = persona();
   await imported([active]);
-  expect((await review([{ ...active, codigo: 'NUEVO3' }], { reactivar: 1 })).filas[0]?.error).toContain(`(código ${active.codigo})`);
+  expect((await review([{ ...active, codigo: 'NUEVO3' }], { reactivar: 1 })).filas[0]?.error).toContain(
+    `(código ${String(active.codigo)})`,
+  );
   const row = await left();
   expect((await review([{ ...row, codigo: active.codigo }], { reactivar: 1 })).rechazadas).toBe(1);
 });

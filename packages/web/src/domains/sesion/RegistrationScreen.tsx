@@ -9,7 +9,7 @@ import { ProveedorButtons } from './ProveedorButtons.tsx';
 import { useRegister } from './cuenta.queries.ts';
 import { TerminosLink } from './TerminosLink.tsx';
 import { isAtField, messageOf } from '../../core/client/api-error.ts';
-import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
+import { type CheckedForm, useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -46,6 +46,35 @@ export function RegistrationScreen() {
   );
 }
 
+interface ApellidosProps {
+  readonly form: CheckedForm<typeof EMPTY>['form'];
+  /** Whether the person has one name only. */
+  readonly solo: boolean;
+  readonly onSolo: (solo: boolean) => void;
+}
+
+/** Surnames; once they are missing, the question whether there are none. */
+function ApellidosField({ form, solo, onSolo }: ApellidosProps) {
+  const t = useTranslations('sesion.registro');
+  const missing = form.errors['last_name'] !== undefined && form.getValues().last_name === '';
+  return (
+    <>
+      <TextField
+        label={t('apellidos')}
+        autoComplete="family-name"
+        maxLength={50}
+        required={!solo}
+        disabled={solo}
+        {...form.getInputProps('last_name')}
+        {...(solo && { error: undefined })}
+      />
+      {(solo || missing) && (
+        <CheckboxField label={t('unSoloNombre')} checked={solo} onChange={(event) => onSolo(event.currentTarget.checked)} />
+      )}
+    </>
+  );
+}
+
 function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
   const t = useTranslations('sesion.registro');
   const comun = useTranslations('comun');
@@ -63,18 +92,7 @@ function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.inf
       <Stack gap="md">
         {register.isError && !isAtField(register.error, EMPTY) && <ErrorAlert title={t('error')}>{messageOf(register.error)}</ErrorAlert>}
         <TextField label={t('nombres')} autoComplete="given-name" autoFocus maxLength={50} required {...form.getInputProps('first_name')} />
-        <TextField
-          label={t('apellidos')}
-          autoComplete="family-name"
-          maxLength={50}
-          required={!solo}
-          disabled={solo}
-          {...form.getInputProps('last_name')}
-          {...(solo && { error: undefined })}
-        />
-        {(solo || (form.errors['last_name'] && form.getValues().last_name === '')) && (
-          <CheckboxField label={t('unSoloNombre')} checked={solo} onChange={(event) => setSolo(event.currentTarget.checked)} />
-        )}
+        <ApellidosField form={form} solo={solo} onSolo={setSolo} />
         <TextField label={t('correo')} type="email" autoComplete="email" maxLength={50} required {...form.getInputProps('email')} />
         <PasswordField
           label={t('contrasena')}
