@@ -3,7 +3,10 @@
  * each end is four hexadecimal digits.
  */
 export const LETRAS_PROPIAS = [
-  ...[['0001', '052F'] as const, ['1D00', '206F'] as const, ['20A0', '20CF'] as const, ['2100', '214F'] as const],
+  ['0001', '052F'] as const,
+  ['1D00', '206F'] as const,
+  ['20A0', '20CF'] as const,
+  ['2100', '214F'] as const,
   ...[
     ['2E80', '30FF'] as const,
     ['31F0', '9FFF'] as const,

@@ -57,6 +57,8 @@ interface Wanted {
 
 const placeOf = ({ hoja, fila }: Pick<Enmienda, 'hoja' | 'fila'>): string => `${fila} ${hoja ?? ''}`;
 
+const shownIn = ({ vistas = [] }: TableRow) => vistas;
+
 function mendRow(row: TableRow, columns: readonly ImportColumn[], cells: ReadonlyMap<string, Wanted>) {
   const textos = [...row.textos];
   const enmiendas: Record<string, Pick<Enmienda, 'archivo' | 'enmienda'>> = {};
@@ -74,6 +76,5 @@ function mendRow(row: TableRow, columns: readonly ImportColumn[], cells: Readonl
   if (places.size === 0) return undefined;
   const others = (marked: readonly number[]) => marked.filter((place) => !places.has(place));
   const marks = { fechas: others(row.fechas), formulas: others(row.formulas), choques: others(row.choques) };
-  const vistas = row.vistas?.filter(({ lugar }) => !places.has(lugar)) ?? [];
-  return { ...row, ...marks, vistas, textos, enmiendas };
+  return { ...row, ...marks, vistas: shownIn(row).filter(({ lugar }) => !places.has(lugar)), textos, enmiendas };
 }

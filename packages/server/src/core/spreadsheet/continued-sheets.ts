@@ -31,6 +31,14 @@ function columnKind(rows: readonly TextRow[], place: number): Kind | undefined {
 /** Kinds of which one must be among the columns: words alone stand in any sheet. */
 const TELLING: ReadonlySet<Kind | undefined> = new Set<Kind>(['codigo', 'correo']);
 
+interface PlacedKind {
+  readonly place: number;
+  readonly kind: Kind;
+}
+
+const holdsKinds = (rows: readonly TextRow[], kinds: readonly PlacedKind[]): boolean =>
+  rows.length > 0 && kinds.every(({ place, kind }) => columnKind(rows, place) === kind);
+
 /**
  * Marks the sheets without headers that go on with the list of another one: the columns that are read there hold cells of the same kinds
  * here, from the first row on.
@@ -45,9 +53,8 @@ export function withContinued(outlines: readonly Outline[], asked: Outline, lett
   const width = Math.max(0, ...asked.sample.map(({ textos }) => textos.length));
   return outlines.map((outline) => {
     const { sample, sheet, headless } = outline;
-    const isLike = (rows: readonly TextRow[]) => rows.length > 0 && kinds.every(({ place, kind }) => columnKind(rows, place) === kind);
     const fits = sample.every(({ textos }) => textos.length <= width);
-    if (sheet === asked.sheet || !headless || !fits || !isLike(sample.slice(0, 1)) || !isLike(sample)) return outline;
+    if (sheet === asked.sheet || !headless || !fits || !holdsKinds(sample.slice(0, 1), kinds) || !holdsKinds(sample, kinds)) return outline;
     return { ...outline, igual: true, sigue: true };
   });
 }

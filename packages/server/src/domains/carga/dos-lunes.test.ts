@@ -128,7 +128,7 @@ it('takes an untidy list of 2,000 people from upload to people who sign in', asy
   let last = read;
   for (const [index, celdas] of mends) {
     const enmienda = JSON.stringify({ fila: rowOf(index), hoja: null, celdas });
-    last = await review(firstMonday, { ...pedido, desde: last.id_importacion, enmienda } as never);
+    last = await review(firstMonday, { ...pedido, desde: last.id_importacion, enmienda });
   }
   expect([last.aceptadas, last.rechazadas, last.enmendadas]).toEqual([1998, 6, 2]);
   expect((await confirm(last.id_importacion)).data).toMatchObject({ insertados: 1998, actualizados: 0, cesados: 0, rechazados: 6 });
@@ -172,7 +172,7 @@ it('takes the list a week later: changes, leavers by name, undoing, and one hire
   expect((await confirm(read.id_importacion)).data).toMatchObject(done);
   expect((await enter(mondayPerson(1990).documento)).status).toBe(401);
   expect((await enter(mondayPerson(200).documento)).status).toBe(200);
-  const { data: past } = await test.call(api.usuario.importarLista, { query: { pagina: 1 } as never, token });
+  const { data: past } = await test.call(api.usuario.importarLista, { query: { pagina: 1 }, token });
   expect(past[0]).toMatchObject({ archivo: 'lunes-2.xlsx', cesados: 12, insertados: 3, actualizados: 30 });
   expect(past[0]?.cesaron?.split(/[;,]\s/)).toHaveLength(12);
 

@@ -16,8 +16,14 @@ let number = 0;
 function personaCells(cells: Readonly<Partial<Record<Campo, WrittenCell>>>): WrittenCell[] {
   number += 1;
   const usual: Partial<Record<Campo, WrittenCell>> = {
-    ...{ cod_empresa: 'E1', empresa: 'Comercial Andina', tipo_doc: 'DNI', n_doc: String(43_000_000 + number) },
-    ...{ nombre: 'Rosa', apellido_paterno: 'Quispe', codigo: `F${number}`, ...cells },
+    cod_empresa: 'E1',
+    empresa: 'Comercial Andina',
+    tipo_doc: 'DNI',
+    n_doc: String(43_000_000 + number),
+    nombre: 'Rosa',
+    apellido_paterno: 'Quispe',
+    codigo: `F${number}`,
+    ...cells,
   };
   return usuarioImportacion.columns.map(({ campo }) => usual[campo] ?? null);
 }
@@ -61,7 +67,11 @@ it('says it of documents, telephones and texts too, counts it, finds its rows, a
   );
   const { avisos, filas, id_importacion } = await review(body);
   expect(filas.map(({ aviso }) => aviso?.split(':')[0] ?? null)).toEqual([
-    ...['Número de documento', 'Teléfono', 'Teléfono', 'Departamento', 'Ingreso'],
+    'Número de documento',
+    'Teléfono',
+    'Teléfono',
+    'Departamento',
+    'Ingreso',
   ]);
   const telefono = avisos[0]!;
   expect(telefono).toMatchObject({ motivo: 'Teléfono: la celda muestra «…» y guarda «…». Se leyó «…».', filas: 2 });
@@ -72,11 +82,11 @@ it('says it of documents, telephones and texts too, counts it, finds its rows, a
   });
   expect(found.data.map(({ fila }) => fila)).toEqual([3, 4]);
   const enmienda = JSON.stringify({ fila: 3, hoja: null, celdas: { telefono: '987000111' } });
-  const mended = await review(body, { desde: id_importacion, enmienda } as never);
+  const mended = await review(body, { desde: id_importacion, enmienda });
   expect(mended.filas[1]).toMatchObject({ telefono: '987000111', aviso: null });
 });
 
 it('refuses a code of more digits than a spreadsheet keeps', async () => {
-  const { filas } = await review(book(personaCells({ ceco: 12_345_678_901_234_567_890, desc_ceco: 'Planta' })));
+  const { filas } = await review(book(personaCells({ ceco: Number('12345678901234567890'), desc_ceco: 'Planta' })));
   expect(filas[0]?.error).toMatch(/^Error: Cód\. CeCo: «1\.23456789012346E\+19» es un número que la hoja de cálculo abrevió/);
 });
