@@ -40,8 +40,9 @@ export function useEfecto() {
       setAsking(false);
     }
   };
-  /** Returns the effect of a save; none for a master that nobody studies. */
-  const effectOf = async (domain: string, cambio: object): Promise<Efecto> => {
+  /** Returns the effect of a save; none of a new record, or of a master that nobody studies. */
+  const effectOf = async (domain: string, cambio: object | undefined): Promise<Efecto> => {
+    if (!cambio) return SIN_EFECTO;
     if (domain === 'configuracion' && 'notaminima' in cambio) return ask('notaminima', { notaminima: cambio.notaminima });
     return isCambio(domain) ? ask(domain, cambio) : SIN_EFECTO;
   };

@@ -1,6 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract';
-import { SIN_EFECTO } from './efecto.queries.ts';
 import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
@@ -59,10 +58,8 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
     if (waiting) return toast.error(waiting, { id: 'espera' });
     if (!accepts(body, values)) return;
     const { version } = edited.base;
-    const efecto =
-      id === undefined
-        ? SIN_EFECTO
-        : await effect.effectOf(queries.definition.domain, { ...values, ...queries.definition.keyed(id), version });
+    const cambio = id === undefined ? undefined : { ...values, ...queries.definition.keyed(id), version };
+    const efecto = await effect.effectOf(queries.definition.domain, cambio);
     const question = questionOf([...talk.consequencesOf(values), ...efecto.frases], efecto);
     if (question && !(await talk.ask(question.text))) return;
     const onSuccess = (saved: Saved) => {

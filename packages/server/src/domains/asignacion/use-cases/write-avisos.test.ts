@@ -15,7 +15,7 @@ const PEOPLE = 60;
 let token = '';
 let planes: number[] = [];
 let people: number[] = [];
-let asignaciones: number[] = [];
+const asignaciones: number[] = [];
 
 beforeAll(async () => {
   token = await signIn(app, await buildUsuario(app.db, { admin: true }));

@@ -113,6 +113,8 @@ function byPersona(rows: readonly PlanPorAvisar[]): PlanPorAvisar[][] {
   return [...people.values()];
 }
 
+const gone = (veredicto: Juzgada['veredicto']): boolean => ['cesado', 'sin_correo', 'rebotado'].includes(veredicto);
+
 /** Notes to whom nothing is written, and why: no address that works, or nothing left to tell. */
 async function noteLost(
   trx: Executor,
@@ -126,7 +128,6 @@ async function noteLost(
     lote: due.get(id_asignacion)!.lote,
     veredicto,
   }));
-  const gone = (veredicto: Juzgada['veredicto']) => veredicto === 'cesado' || veredicto === 'sin_correo' || veredicto === 'rebotado';
   const sinDestino = filas.filter(({ veredicto }) => gone(veredicto));
   await noteUnwritten(trx, sinDestino, { ...cartero, porque: 'sinDestino' });
   await noteUnwritten(
