@@ -1,5 +1,5 @@
 import { message } from '@portal/messages';
-import { type Context, instantOf } from '../../core/context.ts';
+import type { Context } from '../../core/context.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
 import { AppError } from '../../errors/errors.ts';
