@@ -7,13 +7,11 @@ export const LETRAS_PROPIAS = [
   ['1D00', '206F'] as const,
   ['20A0', '20CF'] as const,
   ['2100', '214F'] as const,
-  ...[
-    ['2E80', '30FF'] as const,
-    ['31F0', '9FFF'] as const,
-    ['F900', 'FAFF'] as const,
-    ['FE30', 'FE4F'] as const,
-    ['FF00', 'FFEF'] as const,
-  ],
+  ['2E80', '30FF'] as const,
+  ['31F0', '9FFF'] as const,
+  ['F900', 'FAFF'] as const,
+  ['FE30', 'FE4F'] as const,
+  ['FF00', 'FFEF'] as const,
 ];
 
 const AJENA = new RegExp(`[^${LETRAS_PROPIAS.map(([from, to]) => `\\u${from}-\\u${to}`).join('')}]`, 'u');
