@@ -30,14 +30,14 @@ export function readOperacion(given: Given): { readonly operacion: Operacion; re
   };
   demand(isSeconds(DRAIN_SECONDS), 'DRAIN_SECONDS', `debe ser un número de segundos de 0 a ${HOUR_S}`);
   demand(isSeconds(STOP_SECONDS) && Number(STOP_SECONDS) > 0, 'STOP_SECONDS', `debe ser un número de segundos de 1 a ${HOUR_S}`);
-  const days = /^\d{1,4}$/.test(UNUSED_FILE_DAYS) ? Number(UNUSED_FILE_DAYS) : -1;
-  demand(days >= 0 && days <= MOST_DAYS, 'UNUSED_FILE_DAYS', `debe ser un número de días de 0 (nunca) a ${MOST_DAYS}`);
+  demand(isDays(UNUSED_FILE_DAYS), 'UNUSED_FILE_DAYS', `debe ser un número de días de 0 (nunca) a ${MOST_DAYS}`);
   demand(METRICS_PORT === undefined || isPort(METRICS_PORT), 'METRICS_PORT', 'debe ser un número de puerto');
   demand(isIP(METRICS_HOST) > 0 || METRICS_HOST === 'localhost', 'METRICS_HOST', 'debe ser una dirección IP de esta máquina');
   const metrics = METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: Number(METRICS_PORT) };
   const stop = { drainMs: Number(DRAIN_SECONDS) * SECOND_MS, stopMs: Number(STOP_SECONDS) * SECOND_MS };
-  return { operacion: { ...stop, unusedFileDays: days, metrics }, problems };
+  return { operacion: { ...stop, unusedFileDays: Number(UNUSED_FILE_DAYS), metrics }, problems };
 }
 
 const isSeconds = (text: string): boolean => /^\d{1,4}$/.test(text) && Number(text) <= HOUR_S;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const isDays = (text: string): boolean => /^\d{1,4}$/.test(text) && Number(text) <= MOST_DAYS;

@@ -28,12 +28,9 @@ export const lockUnused = async (trx: Executor, before: string): Promise<Pick<Ar
 
 /** Removes the record of a locked file unless it is named by now, and then forgets that it was unused; returns whether it removed it. */
 export async function deleteUnused(trx: Executor, id_archivo: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('archivo')
-    .where('id_archivo', '=', id_archivo)
-    .where(sql<boolean>`id_archivo not in (select id_archivo from ${EN_USO} u)`)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) return true;
+  const { numAffectedRows = 0n } = await sql`
+    delete from archivo where id_archivo = ${id_archivo}::integer and id_archivo not in (select id_archivo from ${EN_USO} u)`.execute(trx);
+  if (numAffectedRows > 0n) return true;
   await trx.updateTable('archivo').set({ sin_uso_desde: null }).where('id_archivo', '=', id_archivo).execute();
   return false;
 }

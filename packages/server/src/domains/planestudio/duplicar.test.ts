@@ -51,15 +51,15 @@ const duplicate = async (con_contenido: number) => {
 };
 
 describe('copying a plan', () => {
-  const copy = (body: object) =>
+  const copyAs = (body: object) =>
     test.call(api.planestudio.duplicar, { params: { id: built.plan.id_planestudio }, body: { con_contenido: 0, ...body }, token });
 
   it('gives it the name and days of the caller, else those of the original', async () => {
     const plan = async (id: number) => (await test.call(api.planestudio.sel, { params: { id }, token })).data;
     const { fecha_inicio, fecha_fin } = await plan(built.plan.id_planestudio);
     const own = { denominacion: 'Inducción 2028', fecha_inicio: '2028-02-29', fecha_fin: '2028-12-31' };
-    expect(await plan((await copy(own)).data.id_planestudio)).toMatchObject({ ...own, codigo_estado: 2, version: 1 });
-    expect(await plan((await copy({ denominacion: 'Otro' })).data.id_planestudio)).toMatchObject({
+    expect(await plan((await copyAs(own)).data.id_planestudio)).toMatchObject({ ...own, codigo_estado: 2, version: 1 });
+    expect(await plan((await copyAs({ denominacion: 'Otro' })).data.id_planestudio)).toMatchObject({
       denominacion: 'Otro',
       fecha_inicio,
       fecha_fin,
@@ -67,7 +67,7 @@ describe('copying a plan', () => {
   });
 
   it('refuses days that are no days, alone, or in the wrong order', async () => {
-    const refused = async (body: object) => Object.keys((await copy(body)).problem?.errors ?? {});
+    const refused = async (body: object) => Object.keys((await copyAs(body)).problem?.errors ?? {});
     expect(await refused({ fecha_inicio: '2027-02-29', fecha_fin: '2027-03-01' })).toEqual(['fecha_inicio']);
     expect(await refused({ fecha_inicio: '2027-01-01' })).toEqual(['fecha_fin']);
     expect(await refused({ fecha_inicio: '2027-01-02', fecha_fin: '2027-01-01' })).toEqual(['fecha_fin']);

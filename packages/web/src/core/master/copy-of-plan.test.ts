@@ -13,7 +13,7 @@ test.each([
   ['Plan 2026-2027', '2026-07-01', '2027-06-30', 'Plan 2027-2028'],
   ['ISO 9001 y NTP 20260', '2026-01-01', '2026-12-31', ''],
   ['Inducción', '2026-01-01', '2026-12-31', ''],
-])('the copy of «%s» from %s to %s is called «%s»', (denominacion, fecha_inicio, fecha_fin, named) =>
+])('the copy of «%s» from %s to %s is called «%s»', (...[denominacion, fecha_inicio, fecha_fin, named]) =>
   expect(proposedCopy({ denominacion, fecha_inicio, fecha_fin }).denominacion).toBe(named),
 );
 

@@ -21,8 +21,8 @@ export function oneYearLater(day: string): string {
 
 /** Proposes a copy for the next year: both days a year later, and the years of the plan in its name too. An empty name is left to the server. */
 export function proposedCopy({ denominacion, fecha_inicio, fecha_fin }: PlanOfCopy): PlanOfCopy {
-  const years = [fecha_inicio, fecha_fin].map((day) => day.slice(0, 4));
-  const named = denominacion.replaceAll(/(?<!\d)\d{4}(?!\d)/g, (year) => (years.includes(year) ? String(Number(year) + 1) : year));
+  const years = new Set([fecha_inicio, fecha_fin].map((day) => day.slice(0, 4)));
+  const named = denominacion.replaceAll(/(?<!\d)\d{4}(?!\d)/g, (year) => (years.has(year) ? String(Number(year) + 1) : year));
   return {
     denominacion: named === denominacion ? '' : named,
     fecha_inicio: oneYearLater(fecha_inicio),
