@@ -31,11 +31,22 @@ export async function wrongNames(page: Page, { state }: State): Promise<string[]
     headings: [...document.querySelectorAll('h1')].filter((box) => box.checkVisibility()).map(({ textContent }) => textContent.trim()),
   }));
   const parts = title.split(' · ');
+  const nameless = OF_RECORD.test(page.url()) && state !== 'no existe' && parts.length < 3;
+  return [...(nameless ? [`no record in the title: «${title}»`] : []), ...wrongIn({ title, parts, mains, headings })];
+}
+
+interface Names {
+  readonly title: string;
+  readonly parts: readonly string[];
+  readonly mains: readonly (string | null)[];
+  readonly headings: readonly string[];
+}
+
+function wrongIn({ title, parts, mains, headings }: Names): string[] {
   return [
     ...(parts.length < 2 || parts.some((part) => !part.trim()) ? [`title: «${title}»`] : []),
     ...(mains.length === 1 ? [] : [`${mains.length} main regions`]),
     ...(mains[0] && !title.startsWith(`${mains[0]} · `) ? [`main «${mains[0]}», title «${title}»`] : []),
     ...(headings.length === 1 && headings[0] ? [] : [`headings: ${headings.join(' | ')}`]),
-    ...(OF_RECORD.test(page.url()) && state !== 'no existe' && parts.length < 3 ? [`no record in the title: «${title}»`] : []),
   ];
 }

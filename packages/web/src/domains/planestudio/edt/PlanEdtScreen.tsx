@@ -25,6 +25,14 @@ const NO_ROWS = { rows: [] };
 /** Levels of a plan's tree, from the plan to its topics. */
 const LEVELS = 5;
 
+/** Returns the node of a record. */
+const nodeOf = (nodes: readonly NodoEdt[] | undefined, nivel: number, ref: number | undefined): NodoEdt | undefined =>
+  nodes?.find((node) => node.nivel === nivel && node.id === ref);
+
+/** Returns the name of the record, empty until it is loaded; undefined without one. */
+const nameOf = (record: NodoEdt | undefined, ref: number | undefined): string | undefined =>
+  ref === undefined ? undefined : (record?.titulo ?? '');
+
 /** /planestudioedt?id=level&ref=id: the numbered trees of the plans that contain a record, its level highlighted (P74). */
 export function PlanEdtScreen() {
   const t = useTranslations();
@@ -33,14 +41,14 @@ export function PlanEdtScreen() {
   const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);
   const { data, error, isPending } = query;
-  const record = data?.find((node) => node.nivel === nivel && node.id === ref);
+  const record = nodeOf(data, nivel, ref);
   return (
     <>
       <PageHeader
         title={t('pantallas.planEdt')}
         description={isPending && ref !== undefined && !error ? <span role="status">{t('comun.cargando')}</span> : record?.titulo}
         back={useWayBack('/planestudio')}
-        record={ref === undefined ? undefined : (record?.titulo ?? '')}
+        record={nameOf(record, ref)}
       />
       <DataTable
         caption={t('pantallas.planEdt')}

@@ -16,6 +16,10 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
+/** Returns the name of the chosen topic, empty until it is loaded; undefined without one. */
+const nameOf = (id: number | undefined, tema: { readonly titulo: string } | undefined): string | undefined =>
+  id ? (tema?.titulo ?? '') : undefined;
+
 /** /preguntatema: the questions of a topic, each with a button to unlink it (P77). */
 export function PreguntaTemaScreen() {
   const t = useTranslations('tema.preguntas');
@@ -27,7 +31,7 @@ export function PreguntaTemaScreen() {
   const changes = tema !== undefined && mayChange(tema);
   return (
     <PageStack>
-      <PageHeader title={t('titulo')} record={id ? (tema?.titulo ?? '') : undefined} back={useWayBack('/tema')} />
+      <PageHeader title={t('titulo')} record={nameOf(id, tema)} back={useWayBack('/tema')} />
       <Section>
         <SelectField
           label={t('tema')}
