@@ -1,6 +1,6 @@
 import { type AnyList, api, lists, shownColumns } from '@portal/contract';
 import { expect, test } from 'vitest';
-import type { Catalog } from './catalog.ts';
+import type { WholeCatalog } from './catalog.ts';
 import { es } from './es/index.ts';
 import { type Language, loadCatalog, SPOKEN } from './languages.ts';
 import { columnHeader, fieldLabel, type MissingText, optionLabel, optionsOf } from './lists.ts';
@@ -42,7 +42,7 @@ test.each(SPOKEN)('every column of every list is worded (%s)', async (language) 
 
 test('a heading without a text, with a key or in Spanish is found', async () => {
   const { comun, ...rest } = await loadCatalog('de');
-  const found = (campos: object) => unworded('de', catalogTexts({ ...rest, comun: { ...comun, campos } } as Catalog));
+  const found = (campos: object) => unworded('de', catalogTexts({ ...rest, comun: { ...comun, campos } } as WholeCatalog));
   const without = { ...comun.campos, codigo: undefined };
   expect(found(without)).toContain('curso.codigo: codigo');
   expect(found({ ...comun.campos, codigo: 'codigo_curso' })).toContain('curso.codigo: codigo_curso');
