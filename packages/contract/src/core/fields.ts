@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limpiarTexto, unaLinea } from './texto.ts';
+import { limpiarTexto } from './texto.ts';
 
 /**
  * Building blocks of every schema: a limit is written once and feeds server, form and OpenAPI page (P71).

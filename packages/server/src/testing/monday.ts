@@ -4,14 +4,14 @@ import { workbookOf, type WrittenCell } from './workbook.ts';
 export const MONDAY_PEOPLE = 2000;
 
 /** Sheets of the file; the second one is the list. */
-export const MONDAY_SHEETS = ['Leer primero', 'Personal activo', 'Cesados noviembre'] as const;
+const MONDAY_SHEETS = ['Leer primero', 'Personal activo', 'Cesados noviembre'] as const;
 export const MONDAY_LIST = MONDAY_SHEETS[1];
 
 /** Row of the headers in the list: titles stand above it. */
 export const MONDAY_HEADER = 4;
 
 /** The 27 headers of the list, as a payroll system of a company calls them. */
-export const MONDAY_HEADERS = [
+const MONDAY_HEADERS = [
   'N°',
   'Ficha',
   'T. Doc',
@@ -86,7 +86,7 @@ export type Untidy =
   | 'formula error';
 
 /** Rows that need a person, by their places; the others differ only in ways that a file may be read in. */
-export const MONDAY_FAULTS: Readonly<Record<number, Untidy>> = {
+const MONDAY_FAULTS: Readonly<Record<number, Untidy>> = {
   100: 'emoji',
   200: 'scientific',
   300: 'broken letter',
@@ -96,7 +96,7 @@ export const MONDAY_FAULTS: Readonly<Record<number, Untidy>> = {
 const QUIET: Readonly<Record<number, Untidy>> = { 3: 'unseen', 5: 'decomposed', 7: 'grouped' };
 
 /** Kind of a row. */
-export const untidyOf = (index: number): Untidy => MONDAY_FAULTS[index] ?? QUIET[index % 10] ?? 'none';
+const untidyOf = (index: number): Untidy => MONDAY_FAULTS[index] ?? QUIET[index % 10] ?? 'none';
 
 /** Rows below the list that repeat one above. */
 export const MONDAY_REPEATED = [10, 20, 30];

@@ -96,16 +96,24 @@ function toInput(column: Column | undefined, text: string): string {
 /** Cuts a long text to its start, enough to find its cell. */
 export const shorten = (value: string): string => (value.length > 40 ? `${value.slice(0, 40)}…` : value);
 
-function problem({ titulo: columna, debe }: ImportColumn, value: string, { clave, valor = 0, letra = '' }: FieldIssue): Message {
+function problem({ titulo: columna, debe }: ImportColumn, value: string, issue: FieldIssue): Message {
   const own = debe && message(`importacion.debe.${debe}`);
+  const { clave, valor = 0 } = issue;
   if (clave === 'requerido')
     return own ? message('importacion.celda.vaciaDebe', { columna, debe: own }) : message('importacion.celda.vacia', { columna });
+  const named = ofSigns(columna, value, issue);
+  if (named) return named;
+  const expected = own ?? EXPECTED[clave]?.(valor) ?? message('importacion.debe.admitido');
+  return message('importacion.celda.dice', { columna, texto: shorten(value), debe: expected });
+}
+
+/** Problem of single signs or of their number. */
+function ofSigns(columna: string, value: string, { clave, valor = 0, letra = '' }: FieldIssue): Message | undefined {
   if (clave === 'correo_letra')
     return message('importacion.celda.correoLetra', { columna, texto: shorten(value), letra, lugar: String(valor) });
   if (clave === 'caracteres') return message('importacion.celda.caracteres', { columna });
   if (clave === 'max_caracteres') return message('importacion.celda.larga', { columna, caracteres: value.length, maximo: valor });
-  const expected = own ?? EXPECTED[clave]?.(valor) ?? message('importacion.debe.admitido');
-  return message('importacion.celda.dice', { columna, texto: shorten(value), debe: expected });
+  return undefined;
 }
 
 const EXPECTED: { readonly [Clave in FieldIssue['clave']]?: (valor: number) => Message } = {

@@ -61,7 +61,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
 }
 
 /** Symbol of a currency with its language, `[$S/-280A]`, which is a text of the format. */
-const CURRENCY = /\[\$([^\]-]*)[^\]]*\]/g;
+const CURRENCY = /\[\$([^\][-]*)(?:-[^\][]*)?\]/g;
 
 /** Formats a number as its cell does; undefined for the general format, alone or within another one. */
 function displayed(value: number, code: string): string | undefined {

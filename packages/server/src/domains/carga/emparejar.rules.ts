@@ -42,11 +42,19 @@ export function emparejar(row: FilaLeida, opciones: Opciones, { porCodigo, porDo
   const porNumero = documento === '' ? undefined : porDocumento.get(documento);
   if (codigo === '') return porDocumentoSolo(documento, porNumero);
   const persona = porCodigo.get(codigo);
-  if (persona && !persona.alcanzada) return deAjeno('codigo', codigo);
-  if (!persona && porNumero && vuelve(row, documento, porNumero)) return conCodigo(porNumero, codigo, opciones);
+  if (!persona) return sinCodigo(row, porNumero, opciones);
+  if (!persona.alcanzada) return deAjeno('codigo', codigo);
   if (porNumero && porNumero !== persona) return { persona, motivos: [deOtra(documento, porNumero)] };
-  if (!persona || !isDudosa(row, documento, persona)) return { persona, motivos: [] };
+  if (!isDudosa(row, documento, persona)) return { persona, motivos: [] };
   return { persona, motivos: mismasDe(opciones).has(claveDe(row)) ? [] : [preguntaIdentidad(row, persona)], dudosa: true };
+}
+
+/** The row has a code that nobody has: somebody new, or somebody who comes back. */
+function sinCodigo(row: FilaLeida, porNumero: Persona | undefined, opciones: Opciones): Pareja {
+  const documento = documentoDe(row, opciones);
+  if (!porNumero) return { persona: undefined, motivos: [] };
+  if (vuelve(row, documento, porNumero)) return conCodigo(porNumero, row.text('codigo').trim(), opciones);
+  return { persona: undefined, motivos: [deOtra(documento, porNumero)] };
 }
 
 /** Tells whether a row with a code that nobody has is about somebody within reach who left: the same document, kind and name. */

@@ -25,13 +25,19 @@ const ASKING: readonly (readonly [elements: string, attributes: readonly string[
   ['object', ['data'], 'marcos'],
 ];
 
+function withoutCommas(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === ',') end -= 1;
+  return address.slice(0, end);
+}
+
 /** Splits a `srcset` as HTML does: an address may hold commas, but not end with one. */
 function addressesOfSet(srcset: string): string[] {
   const found: string[] = [];
   let rest = srcset.replace(/^[\s,]+/, '');
   while (rest) {
     const [address = ''] = /^\S+/.exec(rest) ?? [];
-    found.push(address.replace(/,+$/, ''));
+    found.push(withoutCommas(address));
     rest = rest.slice(address.length);
     if (!address.endsWith(',')) rest = rest.replace(/^[^,]*/, '');
     rest = rest.replace(/^[\s,]+/, '');
@@ -59,7 +65,7 @@ function ofLinks(page: Document): Reference[] {
 }
 
 /** Data within a `<script>` are no program. */
-const PROGRAM = /^(?:|module|.*(?:java|ecma|live|j)script.*)$/i;
+const PROGRAM = /^(?:module)?$|(?:java|ecma|live|j)script/i;
 
 const ofScripts = (page: Document): Reference[] => [
   ...[...page.querySelectorAll('script')]

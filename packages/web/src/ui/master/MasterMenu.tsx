@@ -24,29 +24,26 @@ import { toast } from '../overlay/toast.tsx';
 
 const INACTIVO = 2;
 
+type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
+  readonly stored: MasterRecord<T, Children>;
+  readonly permits: Permits;
+};
+
 /** Buttons of a stored record: delete, which offers Inactivar when dependents forbid it (P29), and duplicate. */
-export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(
-  props: EditorProps<T, Children> & { readonly stored: MasterRecord<T, Children>; readonly permits: Permits },
-) {
+export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const t = useTranslations('ui.maestro');
-  const { queries, id = 0, stored, back, editPath, permits } = props;
-  const { duplicate, definition } = queries;
+  const { queries, id = 0, stored, back, permits } = props;
+  const { definition } = queries;
   const estado = 'codigo_estado' in definition.fields ? stateOf(stored.row) : undefined;
   const confirm = useConfirm();
   const navigate = useNavigate();
   const remove = useRemove(queries);
   const save = useSave(queries);
   const { ask, effectOf } = useEfecto();
-  const [copying, setCopying] = useState(false);
-  const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins && isRecent(stored.row));
-  const { undo, undoing } = useUndoCopy();
 
   const toList = (message: string) => {
     toast.success(message);
     void navigate({ ...back, ignoreBlocker: true } as never);
-  };
-  const takeBack = async (id_copia: number) => {
-    if (await undo(id_copia)) void navigate({ ...back, ignoreBlocker: true } as never);
   };
   const inactivate = async (reason: string) => {
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
@@ -86,6 +83,31 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
           {t('eliminar')}
         </Button>
       )}
+      <CopyButtons {...props} />
+    </span>
+  );
+}
+
+/** Duplicates the record, and takes a copy back for a day (P238). */
+function CopyButtons<T extends MasterTypes, Children extends ChildItems<T>>({
+  queries,
+  id = 0,
+  stored,
+  back,
+  editPath,
+  permits,
+}: Props<T, Children>) {
+  const t = useTranslations('ui.maestro');
+  const navigate = useNavigate();
+  const [copying, setCopying] = useState(false);
+  const { duplicate, definition } = queries;
+  const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins && isRecent(stored.row));
+  const { undo, undoing } = useUndoCopy();
+  const takeBack = async (id_copia: number) => {
+    if (await undo(id_copia)) void navigate({ ...back, ignoreBlocker: true } as never);
+  };
+  return (
+    <>
       {duplicate && permits.ins && (
         <Button variant="subtle" color="gray" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
           {t('duplicar')}
@@ -113,6 +135,6 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
           onClose={() => setCopying(false)}
         />
       )}
-    </span>
+    </>
   );
 }

@@ -79,7 +79,8 @@ const challenge = (context: PublicContext, { cuenta: { id_usuario }, proveedor }
 /** Returns a provider's e-mail as it is stored. A domain that ASCII writes without `xn--` would be that of somebody else's e-mail, and stays. */
 function storedCorreo(correo: string): string {
   const stored = foldCorreo(correoConDominio(correo));
-  return /@(?:.*\.)?xn--/.test(stored) ? stored : foldCorreo(correo);
+  const labels = stored.slice(stored.lastIndexOf('@') + 1).split('.');
+  return labels.some((label) => label.startsWith('xn--')) ? stored : foldCorreo(correo);
 }
 
 /** Returns the person of the e-mail; undefined for an unknown one if registration was requested and is open. */
