@@ -36,11 +36,11 @@ export const archivo = {
     grande: 'Esta página pesa demasiado para revisar aquí si pide archivos que la lección no mostrará.',
     con: '{parte} ({total, number}): {nombres}',
     sin: '{parte} ({total, number})',
-    mas: '{n, number} más',
+    mas: '{n, plural, one {# más} other {# más}}',
     partes: {
       imagenes: 'Imágenes',
       estilos: 'Hojas de estilo',
-      scripts: 'Programas',
+      scripts: 'Código (scripts)',
       fuentes: 'Tipos de letra',
       medios: 'Video y audio',
       marcos: 'Marcos',
