@@ -62,7 +62,8 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           {...props}
           review={read.review}
           busy={reading.isPending}
-          opciones={read.opciones}
+          // A choice shows at once, also while the file is read again with it.
+          opciones={(reading.isPending ? reading.variables : read).opciones}
           reading={
             <>
               <SheetReading
@@ -82,7 +83,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
               <CellReading
                 celdas={read.review.celdas}
                 enmendadas={read.review.enmendadas}
-                fechas={read.fechas}
+                fechas={(reading.isPending ? reading.variables : read).fechas}
                 busy={reading.isPending}
                 onFechas={(fechas) => readFile(again(read, { fechas }))}
               />
