@@ -7,7 +7,7 @@ export const JOURNEYS = {
   archivo: ['material', 'video-upload'],
   asignacion: ['assign', 'assign-by-rule', 'assign-from-sheet'],
   ausencia: [],
-  carga: ['people'],
+  carga: ['people', 'monday'],
   certificado: ['certificate'],
   cifra: ['reports'],
   configuracion: ['first-steps'],
