@@ -88,18 +88,20 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
     );
   return (
     <Dialog onClose={onClose} title={t('ui.maestro.duplicar')} centered>
-      {chooses && (
-        <IdField
-          label={t('comun.campos.id_empresa')}
-          value={owner}
-          onChange={setOwner}
-          required={limited}
-          {...(!limited && { placeholder: t('pertenencia.portal') })}
-          fetched={companies}
-          data={choices}
-        />
-      )}
-      {plan && own && <CopyOfPlan original={plan} value={own} onChange={setOwn} />}
+      <div className={styles.fields}>
+        {chooses && (
+          <IdField
+            label={t('comun.campos.id_empresa')}
+            value={owner}
+            onChange={setOwner}
+            required={limited}
+            {...(!limited && { placeholder: t('pertenencia.portal') })}
+            fetched={companies}
+            data={choices}
+          />
+        )}
+        {plan && own && <CopyOfPlan original={plan} value={own} onChange={setOwn} />}
+      </div>
       <p className={styles.text}>{t('ui.maestro.duplicarTexto')}</p>
       <div className={styles.kinds}>
         {KINDS.map(({ conContenido, title, text, Icon }) => (
