@@ -50,7 +50,7 @@ test('every screen of the client and of the table of routes is on one page, with
     ...planned.map(([path, who]) => `${path} planned ${WHO[/** @type {keyof typeof WHO} */ (who)] ?? 'support'}`),
   ];
   const written = rows.filter(({ name }) => name.startsWith('/')).map(({ name, state, third }) => `${name} ${state} ${third}`);
-  expect(written.toSorted()).toEqual(expected.toSorted());
+  expect(written.toSorted(), 'a screen has its row in docs/areas: | `/path` | built | audience | …').toEqual(expected.toSorted());
 });
 
 test('every call of the contract and of the list of calls is on one page, with its state', () => {
@@ -59,5 +59,5 @@ test('every call of the contract and of the list of calls is on one page, with i
   const planned = new Set(listed.filter((call) => !built.includes(call)));
   const expected = [...built.map((call) => `${call} built`), ...[...planned].map((call) => `${call} planned`)];
   const written = rows.filter(({ name }) => !name.startsWith('/')).map(({ name, state }) => `${shape(name)} ${state}`);
-  expect(written.toSorted()).toEqual(expected.toSorted());
+  expect(written.toSorted(), 'a call has its row in docs/areas: | `METHOD /path` | built | …').toEqual(expected.toSorted());
 });

@@ -181,7 +181,9 @@ export function dataModelDocument(catalog) {
   const loose = [...byName.keys()].filter((name) => !grouped.has(name));
   const gone = [...grouped].filter((name) => !byName.has(name));
   if (loose.length + gone.length > 0)
-    throw new Error(`tools/data-model.mjs: sin grupo: ${loose.join(', ') || '—'}; ya no existen: ${gone.join(', ') || '—'}`);
+    throw new Error(
+      `GROUPS in tools/data-model.mjs: add the new tables (${loose.join(', ') || 'none'}) to a group and take out those that are gone (${gone.join(', ') || 'none'}).`,
+    );
   return [
     '# Data model',
     '',

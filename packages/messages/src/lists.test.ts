@@ -37,7 +37,8 @@ function unworded(language: Language, spoken: Texts): string[] {
 }
 
 test.each(SPOKEN)('every column of every list is worded (%s)', async (language) => {
-  expect(unworded(language, catalogTexts(await loadCatalog(language)))).toEqual([]);
+  const found = unworded(language, catalogTexts(await loadCatalog(language)));
+  expect(found, `word each in encabezados or campos of its domain in packages/messages/src/${language}`).toEqual([]);
 });
 
 test('a heading without a text, with a key or in Spanish is found', async () => {
@@ -55,7 +56,8 @@ test('every list that a call answers is among the lists', () => {
     Object.values<object>(domain).flatMap((call) => ('list' in call && call.list ? [call.list as AnyList] : [])),
   );
   expect(answered.length).toBeGreaterThan(40);
-  expect(answered.filter((list) => !known.has(list)).map(({ name }) => name)).toEqual([]);
+  const unlisted = answered.filter((list) => !known.has(list)).map(({ name }) => name);
+  expect(unlisted, 'name each in packages/contract/src/lists.ts').toEqual([]);
 });
 
 test('a list with a dotted name inherits the texts of its domain', () => {
