@@ -17,6 +17,8 @@ interface Props {
   record?: string | undefined;
   /** Places between the parent of the screen and this one, without links. */
   within?: readonly string[];
+  /** Last place of the breadcrumb; default: the record. */
+  here?: string;
   /** A badge or two beside the title. */
   meta?: ReactNode;
   /** Buttons; the main one last. */
@@ -24,13 +26,13 @@ interface Props {
 }
 
 /** Head of every screen: where it stands, the way back, title, pin and actions. */
-export function PageHeader({ title, description, back, record, within, meta, actions }: Props) {
+export function PageHeader({ title, description, back, record, within, here, meta, actions }: Props) {
   const titleText = typeof title === 'string' ? title : undefined;
   const frame = usePageFrame(record ?? titleText);
   const places = [...(frame?.crumbs ?? []), ...(within ?? []).map((label) => ({ label }))];
   return (
     <header className={styles.header}>
-      <Place back={back} places={places} current={record || titleText} />
+      <Place back={back} places={places} current={here ?? (record || titleText)} />
       <div className={styles.row}>
         <div className={styles.text}>
           <div className={styles.titleRow}>

@@ -28,6 +28,11 @@ test('a passed attempt shows its grade once, its certificate, a link to the pane
     calls: { evaluacion: { resultado: { ...resultado, siguiente: next } } },
   });
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
+  const places = within(screen.getByRole('navigation', { name: t('ui.marco.migas') })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent).slice(-2), 'it stands under its topic').toEqual([
+    resultado.titulo,
+    t('pantallas.resultado'),
+  ]);
   expect(screen.getByRole('img', { name: `${t('evaluacion.resultado.nota')}: 100 %` })).toBeTruthy();
   expect(figureOf(t('evaluacion.resultado.correctas'))).toBe(t('evaluacion.resultado.deTotal', { cuenta: 3, total: 3 }));
   expect(screen.getByText(new RegExp(t('evaluacion.resultado.todasBien')))).toBeTruthy();

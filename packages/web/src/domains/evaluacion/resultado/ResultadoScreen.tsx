@@ -58,9 +58,10 @@ function Head({ resultado }: { resultado: Resultado }) {
   const own = id_usuario === user.id;
   const toPanel = usePanelBack();
   const wayBack = useWayBack(HOME[roleOf(user)]);
+  const title = t(nota === null ? 'evaluacion.temaCompletado' : 'pantallas.resultado');
   return (
     <PageHeader
-      title={t(nota === null ? 'evaluacion.temaCompletado' : 'pantallas.resultado')}
+      title={title}
       description={
         <>
           <span className={styles.resultTopic}>{titulo}</span>
@@ -68,7 +69,8 @@ function Head({ resultado }: { resultado: Resultado }) {
         </>
       }
       back={own ? toPanel : wayBack}
-      within={[plan, programa]}
+      within={[plan, programa, titulo]}
+      here={title}
       record={titulo}
       meta={<StateBadge dot={false}>{t('evaluacion.resultado.intento', { intento: numero_intento })}</StateBadge>}
     />
