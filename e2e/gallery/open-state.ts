@@ -18,7 +18,7 @@ export async function openState(page: Page, visit: Visit, state: State): Promise
   await restartSignedIn(page, { ...visit, person: state.person });
   await page.goto(`${visit.url}${state.path}${state.query ? `?${state.query}` : ''}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (state.shows) await page.getByText(state.shows).first().waitFor();
+  if (state.shows) await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
   if (state.path !== SHOWCASE) await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
   await expect(page).toHaveURL(({ pathname }) => pathname === state.path);
   await state.act?.(page);
