@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './install.mjs';
 import { OperatorError } from './operator-error.mjs';
@@ -8,6 +9,8 @@ import { inRoot } from './root.mjs';
 export const LTS = '24.9.0';
 
 const major = (/** @type {string} */ version) => version.split('.')[0];
+
+const runs = (/** @type {string} */ binary) => spawnSync(binary, ['--version']).status === 0;
 
 /**
  * Returns the path of a Node of the newest LTS line: NODE_LTS_PATH, this very Node if it is of that line, else the binary that npm's package for this
@@ -20,9 +23,11 @@ export async function ensureNodeLts() {
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const folder = inRoot('node_modules/.cache/node-lts', LTS);
   const binary = join(folder, 'node_modules', name, windows ? 'bin/node.exe' : 'bin/node');
-  if (existsSync(binary)) return binary;
+  if (runs(binary)) return binary;
+  // What an installation left that was cut short, npm takes for whole.
+  rmSync(folder, { recursive: true, force: true });
   console.log(`Instalando Node ${LTS} para las pruebas…`);
   await runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${LTS}`]);
-  if (existsSync(binary)) return binary;
+  if (runs(binary)) return binary;
   throw new OperatorError(`No se pudo instalar Node ${LTS} (${name}); indique con NODE_LTS_PATH dónde está uno de esa línea.`);
 }
