@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { AppLink } from '../link/AppLink.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { type Crumb, usePageFrame } from './page-frame.ts';
+import { type Crumb, type PageFrame, usePageFrame } from './page-frame.ts';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -29,10 +29,9 @@ interface Props {
 export function PageHeader({ title, description, back, record, within, here, meta, actions }: Props) {
   const titleText = typeof title === 'string' ? title : undefined;
   const frame = usePageFrame(record ?? titleText);
-  const places = [...(frame?.crumbs ?? []), ...(within ?? []).map((label) => ({ label }))];
   return (
     <header className={styles.header}>
-      <Place back={back} places={places} current={here ?? (record || titleText)} />
+      <Place back={back} places={placesOf(frame, within)} current={here ?? (record || titleText)} />
       <div className={styles.row}>
         <div className={styles.text}>
           <div className={styles.titleRow}>
@@ -51,6 +50,12 @@ export function PageHeader({ title, description, back, record, within, here, met
     </header>
   );
 }
+
+/** Places above the screen, then those that it names itself. */
+const placesOf = (frame: PageFrame | null, within: readonly string[] = []): Crumb[] => [
+  ...(frame?.crumbs ?? []),
+  ...within.map((label) => ({ label })),
+];
 
 interface AboutProps {
   usual: string | undefined;
