@@ -40,7 +40,7 @@ export const archivo = {
     partes: {
       imagenes: 'Imágenes',
       estilos: 'Hojas de estilo',
-      scripts: 'Código (scripts)',
+      scripts: 'Código JavaScript',
       fuentes: 'Tipos de letra',
       medios: 'Video y audio',
       marcos: 'Marcos',

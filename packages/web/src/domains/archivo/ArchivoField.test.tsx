@@ -46,7 +46,7 @@ test('a page that asks for files which its lesson will not show says which and h
   expect(field.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Imágenes (7): foto0.png, foto1.png, foto2.png, foto3.png, foto4.png, 2 más',
     'Hojas de estilo (1): estilo.css',
-    'Programas (1)',
+    'Código JavaScript (1)',
   ]);
 });
 
