@@ -12,7 +12,7 @@ import { build, longJourneys, playwright, server, vitest } from './test-runners.
 /** Tests of the tools that build a second tree, and check or start it. */
 const LONG_TOOLS = ['new-master-tree.test.mjs', 'pack-tree.test.mjs'];
 
-/** What can differ on the embedded database, and a walk of every call; the long run takes all files (paths of packages/server). */
+/** What can differ on the embedded database, and a walk of every call; the long run takes the other files (paths of packages/server). */
 const ON_EMBEDDED = [
   'src/core/import/import.test',
   'src/db/connection.test',
@@ -62,6 +62,10 @@ const testsBelow = (folder, left) =>
     .filter((name) => /\.test\.(ts|mjs)$/.test(name) && !left.includes(name))
     .map((name) => `${folder}/${name}`);
 
+/** The test files of the server that the everyday run leaves out on the embedded database. */
+const beyondEveryday = () =>
+  testsBelow('packages/server/src', []).filter((path) => !ON_EMBEDDED.some((start) => path.startsWith(`packages/server/${start}`)));
+
 /**
  * Stages of `npm test`, in order, on the Node that started it.
  * @type {readonly Stage[]}
@@ -96,9 +100,9 @@ export const LONG = [
     run: async (words) => vitest('tools', words, { node: await ensureNodeLts() }),
   },
   {
-    name: 'base embebida entera (Node LTS)',
-    parts: ['largo', 'node-lts', 'embebida-entera'],
-    run: async (words) => server('embebida', words, { node: await ensureNodeLts() }),
+    name: 'base embebida, lo demás (Node LTS)',
+    parts: ['largo', 'node-lts', 'embebida-demas'],
+    run: async (words) => server('embebida', words.length > 0 ? words : beyondEveryday(), { node: await ensureNodeLts() }),
   },
   {
     name: 'servidor a fondo (PostgreSQL)',
