@@ -6,6 +6,10 @@ import type { SheetCell } from './table.rules.ts';
 export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
+/** `A` -> 0, `AA` -> 26 */
+export const columnPlace = (letter: string): number =>
+  Array.from(letter).reduce((sum, sign) => sum * 26 + (sign.codePointAt(0) ?? 0) - 64, 0) - 1;
+
 /** Row among which the header is searched. */
 export interface TextRow {
   readonly fila: number;

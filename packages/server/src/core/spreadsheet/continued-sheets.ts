@@ -1,4 +1,4 @@
-import type { TextRow } from './columns.rules.ts';
+import { columnPlace, type TextRow } from './columns.rules.ts';
 import type { Outline } from './sheet-choice.ts';
 import type { ChosenColumns } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
@@ -44,7 +44,7 @@ const holdsKinds = (rows: readonly TextRow[], kinds: readonly PlacedKind[]): boo
  * here, from the first row on.
  */
 export function withContinued(outlines: readonly Outline[], asked: Outline, letters: ChosenColumns): Outline[] {
-  const places = Object.values(letters).map(placeOf);
+  const places = Object.values(letters).map(columnPlace);
   const kinds = places.flatMap((place) => {
     const kind = columnKind(asked.sample, place);
     return kind ? [{ place, kind }] : [];
@@ -58,7 +58,3 @@ export function withContinued(outlines: readonly Outline[], asked: Outline, lett
     return { ...outline, igual: true, sigue: true };
   });
 }
-
-/** `A` -> 0, `AA` -> 26 */
-export const placeOf = (letter: string): number =>
-  Array.from(letter).reduce((sum, sign) => sum * 26 + (sign.codePointAt(0) ?? 0) - 64, 0) - 1;

@@ -1,7 +1,6 @@
 import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
 import { rowTexts } from './cell-text.ts';
-import { columnLetter, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
-import { placeOf } from './continued-sheets.ts';
+import { columnLetter, columnPlace, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
 import { type ChosenColumns, SpreadsheetError, type SheetRow } from './sheet.ts';
 import type { OtherShown, TableRow } from './table.rules.ts';
 
@@ -64,7 +63,7 @@ export function readTable({ rows: sheet, isHidden }: SheetRows, { columns, withH
 }
 
 const chosenPlaces = (columns: readonly ImportColumn[], chosen: ChosenColumns): HeaderMatch['places'] =>
-  columns.map(({ campo }) => (chosen[campo] === undefined ? [] : [placeOf(chosen[campo])]));
+  columns.map(({ campo }) => (chosen[campo] === undefined ? [] : [columnPlace(chosen[campo])]));
 
 interface Columns {
   readonly columns: readonly ReadColumn[];
