@@ -37,15 +37,3 @@ export function impedimentoDe(momento: Momento): (typeof IMPEDIMENTOS)[number] |
 /** Splits a list into pieces of at most `size`. */
 export const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_empty, index) => items.slice(index * size, (index + 1) * size));
-
-/** Groups a list by a key, in the order of first appearance. */
-export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

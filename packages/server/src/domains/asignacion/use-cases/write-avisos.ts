@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Cartero, instantOf } from '../../../core/context.ts';
+import { groupBy } from '../../../core/group-by.rules.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type NewMail, nextLote, noteUnwritten, queueMails } from '../../email/email.public.ts';
 import { letterOf } from '../aviso-carta.service.ts';
@@ -85,7 +86,7 @@ async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<v
   const rows = await findPorAvisar(trx, [...avisos.values()]);
   const temas = await findPrimerosTemas(trx, rows);
   const letters: { readonly planes: readonly PlanPorAvisar[]; readonly mail: NewMail }[] = [];
-  for (const planes of byPersona(rows)) {
+  for (const planes of groupBy(rows, ({ id_usuario }) => id_usuario).values()) {
     const { lote } = avisos.get(planes[0]!.id_asignacion)!;
     letters.push({ planes, mail: await letterOf(cartero, { planes, temas, lote }) });
     // Other calls are answered between two letters.
@@ -100,17 +101,6 @@ async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<v
     return id_correo === undefined ? [] : planes.map(({ id_asignacion }) => ({ id_asignacion, id_correo }));
   });
   await insertAvisos(trx, avisadas, cartero.today);
-}
-
-/** Splits rows that are ordered by person. */
-function byPersona(rows: readonly PlanPorAvisar[]): PlanPorAvisar[][] {
-  const people = new Map<number, PlanPorAvisar[]>();
-  for (const row of rows) {
-    const known = people.get(row.id_usuario);
-    if (known) known.push(row);
-    else people.set(row.id_usuario, [row]);
-  }
-  return [...people.values()];
 }
 
 const gone = (veredicto: Juzgada['veredicto']): boolean => ['cesado', 'sin_correo', 'rebotado'].includes(veredicto);

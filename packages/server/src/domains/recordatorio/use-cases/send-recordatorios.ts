@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.rules.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { papelOf } from '../../../mail/membrete.ts';
@@ -6,7 +7,7 @@ import { type NewMail, queueMails } from '../../email/email.public.ts';
 import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartes } from '../partes.repository.ts';
 import * as repository from '../recordatorio.repository.ts';
-import { chunksOf, groupBy, impedimentoDe, nivelesDelDia } from '../recordatorio.rules.ts';
+import { chunksOf, impedimentoDe, nivelesDelDia } from '../recordatorio.rules.ts';
 import type { Dia } from '../vencidos.repository.ts';
 
 /** Readers of one transaction, so that no run holds locks for long and a stopped one has lost little. */

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-
 import { submit } from '../../../core/offline/offline.ts';
 import { TEMA_SIMPLE } from '../../../core/offline/use-waiting-topic.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
