@@ -26,8 +26,10 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
   const { importing, texts, back, template, options, meta } = props;
   const reading = useReview(importing);
   const [read, setRead] = useState<Read<T>>();
+  const [asked, setAsked] = useState<Upload<T>>();
   const [choosing, setChoosing] = useState(false);
-  const readFile = (upload: Upload<T>, settled?: (read: boolean) => void) =>
+  const readFile = (upload: Upload<T>, settled?: (read: boolean) => void) => {
+    setAsked(upload);
     reading.mutate(upload, {
       onSuccess: (review) => {
         setRead({ ...upload, review });
@@ -39,7 +41,9 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
         settled?.(false);
         if (read) toast.error(messageOf(error));
       },
+      onSettled: () => setAsked(undefined),
     });
+  };
   return (
     <>
       <PageHeader
@@ -62,8 +66,8 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           {...props}
           review={read.review}
           busy={reading.isPending}
-          // A choice shows at once, also while the file is read again with it.
-          opciones={(reading.isPending ? reading.variables : read).opciones}
+          // A choice shows with the click itself: the mutation would tell it later.
+          opciones={(asked ?? read).opciones}
           reading={
             <>
               <SheetReading
@@ -83,7 +87,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
               <CellReading
                 celdas={read.review.celdas}
                 enmendadas={read.review.enmendadas}
-                fechas={(reading.isPending ? reading.variables : read).fechas}
+                fechas={(asked ?? read).fechas}
                 busy={reading.isPending}
                 onFechas={(fechas) => readFile(again(read, { fechas }))}
               />
