@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditDependencies } from './audit.mjs';
 import { checkCitations } from './citations.mjs';
+import { checkCommits } from './commits.mjs';
 import { ensureBuilt, TARGETS } from './build.mjs';
 import { checkFirstVisit } from './first-visit.mjs';
 import { inRoot } from './root.mjs';
@@ -86,6 +87,7 @@ export function checkStages(root) {
     { name: 'generated', run: () => script(root, inRoot('tools/generate.mjs'), ['--check']) },
     { name: 'api', run: () => tool('redocly', ['lint', 'docs/openapi.json', '--format', 'stylish']) },
     { name: 'citations', run: async () => checkCitations(root) },
+    { name: 'commits', run: async () => checkCommits(root) },
     // Imported late: it uses packages, and this file runs before they are installed.
     { name: 'texts', run: async () => (await import('./texts/check-texts.mjs')).checkTexts(root) },
     { name: 'patterns', run: async () => (await import('./patterns.mjs')).checkPatterns(root) },
