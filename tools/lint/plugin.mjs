@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { isAmbient, isGlobal, memberName } from './ambient.mjs';
 import { fileName } from './file-name.mjs';
 import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
+import { oneDoc } from './one-doc.mjs';
 import { sqlOrBuilder } from './sql-or-builder.mjs';
 
 /** Architecture rule 5: use cases read the time from the context, so that a test can set the clock. */
@@ -136,6 +137,7 @@ export default {
     'layer-in-name': layer,
     'network-in-client': network,
     'no-attic': attic,
+    'one-doc': oneDoc,
     'sentence-has-key': sentence,
     'sql-or-builder': sqlOrBuilder,
   },

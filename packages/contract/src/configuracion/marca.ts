@@ -1,4 +1,4 @@
-/** Contrast of colours `#rrggbb` by WCAG 2.2, for the colours of the company. */
+// Contrast of colours `#rrggbb` by WCAG 2.2, for the colours of the company.
 
 /** Smallest contrast between a text and its background (WCAG 2.2, 1.4.3). */
 export const CONTRASTE_MINIMO = 4.5;

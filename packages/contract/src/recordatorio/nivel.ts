@@ -1,4 +1,4 @@
-/** Dates of the reminders of a plan (P43); days are `YYYY-MM-DD`. */
+// Dates of the reminders of a plan (P43); days are `YYYY-MM-DD`.
 
 /** Levels of reminders; a higher one reaches more people. */
 export const NIVELES_RECORDATORIO = [1, 2, 3] as const;

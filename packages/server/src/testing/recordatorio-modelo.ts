@@ -1,4 +1,4 @@
-/** The reminders of P43 written a second time, over plain values: what the portal must have told whom, and on which day. */
+// The reminders of P43 written a second time, over plain values: what the portal must have told whom, and on which day.
 
 /** Days count from the first one of the test. */
 export interface Ausencia {

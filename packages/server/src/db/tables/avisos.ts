@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Optional, Stamps } from './columns.ts';
 
-/** Absences, non-working days, reminders and what bosses answer (migrations 026, 033). Days are `YYYY-MM-DD`. */
+// Absences, non-working days, reminders and what bosses answer (migrations 026, 033). Days are `YYYY-MM-DD`.
 
 /** Days on which a person is away, both included: no reminder goes out (P43). */
 export interface AusenciaTable extends Stamps {

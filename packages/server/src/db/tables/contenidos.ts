@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Instant, Optional, Stamps } from './columns.ts';
 
-/** Plans, programs, courses, modules, topics, questions and their links (migration 002). */
+// Plans, programs, courses, modules, topics, questions and their links (migration 002).
 
 /** A content: `id_empresa` is the company to which it belongs, null the whole portal (migration 058). */
 interface Owned extends Stamps {

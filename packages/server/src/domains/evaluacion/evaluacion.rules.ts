@@ -81,13 +81,13 @@ function unanswered(sorteadas: readonly PreguntaSorteada[], answered: ReadonlyMa
   return problem('respuestas', 'evaluacion.errores.faltan', { total: missing.length, numeros: missing.join(', ') });
 }
 
+/** Moment of sending that the device wrote down; null: now. */
+const sentAt = (rows: readonly RespuestaEnviada[]): string | null => rows.find((row) => row.fecha_envio)?.fecha_envio ?? null;
+
 /**
  * Adds the feedback. Older clients repeat it in every row, so all rows must hold the same value. A comment requires a value, and a topic
  * without questions requires one too (P15).
  */
-/** Moment of sending that the device wrote down; null: now. */
-const sentAt = (rows: readonly RespuestaEnviada[]): string | null => rows.find((row) => row.fecha_envio)?.fecha_envio ?? null;
-
 function withFeedback(
   rows: readonly RespuestaEnviada[],
   { respuestas, needed }: { respuestas: ReadonlyMap<number, number>; needed: boolean },

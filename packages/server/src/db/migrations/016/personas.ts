@@ -1,4 +1,4 @@
-/** Companies, parameters, people, their reach, mail and settings. */
+// Companies, parameters, people, their reach, mail and settings.
 
 /** Position, cost centre or department of a person: a row of `parametro` in its domain. */
 const parametroOf = (name: string) => [

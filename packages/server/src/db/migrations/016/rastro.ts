@@ -1,7 +1,5 @@
-/**
- * Audit trail (P86, `docs/decisions/028`): statement triggers append every insert, update and delete of a record, link, access, setting or
- * person to the log, in the transaction of the change, with the values before and after; columns of secrets are left out.
- */
+// Audit trail (P86, `docs/decisions/028`): statement triggers append every insert, update and delete of a record, link, access, setting or
+// person to the log, in the transaction of the change, with the values before and after; columns of secrets are left out.
 
 /** Audited tables with their key; the key of a table without a number of its own is the record that it belongs to. */
 const TABLES: Readonly<Record<string, string>> = {

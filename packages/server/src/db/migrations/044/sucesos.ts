@@ -1,7 +1,5 @@
-/**
- * Statement triggers that queue the events of webhooks in the transaction of the change (docs/decisions/069). Without an active webhook that asks for
- * the event a trigger reads one small index and ends.
- */
+// Statement triggers that queue the events of webhooks in the transaction of the change (docs/decisions/069). Without an active webhook that asks for
+// the event a trigger reads one small index and ends.
 
 /** Nested loops alone: the plan is kept for the connection, and one made for a single row would scan a table for 50,000. */
 const NESTED = 'language plpgsql set enable_hashjoin = off set enable_mergejoin = off';

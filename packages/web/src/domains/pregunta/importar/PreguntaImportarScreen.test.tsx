@@ -18,7 +18,6 @@ async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<voi
   await user.upload(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' }), file);
 }
 
-/** The card of a count of the review. */
 /** What the review says of a row of the sheet. */
 async function verdictOf(fila: number): Promise<string> {
   const rows = await rowsOf(t('importacion.tabla'));
