@@ -21,6 +21,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'browser',
       testIgnore: ['durability/**', ...LONG_BROWSER],
+      grepInvert: /@largo/,
       use: { processes: PROCESSES },
       ...(PROCESSES > 1 && { retries: REPEATED }),
     },

@@ -14,11 +14,17 @@ import { cutTexts, widenSpacing } from './wide-spacing.ts';
 const PHONE = { width: 320, height: 740 };
 /** The same laptop at 200 % (WCAG 1.4.4). */
 const HALF = { width: 640, height: 400 };
+/** Tag of what the everyday run leaves out (playwright.config.ts). */
+const LONG = '@largo';
 const routes = readRoutes();
-const titles = [
-  ...routes.map(({ path }) => ({ path })),
-  ...Object.entries(STATES).flatMap(([path, states]) => states.map((state) => ({ path, state }))),
-].map(stateTitle);
+/** Every screen as it first opens and in its states; the everyday run takes one visit to each: its first state, if it has any. */
+const visits = routes.flatMap(({ path }) => {
+  const states = STATES[path] ?? [];
+  return [undefined, ...states].map((state) => ({
+    title: stateTitle({ path, ...(state !== undefined && { state }) }),
+    everyday: state === states[0],
+  }));
+});
 
 test('every screen of the client is covered', () => {
   expect(routes.length).toBeGreaterThan(25);
@@ -40,34 +46,32 @@ test('every screen has the audience of the table of routes; support may also rea
   }
 });
 
-for (const title of titles) {
+for (const { title, everyday } of visits) {
   // The everyday run judges the light theme and the phone; the long one adds the dark theme, the second engine and wide text spacing (WCAG 1.4.12).
-  test(`${title}: accessible, on a small phone too, and every column can be reached`, async ({
-    page,
-    portal,
-    states,
-    problems,
-    thorough,
-  }) => {
-    const state = states.find((one) => stateTitle(one) === title);
-    if (!state) throw new Error(`prepareStates does not know «${title}»`);
-    if (state.refuses) problems.expect(state.refuses);
-    await openState(page, { url: portal.url, themeMode: 'system' }, state);
-    expect(await wrongNames(page, state), 'title, region and heading').toEqual([]);
-    expect(await keysShown(page), 'keys of columns').toEqual([]);
-    await stopTransitions(page);
-    // What a field that takes the focus scrolled under the header is no target there.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    if (thorough) await judgeThemes(page);
-    else expect(await violationsOf(page), 'light').toEqual([]);
-    expect(await hiddenColumns(page), 'columns out of sight').toEqual([]);
-    await page.setViewportSize(PHONE);
-    await placeBarBelow(page);
-    await untilStill(page, SUDDEN);
-    expect(await violationsOf(page, thorough ? undefined : 'width'), 'on a phone').toEqual([]);
-    expect(await sidewaysScroll(page), 'sideways scroll on a phone').toBeLessThanOrEqual(0);
-    if (thorough) await judgeWideSpacing(page);
-  });
+  test(
+    `${title}: accessible, on a small phone too, and every column can be reached`,
+    { tag: everyday ? [] : LONG },
+    async ({ page, portal, states, problems, thorough }) => {
+      const state = states.find((one) => stateTitle(one) === title);
+      if (!state) throw new Error(`prepareStates does not know «${title}»`);
+      if (state.refuses) problems.expect(state.refuses);
+      await openState(page, { url: portal.url, themeMode: 'system' }, state);
+      expect(await wrongNames(page, state), 'title, region and heading').toEqual([]);
+      expect(await keysShown(page), 'keys of columns').toEqual([]);
+      await stopTransitions(page);
+      // What a field that takes the focus scrolled under the header is no target there.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      if (thorough) await judgeThemes(page);
+      else expect(await violationsOf(page), 'light').toEqual([]);
+      expect(await hiddenColumns(page), 'columns out of sight').toEqual([]);
+      await page.setViewportSize(PHONE);
+      await placeBarBelow(page);
+      await untilStill(page, SUDDEN);
+      expect(await violationsOf(page, thorough ? undefined : 'width'), 'on a phone').toEqual([]);
+      expect(await sidewaysScroll(page), 'sideways scroll on a phone').toBeLessThanOrEqual(0);
+      if (thorough) await judgeWideSpacing(page);
+    },
+  );
 }
 
 /** The contrast of the dark theme, and the second engine in both. */
