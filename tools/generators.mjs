@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import { apiDocument } from './api-document.mjs';
+import { screenRows } from '../packages/web/build/screen-rows.mjs';
+import { AREA_FILES, areaPages, servingFolders } from './areas.mjs';
 import { dataModelDocument } from './data-model.mjs';
 import { inRoot } from './root.mjs';
 
@@ -33,12 +34,13 @@ export const generators = [
     },
   },
   {
-    name: 'tablas de la API',
-    outputs: ['docs/api.md'],
+    name: 'áreas',
+    outputs: AREA_FILES,
     async run() {
-      const { ACCESS_RULES } = await load('packages/server/src/core/openapi/openapi.ts');
       const { api } = await load('packages/contract/src/index.ts');
-      return { 'docs/api.md': apiDocument(api, ACCESS_RULES) };
+      const { es } = await load('packages/messages/src/es/index.ts');
+      const sources = { api, screens: screenRows(), texts: es, folders: servingFolders() };
+      return areaPages(sources, (page) => readFileSync(inRoot(page), 'utf8'));
     },
   },
   {

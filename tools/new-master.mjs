@@ -16,7 +16,7 @@ Está enlazado y compila. Queda por decidir (CONTRIBUTING.md, «Add a master in 
      comun.ts, pantallas.ts y ${name}.ts de packages/messages/src/<idioma>; «npm test -- messages» nombra cada uno
   3. quién lo ve y dónde: «audience» y «menu» en packages/web/src/screens/maestros.ts, su icono en layout/menu-icons.ts
   4. si sus filas hablan de una persona: un conjunto de la exportación en vez de su línea en privacidad/conjuntos.rules.ts
-  5. documentos: una frase en la guía (packages/web/guia/guia.html) y el propósito de cada línea nueva en docs/areas/estructura.md
+  5. documentos: una frase en la guía (packages/web/guia/guia.html)
 `;
 
 const MIGRATIONS = 'packages/server/src/db/migrations';
@@ -58,7 +58,7 @@ function requireUnused(name, root) {
 
 /**
  * Writes a master and its lines in the files that name every master: all of it, or nothing. Overwrites no file of its own.
- * @param {string} name in lower case, as docs/areas names it
+ * @param {string} name in lower case, as the contract names it
  * @param {string} root
  * @param {readonly string[]} [args] its names in words, `de=Werkstatt,Werkstätten`
  * @returns {{ written: string[], linked: string[] }} paths relative to root

@@ -105,27 +105,8 @@ function webLinks(name) {
 
 /** @param {string} name @returns {Link[]} */
 function documentLinks(name) {
-  const area = 'docs/areas/estructura.md';
-  const calls = [
-    [`GET /${name}/sellst`, 'The list.'],
-    [`GET /${name}/sel/:id`, 'One record.'],
-    [`POST /${name}/ins`, 'Makes one.'],
-    [`POST /${name}/upd/`, 'Changes it.'],
-    [`GET /${name}/del/:id`, 'Deletes it, as older clients do.'],
-    [`DELETE /${name}/:id`, 'Deletes it.'],
-    [`POST /${name}/duplicar/:id`, 'Copies it.'],
-  ];
   return [
-    {
-      file: area,
-      after: /^\| `\/moduloedit` .*\n/m,
-      line: `| \`/${name}\` | built | support | The list of ${name}. |\n| \`/${name}edit\` | built | admin | One record of ${name}. |\n`,
-    },
-    {
-      file: area,
-      after: /^\| `POST \/modulo\/duplicar.*\n/m,
-      line: calls.map(([call, purpose]) => `| \`${call}\` | built | ${purpose} |\n`).join(''),
-    },
+    { file: 'tools/areas.mjs', after: /^ {2}estructura: \[/m, line: `'${name}', ` },
     { file: 'tools/data-model.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
     { file: 'tools/change/journeys.mjs', after: opened('export const JOURNEYS = {'), line: `  ${name}: [],\n` },
   ];

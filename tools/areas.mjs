@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { OperatorError } from './operator-error.mjs';
+import { inRoot } from './root.mjs';
+
+/** @typedef {{ method: string, path: string, access: string, summary: string }} Call */
+/** @typedef {import('../packages/web/build/screen-rows.mjs').ScreenRow} ScreenRow */
+/** @typedef {{ api: Record<string, Record<string, Call>>, screens: readonly ScreenRow[], texts: any, folders: ReadonlyMap<string, string> }} Sources */
+
+/**
+ * Page of docs/areas -> domains: their calls and the screens of their folders.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const AREAS = {
+  sesion: ['sesion'],
+  dispositivo: ['dispositivo'],
+  usuarios: ['usuario', 'acceso', 'carga'],
+  planes: ['planestudio'],
+  estructura: ['programa', 'curso', 'modulo'],
+  temas: ['tema', 'contenido', 'archivo'],
+  preguntas: ['pregunta'],
+  cuestionario: ['evaluacion', 'detalle', 'feedback'],
+  certificado: ['certificado'],
+  asignaciones: ['asignacion'],
+  equipo: ['equipo', 'ausencia'],
+  tableros: ['tablero'],
+  informes: ['reporte'],
+  mensajes: ['email', 'recordatorio'],
+  parametros: ['dominio', 'parametro', 'empresa', 'feriado', 'configuracion'],
+  privacidad: ['privacidad', 'solicitud'],
+  integraciones: ['webhook', 'scim'],
+  registro: ['log'],
+  portal: ['portal', 'operacion', 'estado'],
+};
+
+export const AREA_FILES = Object.keys(AREAS).map((page) => `docs/areas/${page}.md`);
+
+/** Separates what is written by hand, above, from the tables. */
+const MARK = '<!-- Generated from here on by `npm run generate`. -->';
+
+const cell = (/** @type {string} */ text) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+/** @param {string[]} heads @param {string[][]} rows @returns {string[]} lines of a table, none without rows */
+const table = (heads, rows) =>
+  rows.length === 0 ? [] : ['', ...[heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`)];
+
+/** @param {any} texts @param {string} key `programa.logros.texto` @returns {string} */
+const textOf = (texts, key) => key.split('.').reduce((part, name) => part[name], texts);
+
+/** @param {ScreenRow} screen @param {any} texts */
+const screenCells = ({ path, audience, title, text }, texts) => [
+  `\`${path}\``,
+  audience,
+  text ? `${texts.pantallas[title]}: ${textOf(texts, text)}` : texts.pantallas[title],
+];
+
+/** The sign-in screen has no loader of its own: the first file of the client holds it. */
+const folderOf = (/** @type {ScreenRow} */ { path, source }) =>
+  path.startsWith('/auth/') ? 'sesion' : (/^src\/domains\/(\w+)\//.exec(source ?? '')?.[1] ?? 'portal');
+
+/**
+ * Returns the server folders that serve calls of another domain, by `domain.call`, read from the routes.
+ * @returns {Map<string, string>}
+ */
+export function servingFolders() {
+  const domains = inRoot('packages/server/src/domains');
+  const routes = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.routes.ts'));
+  return new Map(
+    routes.flatMap((name) =>
+      [...readFileSync(`${domains}/${name}`, 'utf8').matchAll(/\bapi\.(\w+\.\w+)/g)].map(
+        ([, call = '']) => /** @type {[string, string]} */ ([call, name.split(/[/\\]/)[0]]),
+      ),
+    ),
+  );
+}
+
+/** @param {Sources} sources @returns {{ folder: string, call?: string[], screen?: string[] }[]} */
+const rowsOf = ({ api, screens, texts, folders }) => [
+  ...screens.map((screen) => ({ folder: folderOf(screen), screen: screenCells(screen, texts) })),
+  ...Object.entries(api).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, { method, path, access, summary }]) => ({
+      folder: folders.get(`${domain}.${name}`) ?? domain,
+      call: [`\`${method} ${path}\``, access, summary],
+    })),
+  ),
+];
+
+/**
+ * Returns the pages of docs/areas: what is written by hand, and the tables of screens and calls.
+ * @param {Sources} sources
+ * @param {(page: string) => string} read
+ * @returns {Record<string, string>}
+ */
+export function areaPages(sources, read) {
+  const rows = rowsOf(sources);
+  const placed = new Set(Object.values(AREAS).flat());
+  const homeless = new Set(rows.map(({ folder }) => folder).filter((folder) => !placed.has(folder)));
+  if (homeless.size > 0) throw new OperatorError(`Sin página en tools/areas.mjs: ${[...homeless].join(', ')}.`);
+  return Object.fromEntries(
+    Object.entries(AREAS).map(([page, domains]) => {
+      const own = rows.filter(({ folder }) => domains.includes(folder));
+      const lines = [
+        ...table(
+          ['Screen', 'Who', 'Title and purpose'],
+          own.flatMap(({ screen }) => (screen ? [screen] : [])),
+        ),
+        ...table(
+          ['Call', 'Access', 'Purpose'],
+          own.flatMap(({ call }) => (call ? [call] : [])),
+        ),
+      ];
+      const name = `docs/areas/${page}.md`;
+      return [name, `${read(name).split(MARK)[0]?.trimEnd()}\n\n${MARK}\n${lines.join('\n')}\n`];
+    }),
+  );
+}
