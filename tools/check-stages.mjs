@@ -45,6 +45,12 @@ async function script(root, file, args) {
 const toolIn = (root) => (/** @type {keyof typeof PROGRAMS} */ name, /** @type {string[]} */ args) =>
   script(root, inRoot('node_modules', PROGRAMS[name]), args);
 
+/** Built document of the API, not tracked; the portal answers the same at `/api/openapi.json`. */
+export const OPENAPI = '.cache/openapi.json';
+
+/** Lints the built document of the API below `root`. */
+export const lintApi = (/** @type {string} */ root) => toolIn(root)('redocly', ['lint', OPENAPI, '--format', 'stylish']);
+
 /**
  * The checks of some files by themselves: their form, their rules, and what each of them imports.
  * @param {string} root
@@ -85,7 +91,13 @@ export function checkStages(root) {
     })),
     { name: 'dead code', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
     { name: 'generated', run: () => script(root, inRoot('tools/generate.mjs'), ['--check']) },
-    { name: 'api', run: () => tool('redocly', ['lint', 'docs/openapi.json', '--format', 'stylish']) },
+    {
+      name: 'api',
+      async run() {
+        await (await import('./openapi.mjs')).writeOpenapi(root, OPENAPI);
+        return lintApi(root);
+      },
+    },
     { name: 'citations', run: async () => checkCitations(root) },
     { name: 'commits', run: async () => checkCommits(root) },
     // Imported late: it uses packages, and this file runs before they are installed.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import architecture from '../.dependency-cruiser.mjs';
-import { checkLockFile, checkStages } from './check-stages.mjs';
+import { checkLockFile, checkStages, lintApi, OPENAPI } from './check-stages.mjs';
 import { CLEAN_TREE } from './fixture/clean-tree.mjs';
 import { plantTree } from './fixture/plant.mjs';
 import lintPlugin from './lint/plugin.mjs';
@@ -64,9 +64,9 @@ test('the document of the API is refused with an operation that a generated clie
     ['cursoSellst', true],
     ['GET /curso/sellst', false],
   ])) {
-    const { root, remove } = plantTree({ 'docs/openapi.json': document(id), 'redocly.yaml': readFileSync(inRoot('redocly.yaml'), 'utf8') });
+    const { root, remove } = plantTree({ [OPENAPI]: document(id), 'redocly.yaml': readFileSync(inRoot('redocly.yaml'), 'utf8') });
     onTestFinished(remove);
-    const { ok, output } = await outcomeOf(root, 'api');
+    const { ok, output } = await lintApi(root);
     expect(ok, output).toBe(valid);
     expect(output.includes('operation-operationId-url-safe')).toBe(!valid);
   }

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OPENAPI } from './check-stages.mjs';
 import { sourceFiles } from './fingerprint.mjs';
 import { generators } from './generators.mjs';
 import { OperatorError, runMain } from './operator-error.mjs';
+import { writeOpenapi } from './openapi.mjs';
 import { inRoot, ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -63,6 +65,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const check = words.has('--check');
   await runMain(async () => {
     if (!words.has('sql')) await generate({ check });
-    if (!check) await writeSql();
+    if (check) return;
+    await writeOpenapi(ROOT, OPENAPI);
+    await writeSql();
   });
 }

@@ -25,15 +25,6 @@ const load = (path) => tsImport(`../${path}`, import.meta.url);
  */
 export const generators = [
   {
-    name: 'documento OpenAPI',
-    outputs: ['docs/openapi.json'],
-    async run() {
-      const { openapiDocument } = await load('packages/server/src/core/openapi/openapi.ts');
-      const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-      return { 'docs/openapi.json': `${JSON.stringify(openapiDocument(`v${version}`, '/api'), null, 2)}\n` };
-    },
-  },
-  {
     name: 'áreas',
     outputs: AREA_FILES,
     async run() {
