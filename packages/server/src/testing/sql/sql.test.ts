@@ -13,6 +13,7 @@ import { complaintAbout, domainDocument, indexDocument, type CallStatements } fr
 import { useRecorder } from './record.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../../docs/sql/', import.meta.url));
+const INDEX = `${FOLDER}README.md`;
 const DOMAINS = Object.keys(api);
 const CALLERS = {
   publico: 'nadie',
@@ -72,25 +73,24 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
     return cases.map(({ name }) => calls.get(name)!);
   }
 
-  function compare(name: string, text: string, calls: readonly CallStatements[]): Promise<void> {
-    const file = `${FOLDER}${name}.md`;
-    const stored = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return expect(text, complaintAbout(stored, calls)).toMatchFileSnapshot(file);
+  function compare(file: string, text: string, calls: readonly CallStatements[]): Promise<void> {
+    const stored = existsSync(INDEX) ? readFileSync(INDEX, 'utf8') : '';
+    return expect(text, complaintAbout(stored, calls)).toMatchFileSnapshot(`${FOLDER}${file}`);
   }
 
   test.each(DOMAINS)('%s', async (domain) => {
     const calls = await walk(domain);
     found.set(domain, calls);
-    await compare(domain, domainDocument(domain, calls, shared), calls);
+    await compare(`${domain}.sql`, domainDocument(domain, calls, shared), calls);
   });
 
   test('the first page', async () => {
-    await compare('README', indexDocument(found, shared), [...found.values()].flat());
+    await compare('README.md', indexDocument(found, shared), [...found.values()].flat());
   });
 
-  // The page of a new domain is written after this test; that it is missing is told by the domain's own.
+  // The page of a new domain is written after this test; the domain's own test names a missing one.
   test('there is no page without a domain', () => {
-    const pages = new Set([...DOMAINS, 'README'].map((name) => `${name}.md`));
+    const pages = new Set([...DOMAINS.map((domain) => `${domain}.sql`), 'README.md']);
     expect(readdirSync(FOLDER).filter((name) => !pages.has(name))).toEqual([]);
   });
 });

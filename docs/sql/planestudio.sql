@@ -1,0 +1,783 @@
+-- SQL of planestudio. Generated from the tests by `npm run generate -- sql`; not edited.
+-- Each statement once, with the calls that send it; `(…)` is a subquery that the statement before has too.
+-- GET /planestudio/sellst
+select fila.*
+from (
+  with estructura as (
+    select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer as cursos,
+        count(distinct cm.id_modulo)::integer as modulos
+    from planestudio_programa pp
+    left join programa_curso pc using (id_programa)
+    left join curso_modulo cm using (id_curso)
+    group by pp.id_planestudio
+  ), activa as (select o.id_planestudio, count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios,
+      round(sum(t.duracion) / 60.0, 1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by
+      o.id_planestudio), falta as (
+    select distinct id_planestudio
+    from (
+      with camino as (
+        select pl.id_planestudio, p.id_programa, p.titulo as programa, p.codigo_estado as e_programa, pc.id_curso, c.titulo as curso,
+            c.codigo_estado as e_curso, cm.id_modulo, m.titulo as modulo, m.codigo_estado as e_modulo, tm.id_tema, tm.cuestionario, t.titulo
+            as tema, t.codigo_estado as e_tema, t.numero_preguntas, t.contenido, (select count(*) from tema_pregunta tp join pregunta q
+            using (id_pregunta) where tp.id_tema = tm.id_tema and q.codigo_estado = 1) as banco
+        from planestudio pl
+        left join planestudio_programa pp using (id_planestudio)
+        left join programa p using (id_programa)
+        left join programa_curso pc using (id_programa)
+        left join curso c using (id_curso)
+        left join curso_modulo cm using (id_curso)
+        left join modulo m using (id_modulo)
+        left join tema_modulo tm using (id_modulo)
+        left join tema t using (id_tema)
+        where pl.codigo_estado = 1
+      )
+      select id_planestudio, 'sinProgramas' as aviso, null::integer as id, null as titulo, null::integer as preguntas, null::integer as
+          banco
+      from camino
+      where id_programa is null
+      union
+      select id_planestudio, 'programaInactivo', id_programa, programa, null, null
+      from camino
+      where e_programa <> 1
+      union
+      select id_planestudio, 'programaVacio', id_programa, programa, null, null
+      from camino
+      where id_programa is not null and id_curso is null
+      union
+      select id_planestudio, 'cursoInactivo', id_curso, curso, null, null
+      from camino
+      where e_curso <> 1
+      union
+      select id_planestudio, 'cursoVacio', id_curso, curso, null, null
+      from camino
+      where id_curso is not null and id_modulo is null
+      union
+      select id_planestudio, 'moduloInactivo', id_modulo, modulo, null, null
+      from camino
+      where e_modulo <> 1
+      union
+      select id_planestudio, 'moduloVacio', id_modulo, modulo, null, null
+      from camino
+      where id_modulo is not null and id_tema is null
+      union
+      select id_planestudio, 'temaInactivo', id_tema, tema, null, null
+      from camino
+      where e_tema <> 1
+      union
+      select id_planestudio, 'temaVacio', id_tema, tema, null, null
+      from camino
+      where id_tema is not null and contenido is null and not exists (select from contenido k where k.id_tema = camino.id_tema and
+          k.codigo_estado = 1)
+      union
+      select id_planestudio, 'temaBanco', id_tema, tema, numero_preguntas, banco::integer
+      from camino
+      where cuestionario = 1 and numero_preguntas > banco
+    ) f
+  )
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.codigo_estado, p.notifica_nivel1, p.notifica_nivel2,
+      p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos, coalesce(e.modulos, 0) as
+      modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion, 0) as duracion, (
+    select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
+    from (
+      select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
+          sum(iniciados)::integer as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados,
+          sum(calificados)::integer as calificados, sum(suma_notas) as suma_notas
+      from resumen_plan r
+      where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
+      group by id_planestudio, id_empresa
+      having sum(asignados) <> 0
+    ) s
+    where s.id_planestudio = p.id_planestudio
+  ) as promedio, exists (select from falta f where f.id_planestudio = p.id_planestudio) as con_avisos, (select duena.empresa from empresa
+      duena where duena.id_empresa = p.id_empresa) as empresa, p.usuario_creacion, p.usuario_modificacion, p.fecha_creacion,
+      p.fecha_modificacion, p.version
+  from planestudio p
+  left join estructura e using (id_planestudio)
+  left join activa a using (id_planestudio)
+) as fila
+where true
+order by fila.fecha_inicio desc, fila.id_planestudio desc
+limit $2 offset $3;
+select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/sellst
+select fila.* from (…) as fila where fila.id_planestudio = $2; -- GET /planestudio/sel/:id, POST /planestudio/upd/ (2 times)
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /planestudio/ins, POST /planestudio/upd/, GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/copias/deshacer
+select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+-- POST /planestudio/ins
+insert into planestudio (denominacion, fecha_inicio, fecha_fin, codigo_estado, notifica_nivel1, id_empresa, usuario_creacion,
+    fecha_creacion, fecha_modificacion)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning id_planestudio as id;
+-- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+select *
+from (
+  (
+    select p.denominacion as contenedor, h.titulo as parte
+    from planestudio_programa l
+    join planestudio p on p.id_planestudio = l.id_planestudio
+    join programa h on h.id_programa = l.id_programa
+    where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct
+    from p.id_empresa
+    limit 1
+  )
+) as mala
+limit 1;
+select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
+select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+-- POST /planestudio/upd/
+update planestudio
+set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, codigo_estado = $4, notifica_nivel1 = $5, notifica_nivel2 = $6, notifica_nivel3 =
+    $7, id_empresa = $8, usuario_modificacion = $9, fecha_modificacion = $10, version = version + 1
+where id_planestudio = $11
+returning version;
+select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio
+select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio
+-- POST /planestudio/upd/, POST /planestudio/cambio
+update progreso g
+set (total, aprobados, calificados, suma_notas, evaluaciones, iniciado) = (n.total, n.aprobados, n.calificados, n.suma_notas,
+    n.evaluaciones, n.iniciado)
+from (
+  with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
+      and id_planestudio = any ($1::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
+      hechas as (
+    select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado and activa) as aprobados, count(g.nota) filter (where activa)
+        as calificados, sum(g.nota) filter (where activa) as suma_notas, sum(g.intentos) filter (where activa) as evaluaciones
+    from (select * from progreso_tema where id_planestudio = any ($2::integer[])) g
+    left join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+    group by g.id_usuario, g.id_planestudio
+  )
+  select a.id_usuario, a.id_planestudio, coalesce(t.total, 0) as total, coalesce(h.aprobados, 0) as aprobados, coalesce(h.calificados, 0) as
+      calificados, coalesce(h.suma_notas, 0) as suma_notas, coalesce(h.evaluaciones, 0) as evaluaciones, h.id_usuario is not null as
+      iniciado
+  from (select id_usuario, id_planestudio from progreso where id_planestudio = any ($3::integer[])) a
+  left join activas t using (id_planestudio)
+  left join hechas h using (id_usuario, id_planestudio)
+  order by a.id_planestudio, a.id_usuario
+) n
+where g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio and (g.total, g.aprobados, g.calificados, g.suma_notas,
+    g.evaluaciones, g.iniciado) is distinct
+from (n.total, n.aprobados, n.calificados, n.suma_notas, n.evaluaciones, n.iniciado);
+-- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
+select (select count(*)::integer from asignacion where id_planestudio = $1) as asignaciones, (select count(*)::integer from regla where
+    id_planestudio = $2) as grupos, (select count(*)::integer from evaluacion where id_planestudio = $3) as evaluaciones, (select
+    count(*)::integer from configuracion where $4 in (id_plan_tablero1, id_plan_tablero2)) as tablero;
+delete from planestudio_programa where id_planestudio = $1; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
+delete from planestudio where id_planestudio = $1; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
+select id_planestudio as id, denominacion::text as texto from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/duplicar/:id (2 times)
+-- POST /planestudio/duplicar/:id
+insert into planestudio (fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado, denominacion,
+    id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
+select fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6
+from planestudio
+where id_planestudio = $7
+returning id_planestudio as id;
+insert into copia (tabla, id_registro, nombre, fecha_creacion, id_usuario, filas) values ($1, $2, $3, $4, $5, $6) returning id_copia; -- POST /planestudio/duplicar/:id
+-- POST /planestudio/importar/, POST /planestudio/importar/ins, POST /planestudio/ins/copia
+select distinct n.id
+from unnest($1::integer[]) as n(id)
+where not exists (select from planestudio as o where o.id_planestudio = n.id and true)
+order by n.id;
+-- POST /planestudio/importar/, POST /planestudio/importar/ins
+with textos as materialized (select n.lugar::integer as lugar, t.celda, t.texto from unnest($1::text[], $2::text[], $3::text[]) with
+    ordinality as n(codigo, documento, correo, lugar) cross join lateral (values ('codigo', n.codigo), ('documento', n.documento),
+    ('correo', n.correo)) as t(celda, texto) where t.texto <> ''), halladas as (
+  select t.lugar, t.celda, u.id_usuario, 'codigo' as por, null::text as completo
+  from textos t
+  join usuario u on u.codigo_usuario = t.texto
+  union all
+  select t.lugar, t.celda, u.id_usuario, 'documento', null
+  from textos t
+  join usuario u on u.numero_documento = upper(t.texto)
+  union all
+  select t.lugar, t.celda, u.id_usuario, 'documento', null
+  from textos t
+  join usuario u on u.username = t.texto
+  union all
+  select t.lugar, t.celda, u.id_usuario, 'correo', null
+  from textos t
+  join usuario u on lower(u.correo_electronico) = lower(t.texto) and u.codigo_estado = 1
+  where t.texto like '%@%'
+  union all
+  select t.lugar, t.celda, u.id_usuario, 'ceros', u.codigo_usuario
+  from textos t
+  join usuario u on ltrim(u.codigo_usuario, '0') = ltrim(t.texto, '0') and length(u.codigo_usuario) > length(t.texto)
+  where t.texto ~ '^[0-9]*[1-9][0-9]*$'
+  union all
+  select t.lugar, t.celda, u.id_usuario, 'ceros', u.numero_documento
+  from textos t
+  join usuario u on ltrim(u.numero_documento, '0') = ltrim(t.texto, '0') and length(u.numero_documento) > length(t.texto)
+  where t.texto ~ '^[0-9]*[1-9][0-9]*$'
+)
+select distinct h.lugar, h.celda, h.id_usuario, h.por, h.completo, u.codigo_usuario
+from halladas h
+join usuario u using (id_usuario)
+where true
+order by h.lugar, h.id_usuario;
+-- POST /planestudio/importar/, POST /planestudio/importar/ins
+with filas as materialized (select n.lugar, n.codigo, n.id_planestudio, n.id_usuario from unnest($1::text[], $2::integer[], $3::integer[])
+    with ordinality as n(codigo, id_planestudio, id_usuario, lugar)), parejas as materialized (select distinct id_usuario, id_planestudio,
+    null::text as codigo_grupo, '{}'::jsonb as razon from filas where id_usuario is not null)
+select f.codigo, f.id_planestudio, p.denominacion as plan, f.id_usuario, u.codigo_usuario, u.nombres, trim(u.apellido_paterno || ' ' ||
+    u.apellido_materno) as apellidos, e.empresa, u.correo_electronico, cc.parametro as centro_costo, coalesce(j.veredicto, 'no_existe') as
+    veredicto, to_char(a.fecha_cierre at time zone $4, 'YYYY-MM-DD') as cierre
+from filas f
+join planestudio p using (id_planestudio)
+left join (
+  select j.*, $5::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa
+  from (
+    select c.id_usuario, c.id_planestudio, c.codigo_grupo, c.razon, (u.correo_electronico is not null and u.correo_electronico is distinct
+        from u.correo_rebotado) as alcanzable, case when a.codigo_estado = 1 then 'existente' when u.codigo_estado = 2 then 'cesada' when
+        p.codigo_estado <> 1 then 'plan_inactivo' when p.fecha_fin < $6::date then 'plan_terminado' when a.codigo_estado = 2 then $7 else
+        'nueva' end as veredicto
+    from (table parejas) c
+    join usuario u using (id_usuario)
+    join planestudio p using (id_planestudio)
+    left join asignacion a using (id_usuario, id_planestudio)
+  ) j
+) j using (id_usuario, id_planestudio)
+left join usuario u using (id_usuario)
+left join empresa e on e.id_empresa = u.id_empresa
+left join parametro cc on cc.id_parametro = u.id_centro_costo
+left join asignacion a on a.id_usuario = f.id_usuario and a.id_planestudio = f.id_planestudio
+order by f.lugar;
+-- POST /planestudio/importar/ins, POST /planestudio/ins/copia
+insert into asignacion as a (id_usuario, id_planestudio, codigo_grupo, fuente, id_regla, razon, usuario_creacion, id_usuario_creacion,
+    fecha_creacion, fecha_modificacion)
+select distinct on (n.id_planestudio, n.id_usuario) n.id_usuario, n.id_planestudio, n.codigo_grupo, n.fuente, n.id_regla, coalesce(n.razon,
+    '{}'), n.usuario_creacion, u.id_usuario, n.fecha_creacion, n.fecha_creacion
+from json_populate_recordset(null::asignacion, $1::json) n
+left join usuario u on u.username = n.usuario_creacion
+order by n.id_planestudio, n.id_usuario
+on conflict (id_usuario, id_planestudio) do update
+set codigo_estado = 1, codigo_grupo = excluded.codigo_grupo, fuente = excluded.fuente, id_regla = excluded.id_regla, razon = excluded.razon,
+    usuario_modificacion = excluded.usuario_creacion, fecha_modificacion = excluded.fecha_modificacion, version = a.version + 1
+where a.codigo_estado = 2
+returning a.id_asignacion, a.id_usuario, a.id_planestudio;
+select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for share; -- POST /planestudio/importar/ins, POST /planestudio/ins/copia
+-- POST /planestudio/importar/ins, POST /planestudio/ins/copia
+insert into progreso (id_usuario, id_planestudio, total, aprobados, calificados, suma_notas, evaluaciones, iniciado) with activa as
+    materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa and
+    id_planestudio = any ($1::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio), hechas
+    as (
+  select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado and activa) as aprobados, count(g.nota) filter (where activa) as
+      calificados, sum(g.nota) filter (where activa) as suma_notas, sum(g.intentos) filter (where activa) as evaluaciones
+  from (select * from progreso_tema where id_usuario = any ($2::integer[]) and id_planestudio = any ($3::integer[])) g
+  left join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+  group by g.id_usuario, g.id_planestudio
+)
+select a.id_usuario, a.id_planestudio, coalesce(t.total, 0) as total, coalesce(h.aprobados, 0) as aprobados, coalesce(h.calificados, 0) as
+    calificados, coalesce(h.suma_notas, 0) as suma_notas, coalesce(h.evaluaciones, 0) as evaluaciones, h.id_usuario is not null as iniciado
+from (select id_usuario, id_planestudio from asignacion where id_usuario = any ($4::integer[]) and id_planestudio = any ($5::integer[]) and
+    not exists (select from progreso p where p.id_usuario = asignacion.id_usuario and p.id_planestudio = asignacion.id_planestudio)) a
+left join activas t using (id_planestudio)
+left join hechas h using (id_usuario, id_planestudio)
+order by a.id_planestudio, a.id_usuario
+on conflict do nothing;
+-- POST /planestudio/importar/ins, POST /planestudio/ins/copia
+insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+values ($1, $2, $3, $4, $5, $6, $7)
+returning id_log;
+-- POST /planestudio/ins/copia
+select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, j.veredicto
+from (
+  select j.*, $1::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa
+  from (
+    select c.id_usuario, c.id_planestudio, c.codigo_grupo, c.razon, (u.correo_electronico is not null and u.correo_electronico is distinct
+        from u.correo_rebotado) as alcanzable, case when a.codigo_estado = 1 then 'existente' when u.codigo_estado = 2 then 'cesada' when
+        p.codigo_estado <> 1 then 'plan_inactivo' when p.fecha_fin < $2::date then 'plan_terminado' when a.codigo_estado = 2 then $3 else
+        'nueva' end as veredicto
+    from (
+      select c.id_usuario, n.id_planestudio, null::text as codigo_grupo, jsonb_build_object('plan', o.denominacion) as razon
+      from asignacion c
+      join planestudio o using (id_planestudio)
+      join usuario x using (id_usuario)
+      cross join unnest($4::integer[]) as n(id_planestudio)
+      where c.id_planestudio = $5::integer and c.codigo_estado = 1 and true
+    ) c
+    join usuario u using (id_usuario)
+    join planestudio p using (id_planestudio)
+    left join asignacion a using (id_usuario, id_planestudio)
+  ) j
+) j
+order by j.id_planestudio, j.id_usuario;
+select distinct pp.id_planestudio as id from planestudio_programa pp where id_programa = any ($1::integer[]) order by 1; -- GET /planestudio/sellst/programa/:id
+-- GET /planestudio/sellst/programa/:id, GET /planestudio/sellst/curso/:id, GET /planestudio/sellst/modulo/:id, GET /planestudio/sellst/tema/:id
+select fila.*
+from (
+  with estructura as (
+    select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer as cursos,
+        count(distinct cm.id_modulo)::integer as modulos
+    from planestudio_programa pp
+    left join programa_curso pc using (id_programa)
+    left join curso_modulo cm using (id_curso)
+    group by pp.id_planestudio
+  ), activa as (select o.id_planestudio, count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios,
+      round(sum(t.duracion) / 60.0, 1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by
+      o.id_planestudio), falta as (
+    select distinct id_planestudio
+    from (
+      with camino as (
+        select pl.id_planestudio, p.id_programa, p.titulo as programa, p.codigo_estado as e_programa, pc.id_curso, c.titulo as curso,
+            c.codigo_estado as e_curso, cm.id_modulo, m.titulo as modulo, m.codigo_estado as e_modulo, tm.id_tema, tm.cuestionario, t.titulo
+            as tema, t.codigo_estado as e_tema, t.numero_preguntas, t.contenido, (select count(*) from tema_pregunta tp join pregunta q
+            using (id_pregunta) where tp.id_tema = tm.id_tema and q.codigo_estado = 1) as banco
+        from planestudio pl
+        left join planestudio_programa pp using (id_planestudio)
+        left join programa p using (id_programa)
+        left join programa_curso pc using (id_programa)
+        left join curso c using (id_curso)
+        left join curso_modulo cm using (id_curso)
+        left join modulo m using (id_modulo)
+        left join tema_modulo tm using (id_modulo)
+        left join tema t using (id_tema)
+        where pl.codigo_estado = 1
+      )
+      select id_planestudio, 'sinProgramas' as aviso, null::integer as id, null as titulo, null::integer as preguntas, null::integer as
+          banco
+      from camino
+      where id_programa is null
+      union
+      select id_planestudio, 'programaInactivo', id_programa, programa, null, null
+      from camino
+      where e_programa <> 1
+      union
+      select id_planestudio, 'programaVacio', id_programa, programa, null, null
+      from camino
+      where id_programa is not null and id_curso is null
+      union
+      select id_planestudio, 'cursoInactivo', id_curso, curso, null, null
+      from camino
+      where e_curso <> 1
+      union
+      select id_planestudio, 'cursoVacio', id_curso, curso, null, null
+      from camino
+      where id_curso is not null and id_modulo is null
+      union
+      select id_planestudio, 'moduloInactivo', id_modulo, modulo, null, null
+      from camino
+      where e_modulo <> 1
+      union
+      select id_planestudio, 'moduloVacio', id_modulo, modulo, null, null
+      from camino
+      where id_modulo is not null and id_tema is null
+      union
+      select id_planestudio, 'temaInactivo', id_tema, tema, null, null
+      from camino
+      where e_tema <> 1
+      union
+      select id_planestudio, 'temaVacio', id_tema, tema, null, null
+      from camino
+      where id_tema is not null and contenido is null and not exists (select from contenido k where k.id_tema = camino.id_tema and
+          k.codigo_estado = 1)
+      union
+      select id_planestudio, 'temaBanco', id_tema, tema, numero_preguntas, banco::integer
+      from camino
+      where cuestionario = 1 and numero_preguntas > banco
+    ) f
+  )
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.codigo_estado, p.notifica_nivel1, p.notifica_nivel2,
+      p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos, coalesce(e.modulos, 0) as
+      modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion, 0) as duracion, (
+    select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
+    from (
+      select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
+          sum(iniciados)::integer as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados,
+          sum(calificados)::integer as calificados, sum(suma_notas) as suma_notas
+      from resumen_plan r
+      where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
+      group by id_planestudio, id_empresa
+      having sum(asignados) <> 0
+    ) s
+    where s.id_planestudio = p.id_planestudio
+  ) as promedio, exists (select from falta f where f.id_planestudio = p.id_planestudio) as con_avisos, (select duena.empresa from empresa
+      duena where duena.id_empresa = p.id_empresa) as empresa, p.usuario_creacion, p.usuario_modificacion, p.fecha_creacion,
+      p.fecha_modificacion, p.version
+  from planestudio p
+  left join estructura e using (id_planestudio)
+  left join activa a using (id_planestudio)
+) as fila
+where fila.id_planestudio = any ($2::integer[])
+order by fila.fecha_inicio desc, fila.id_planestudio desc;
+-- GET /planestudio/sellst/curso/:id
+select distinct pp.id_planestudio as id
+from planestudio_programa pp
+join programa_curso pc using (id_programa)
+where id_curso = any ($1::integer[])
+order by 1;
+-- GET /planestudio/sellst/modulo/:id
+select distinct pp.id_planestudio as id
+from planestudio_programa pp
+join programa_curso pc using (id_programa)
+join curso_modulo cm using (id_curso)
+where id_modulo = any ($1::integer[])
+order by 1;
+-- GET /planestudio/sellst/tema/:id
+select distinct pp.id_planestudio as id
+from planestudio_programa pp
+join programa_curso pc using (id_programa)
+join curso_modulo cm using (id_curso)
+join tema_modulo tm using (id_modulo)
+where id_tema = any ($1::integer[])
+order by 1;
+select id_planestudio as id from planestudio where id_planestudio = any ($1::integer[]) and true; -- POST /planestudio/sellst/edt/
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
+select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado
+from planestudio
+where id_planestudio = any ($1::integer[])
+order by fecha_inicio, id_planestudio;
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
+select l.id_planestudio as parent, id_programa as id, titulo, codigo_estado
+from planestudio_programa l
+join programa using (id_programa)
+where l.id_planestudio = any ($1::integer[])
+order by l.numero_orden, l.id_planestudio_programa;
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
+select l.id_programa as parent, id_curso as id, titulo, codigo_estado
+from programa_curso l
+join curso using (id_curso)
+where l.id_programa in (select distinct id_programa from planestudio_programa where id_planestudio = any ($1::integer[]))
+order by l.numero_orden, l.id_programa_curso;
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
+select l.id_curso as parent, id_modulo as id, titulo, codigo_estado
+from curso_modulo l
+join modulo using (id_modulo)
+where l.id_curso in (select distinct id_curso from programa_curso where id_programa in (select distinct id_programa from
+    planestudio_programa where id_planestudio = any ($1::integer[])))
+order by l.numero_orden, l.id_curso_modulo;
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
+select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, duracion as minutos
+from tema_modulo l
+join tema using (id_tema)
+where l.id_modulo in (select distinct id_modulo from curso_modulo where id_curso in (select distinct id_curso from programa_curso where
+    id_programa in (select distinct id_programa from planestudio_programa where id_planestudio = any ($1::integer[]))))
+order by l.numero_orden, l.id_tema_modulo;
+select id_planestudio as id from planestudio where codigo_estado = 1 and true; -- GET /planestudio/sellst/estructura
+-- POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times)
+select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, l.lugares, l.cuestionarios
+from planestudio p
+cross join lateral (select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as
+    cuestionarios from (select concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar, cuestionario from lugar where
+    id_planestudio = p.id_planestudio and activa) s) l
+where p.id_planestudio = any ($1::integer[])
+order by p.id_planestudio;
+-- POST /planestudio/efecto, POST /planestudio/cambio
+update planestudio
+set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, codigo_estado = $4, notifica_nivel1 = $5, usuario_modificacion = $6,
+    fecha_modificacion = $7, version = version + 1
+where id_planestudio = $8
+returning version;
+-- POST /planestudio/efecto
+with plan as (select * from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes
+    date, fin_despues date, lugares boolean)), nuevo as materialized (
+  with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
+      and id_planestudio = any ($2::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
+      hechas as (
+    select g.id_usuario, g.id_planestudio, count(*) filter (where g.aprobado and activa) as aprobados, count(g.nota) filter (where activa)
+        as calificados, sum(g.nota) filter (where activa) as suma_notas, sum(g.intentos) filter (where activa) as evaluaciones
+    from (select * from progreso_tema where id_planestudio = any ($3::integer[])) g
+    left join activa using (id_planestudio, id_programa, id_curso, id_modulo, id_tema)
+    group by g.id_usuario, g.id_planestudio
+  )
+  select a.id_usuario, a.id_planestudio, coalesce(t.total, 0) as total, coalesce(h.aprobados, 0) as aprobados, coalesce(h.calificados, 0) as
+      calificados, coalesce(h.suma_notas, 0) as suma_notas, coalesce(h.evaluaciones, 0) as evaluaciones, h.id_usuario is not null as
+      iniciado
+  from (select id_usuario, id_planestudio from asignacion where codigo_estado = 1 and id_planestudio = any ($4::integer[])) a
+  left join activas t using (id_planestudio)
+  left join hechas h using (id_usuario, id_planestudio)
+  order by a.id_planestudio, a.id_usuario
+), persona as (
+  select u.id_usuario, u.id_empresa, p.*, p.activo_antes and p.activo_despues as sigue, p.fin_antes <> p.fin_despues as otro_fin,
+      coalesce(g.total > 0 and g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as despues
+  from plan p
+  join nuevo n using (id_planestudio)
+  join usuario u on u.id_usuario = n.id_usuario and (u.fecha_cese is null or u.fecha_cese > $5::date)
+  left join progreso g on g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio
+), pendiente as (
+  select distinct u.id_usuario, u.id_empresa, l.id_planestudio, l.id_tema, x.clase
+  from (select distinct * from json_to_recordset($6::json) as x(id_tema integer, clase text)) x
+  join lugar l on l.id_tema = x.id_tema and l.activa
+  join planestudio p on p.id_planestudio = l.id_planestudio and p.codigo_estado = 1
+  join asignacion a on a.id_planestudio = l.id_planestudio and a.codigo_estado = 1
+  join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $7::date)
+  where not exists (select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and
+      g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
+), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (otro_fin and not despues) union
+    select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct id_usuario)::integer as personas,
+    count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes from alcanzada), de_planes as (
+  select count(distinct id_usuario) filter (where sigue and antes and not despues)::integer as vuelven, count(distinct id_usuario) filter
+      (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where activo_despues and not
+      activo_antes)::integer as reciben, count(distinct id_usuario) filter (where activo_antes and not activo_despues)::integer as pierden,
+      count(distinct id_usuario) filter (where sigue and not despues and fin_antes < $8::date and fin_despues >= $9::date)::integer as
+      dejan_vencidos, count(distinct id_usuario) filter (where sigue and not despues and fin_antes >= $10::date and fin_despues <
+      $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where sigue and otro_fin and not despues)::integer as plazo
+  from persona
+), de_temas as (
+  select count(distinct id_usuario) filter (where clase = 'nota')::integer as nota, count(distinct id_usuario) filter (where clase =
+      'preguntas')::integer as preguntas, count(distinct id_usuario) filter (where clase = 'preguntas' and exists (select from evaluacion e
+      where e.id_usuario = pendiente.id_usuario and e.id_planestudio = pendiente.id_planestudio and e.id_tema = pendiente.id_tema and
+      e.fecha_fin is null and e.codigo_estado = 1))::integer as abiertos, count(distinct id_usuario) filter (where clase =
+      'material')::integer as material, count(distinct id_usuario) filter (where clase = 'requisito')::integer as requisito
+  from pendiente
+)
+select *
+from todas, de_planes, de_temas;
+-- POST /planestudio/efecto
+select count(distinct id_usuario) filter (where con_correo)::integer as avisables, count(distinct id_usuario) filter (where not
+    con_correo)::integer as sin_correo
+from (
+  select a.id_asignacion, a.id_usuario, (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as
+      con_correo, p.activo_antes as cambio, coalesce(array_agg(distinct l.id_tema) filter (where p.activo_antes and l.lugar = any
+      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(p.fin_antes, s.fecha_fin) end as fin_antes
+  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, entran text[])
+  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1 and s.fecha_fin >= $2::date
+  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1
+  join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $3::date)
+  join (select *, concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar from lugar where activa) l on l.id_planestudio =
+      p.id_planestudio
+  left join progreso_tema g on g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa =
+      l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema
+  where g.id_usuario is null
+  group by a.id_asignacion, a.id_usuario, u.correo_electronico, u.correo_rebotado, p.activo_antes, p.fin_antes, s.fecha_fin
+  having not p.activo_antes or p.fin_antes <> s.fecha_fin or bool_or(l.lugar = any (p.entran))
+) x;
+select nextval('correo_lotes')::integer as lote; -- POST /planestudio/cambio
+-- POST /planestudio/cambio
+with afectada as materialized (
+  select a.id_asignacion, a.id_usuario, (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as
+      con_correo, p.activo_antes as cambio, coalesce(array_agg(distinct l.id_tema) filter (where p.activo_antes and l.lugar = any
+      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(p.fin_antes, s.fecha_fin) end as fin_antes
+  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, entran text[])
+  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1 and s.fecha_fin >= $2::date
+  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1
+  join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $3::date)
+  join (select *, concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar from lugar where activa) l on l.id_planestudio =
+      p.id_planestudio
+  left join progreso_tema g on g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa =
+      l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema
+  where g.id_usuario is null
+  group by a.id_asignacion, a.id_usuario, u.correo_electronico, u.correo_rebotado, p.activo_antes, p.fin_antes, s.fecha_fin
+  having not p.activo_antes or p.fin_antes <> s.fecha_fin or bool_or(l.lugar = any (p.entran))
+), encolada as (insert into aviso_pendiente (id_asignacion, id_usuario, lote, cambio, temas, fin_antes, proximo) select id_asignacion,
+    id_usuario, $4::integer, cambio, temas, fin_antes, $5::timestamptz from afectada where con_correo order by id_usuario, id_asignacion on
+    conflict (id_asignacion) do update set cambio = aviso_pendiente.cambio and excluded.cambio, temas = array(select distinct tema from
+    unnest(aviso_pendiente.temas || excluded.temas) tema order by tema), fin_antes = coalesce(aviso_pendiente.fin_antes,
+    excluded.fin_antes), lote = case when excluded.cambio then aviso_pendiente.lote else excluded.lote end, proximo = case when
+    aviso_pendiente.cambio and excluded.cambio then aviso_pendiente.proximo else least(aviso_pendiente.proximo, excluded.proximo) end)
+select count(distinct id_usuario) filter (where con_correo)::integer as avisables, count(distinct id_usuario) filter (where not
+    con_correo)::integer as sin_correo
+from afectada;
+-- POST /planestudio/faltas
+select distinct n.id
+from unnest($1::integer[]) as n(id)
+where not exists (select from programa as o where o.id_programa = n.id and true)
+order by n.id;
+-- POST /planestudio/faltas
+with camino as (
+  select pl.id_planestudio, p.id_programa, p.titulo as programa, p.codigo_estado as e_programa, pc.id_curso, c.titulo as curso,
+      c.codigo_estado as e_curso, cm.id_modulo, m.titulo as modulo, m.codigo_estado as e_modulo, tm.id_tema, tm.cuestionario, t.titulo as
+      tema, t.codigo_estado as e_tema, t.numero_preguntas, t.contenido, (select count(*) from tema_pregunta tp join pregunta q using
+      (id_pregunta) where tp.id_tema = tm.id_tema and q.codigo_estado = 1) as banco
+  from (select 0 as id_planestudio) pl
+  cross join unnest($1::integer[]) as pp(id_programa)
+  left join programa p using (id_programa)
+  left join programa_curso pc using (id_programa)
+  left join curso c using (id_curso)
+  left join curso_modulo cm using (id_curso)
+  left join modulo m using (id_modulo)
+  left join tema_modulo tm using (id_modulo)
+  left join tema t using (id_tema)
+  where true
+)
+select f.aviso, f.id, f.titulo, f.preguntas, f.banco, n.nivel
+from (
+  select id_planestudio, 'sinProgramas' as aviso, null::integer as id, null as titulo, null::integer as preguntas, null::integer as banco
+  from camino
+  where id_programa is null
+  union
+  select id_planestudio, 'programaInactivo', id_programa, programa, null, null
+  from camino
+  where e_programa <> 1
+  union
+  select id_planestudio, 'programaVacio', id_programa, programa, null, null
+  from camino
+  where id_programa is not null and id_curso is null
+  union
+  select id_planestudio, 'cursoInactivo', id_curso, curso, null, null
+  from camino
+  where e_curso <> 1
+  union
+  select id_planestudio, 'cursoVacio', id_curso, curso, null, null
+  from camino
+  where id_curso is not null and id_modulo is null
+  union
+  select id_planestudio, 'moduloInactivo', id_modulo, modulo, null, null
+  from camino
+  where e_modulo <> 1
+  union
+  select id_planestudio, 'moduloVacio', id_modulo, modulo, null, null
+  from camino
+  where id_modulo is not null and id_tema is null
+  union
+  select id_planestudio, 'temaInactivo', id_tema, tema, null, null
+  from camino
+  where e_tema <> 1
+  union
+  select id_planestudio, 'temaVacio', id_tema, tema, null, null
+  from camino
+  where id_tema is not null and contenido is null and not exists (select from contenido k where k.id_tema = camino.id_tema and
+      k.codigo_estado = 1)
+  union
+  select id_planestudio, 'temaBanco', id_tema, tema, numero_preguntas, banco::integer
+  from camino
+  where cuestionario = 1 and numero_preguntas > banco
+) f
+join unnest(array['programa', 'curso', 'modulo', 'tema']) with ordinality as n(nivel, orden) on starts_with(f.aviso, n.nivel)
+order by n.orden, orden_texto(f.titulo) collate C, f.aviso, f.id
+limit 50;
+with camino as (…) select count(*)::integer as total from camino where e_programa = 1 and e_curso = 1 and e_modulo = 1 and e_tema = 1; -- POST /planestudio/faltas
+-- GET /planestudio/copias
+select id_copia, tabla, id_registro, nombre, filas, fecha_creacion
+from copia
+where id_usuario = $1 and fecha_creacion > $2::timestamptz - interval '1 day'
+order by id_copia desc;
+-- POST /planestudio/copias/deshacer
+select id_copia, tabla, id_registro, nombre, filas, fecha_creacion
+from copia
+where id_usuario = $1 and fecha_creacion > $2::timestamptz - interval '1 day' and id_copia = $3
+for update;
+-- POST /planestudio/copias/deshacer
+select r.id_planestudio as id, case when r.version > 1 then coalesce(u.personal, r.usuario_modificacion) end as autor
+from planestudio r
+left join usuario u on u.id_usuario = r.id_usuario_modificacion
+where r.id_planestudio = any ($1::integer[]) and (r.version > 1 or exists (select from planestudio_programa l where l.id_planestudio =
+    r.id_planestudio and (l.fecha_creacion <> $2::timestamptz)));
+delete from copia where id_copia = $1; -- POST /planestudio/copias/deshacer
+-- GET /planestudio/sellst/ultimo/, GET /planestudio/sellst/tablero/
+select id_planestudio, denominacion
+from asignacion a
+join planestudio p using (id_planestudio)
+where a.codigo_estado = 1 and p.codigo_estado = 1 and true
+order by a.fecha_apertura desc, a.id_asignacion desc
+limit 1;
+-- GET /planestudio/sellst/tablero/
+select p.id_planestudio, p.denominacion
+from planestudio p
+join configuracion c on c.id_configuracion = 1
+where p.codigo_estado = 1 and true
+order by case p.id_planestudio when c.id_plan_tablero1 then 1 when c.id_plan_tablero2 then 2 else 3 end, p.id_planestudio
+limit 2;
+-- GET /planestudio/sellst/dashboard/:id
+with s as (
+  select s.*, e.empresa
+  from (
+    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+        sum(suma_notas) as suma_notas
+    from resumen_plan r
+    where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
+    group by id_planestudio, id_empresa
+    having sum(asignados) <> 0
+  ) s
+  join empresa e using (id_empresa)
+  where s.id_planestudio = $2::integer
+)
+select s.id_empresa, s.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
+    least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8::text as avance, t.avance_total
+from s
+cross join (select case when coalesce(sum(s.total), 0) = 0 then 0 when sum(s.aprobados) >= sum(s.total) then 100 else least(round(100.0 *
+    sum(s.aprobados) / sum(s.total), 2), 99.99) end::float8 as avance_total from s) t
+order by orden_texto(s.empresa) collate C, s.id_empresa;
+-- GET /planestudio/sellst/seguimiento
+select fila.*
+from (
+  select p.id_planestudio * $1::bigint + coalesce(s.id_empresa, 0) as id, p.id_planestudio, s.id_empresa, p.denominacion, e.empresa,
+      p.fecha_inicio, p.fecha_fin, coalesce(s.asignados, 0) as asignados, coalesce(s.terminados, 0) as aprobados, coalesce(s.asignados -
+      s.terminados, 0) as pendientes, case when p.fecha_fin < $2::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
+      case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else least(round(100.0 * s.aprobados / s.total, 2),
+      99.99) end::float8 as avance, case when s.calificados > 0 then least(round(s.suma_notas / s.calificados, 2), 100) end::float8 as
+      promedio
+  from planestudio p
+  left join (
+    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+        sum(suma_notas) as suma_notas
+    from resumen_plan r
+    where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+    group by id_planestudio, id_empresa
+    having sum(asignados) <> 0
+  ) s using (id_planestudio)
+  left join empresa e on e.id_empresa = s.id_empresa
+  where p.codigo_estado = 1 and (s.id_planestudio is not null or true)
+) as fila
+where true
+order by fila.fecha_inicio desc, fila.id desc
+limit $4 offset $5;
+select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/sellst/seguimiento
+-- GET /planestudio/sellst/progreso
+with pagina as materialized (
+  select array(
+    select fila.id
+    from (
+      select a.id_asignacion * $1::bigint + o.posicion as id, a.id_asignacion, a.id_usuario, o.denominacion, o.titulo, em.empresa,
+          u.codigo_usuario, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido,
+          to_char(a.fecha_apertura at time zone $2, 'YYYY-MM-DD') as fecha_asignado, to_char(e.fecha_fin at time zone $3, 'YYYY-MM-DD') as
+          fecha_creacion, to_char(e.fecha_fin at time zone $4, 'HH24:MI') as hora_creacion, e.nota, e.notaminima, case when e.id_evaluacion
+          is null then 'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado, coalesce(e.aprobado, false) as
+          aprobado, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta
+      from asignacion a
+      join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $5::date) and true
+      join (select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using (id_planestudio) join tema t using (id_tema)
+          where o.activa and p.codigo_estado = 1) o on o.id_planestudio = a.id_planestudio
+      left join empresa em on em.id_empresa = u.id_empresa
+      left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa and
+          g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+      left join evaluacion e on e.id_evaluacion = g.id_evaluacion
+      left join (select distinct on (j.id_asignacion, j.fecha_apertura) j.id_asignacion, j.fecha_apertura, j.tipo, j.fecha_hasta, j.motivo
+          from justificacion j order by j.id_asignacion, j.fecha_apertura, j.id_justificacion desc) r on r.id_asignacion = a.id_asignacion
+          and r.fecha_apertura = a.fecha_apertura
+      where a.codigo_estado = 1
+    ) as fila
+    where true
+    order by orden_texto(fila.personal::text) collate C asc, fila.id asc
+    limit $6 offset $7
+  ) as claves
+)
+select fila.*
+from (
+  select a.id_asignacion * $8::bigint + o.posicion as id, a.id_asignacion, a.id_usuario, o.denominacion, o.titulo, em.empresa,
+      u.codigo_usuario, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, to_char(a.fecha_apertura
+      at time zone $9, 'YYYY-MM-DD') as fecha_asignado, to_char(e.fecha_fin at time zone $10, 'YYYY-MM-DD') as fecha_creacion,
+      to_char(e.fecha_fin at time zone $11, 'HH24:MI') as hora_creacion, e.nota, e.notaminima, case when e.id_evaluacion is null then
+      'Pendiente' when e.aprobado then 'Evaluado' else 'En Progreso' end as estado, coalesce(e.aprobado, false) as aprobado, r.tipo as
+      respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta
+  from asignacion a
+  join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $12::date) and true
+  join (select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using (id_planestudio) join tema t using (id_tema) where
+      o.activa and p.codigo_estado = 1) o on o.id_planestudio = a.id_planestudio
+  left join empresa em on em.id_empresa = u.id_empresa
+  left join progreso_tema g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.id_programa = o.id_programa and
+      g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+  left join evaluacion e on e.id_evaluacion = g.id_evaluacion
+  left join (select distinct on (j.id_asignacion, j.fecha_apertura) j.id_asignacion, j.fecha_apertura, j.tipo, j.fecha_hasta, j.motivo from
+      justificacion j order by j.id_asignacion, j.fecha_apertura, j.id_justificacion desc) r on r.id_asignacion = a.id_asignacion and
+      r.fecha_apertura = a.fecha_apertura
+  where a.codigo_estado = 1
+) as fila
+where fila.id = any ((select claves from pagina)::bigint[]) and fila.id_asignacion = any (array(select clave / $13::bigint from
+    unnest((select claves from pagina)::bigint[]) as clave))
+order by orden_texto(fila.personal::text) collate C asc, fila.id asc;
+-- GET /planestudio/sellst/progreso
+select coalesce(sum(personas * lugares), 0)::integer as total
+from (select a.id_planestudio, count(*) as personas from asignacion a join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is
+    null or u.fecha_cese > $1::date) and true where a.codigo_estado = 1 group by a.id_planestudio) p
+join (select o.id_planestudio, count(*) as lugares from (select o.*, p.denominacion, t.titulo from ocurrencia o join planestudio p using
+    (id_planestudio) join tema t using (id_tema) where o.activa and p.codigo_estado = 1) o group by o.id_planestudio) l using
+    (id_planestudio);
+-- GET /planestudio/sel/usuario/:a/:b
+select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_apertura as
+    fecha_creacion, p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
+    coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
+from asignacion a
+join planestudio p using (id_planestudio)
+left join progreso g using (id_usuario, id_planestudio)
+where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1
+order by p.fecha_fin, a.fecha_apertura, a.id_planestudio;

@@ -1,0 +1,261 @@
+-- SQL of recordatorio. Generated from the tests by `npm run generate -- sql`; not edited.
+-- Each statement once, with the calls that send it; `(…)` is a subquery that the statement before has too.
+-- GET /recordatorio/simular
+select firma_notificacion, idioma, nombre_empresa, logo_clave, color_primario, correo_contacto, enlace_guia, enlace_soporte,
+    enlace_contacto, zona_horaria, hora_recordatorio, dias_recordatorio, maximo_recordatorios
+from configuracion;
+select id_feriado from feriado where fecha = $1; -- GET /recordatorio/simular
+-- GET /recordatorio/simular
+select id_planestudio, fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3
+from planestudio
+where codigo_estado = 1 and $1::date between fecha_inicio and fecha_fin and ($2::integer is null or id_planestudio = $3::integer);
+-- GET /recordatorio/simular
+with pendiente as materialized (
+  select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico is not
+      null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+  from json_to_recordset($1::json) as n(id_planestudio integer, nivel smallint)
+  join asignacion a using (id_planestudio)
+  join usuario u using (id_usuario)
+  join progreso g using (id_usuario, id_planestudio)
+  where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+), vencido as materialized (
+  select v.*
+  from (
+    select distinct on (id_asignacion, id_destinatario) id_asignacion, fecha_apertura, nivel, id_destinatario, rol
+    from (
+      select t.id_asignacion, t.fecha_apertura, t.nivel, t.id_usuario as id_destinatario, 'alumno' as rol, 1 as turno
+      from (
+        select t.*
+        from (
+          select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico
+              is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+          from json_to_recordset($2::json) as n(id_planestudio integer, nivel smallint)
+          join asignacion a using (id_planestudio)
+          join usuario u using (id_usuario)
+          join progreso g using (id_usuario, id_planestudio)
+          where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+        ) t
+        where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $3::date between falta.fecha_desde and
+            falta.fecha_hasta)
+      ) t
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, j.id_usuario, 'jefe', 2
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($4::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $5::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $6::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join usuario j on j.codigo_usuario = t.codigo_jefe_inmediato
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, $7 as rol, $8::integer
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($9::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $10::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $11::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join empresa e using (id_empresa)
+      join usuario d on d.codigo_usuario = e.codigo_gerente
+      where t.nivel = 3
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, $12 as rol, $13::integer
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($14::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $15::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $16::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join empresa e using (id_empresa)
+      join usuario d on d.codigo_usuario = e.codigo_director
+      where t.nivel = 3
+    ) d
+    order by id_asignacion, id_destinatario, turno
+  ) v
+  join usuario r on r.id_usuario = v.id_destinatario
+  where r.codigo_estado = 1 and (r.correo_electronico is not null and r.correo_electronico is distinct from r.correo_rebotado) and not
+      exists (select from ausencia falta where falta.id_usuario = r.id_usuario and $17::date between falta.fecha_desde and
+      falta.fecha_hasta) and not exists (select from recordatorio x where x.id_destinatario = r.id_usuario and x.fecha = $18::date) and not
+      exists (select from recordatorio x where x.id_asignacion = v.id_asignacion and x.fecha_apertura = v.fecha_apertura and
+      x.id_destinatario = v.id_destinatario and x.nivel = v.nivel)
+), lector as materialized (
+  select distinct d.id_destinatario, r.codigo_estado, not (r.correo_electronico is not null and r.correo_electronico is distinct from
+      r.correo_rebotado) as mudo, exists (select from ausencia falta where falta.id_usuario = r.id_usuario and $19::date between
+      falta.fecha_desde and falta.fecha_hasta) as ausente
+  from (
+    select distinct on (id_asignacion, id_destinatario) id_asignacion, fecha_apertura, nivel, id_destinatario, rol
+    from (
+      select t.id_asignacion, t.fecha_apertura, t.nivel, t.id_usuario as id_destinatario, 'alumno' as rol, 1 as turno
+      from (
+        select t.*
+        from (
+          select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico
+              is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+          from json_to_recordset($20::json) as n(id_planestudio integer, nivel smallint)
+          join asignacion a using (id_planestudio)
+          join usuario u using (id_usuario)
+          join progreso g using (id_usuario, id_planestudio)
+          where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+        ) t
+        where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $21::date between falta.fecha_desde and
+            falta.fecha_hasta)
+      ) t
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, j.id_usuario, 'jefe', 2
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($22::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $23::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $24::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join usuario j on j.codigo_usuario = t.codigo_jefe_inmediato
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, $25 as rol, $26::integer
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($27::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $28::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $29::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join empresa e using (id_empresa)
+      join usuario d on d.codigo_usuario = e.codigo_gerente
+      where t.nivel = 3
+      union all
+      select t.id_asignacion, t.fecha_apertura, t.nivel, d.id_usuario, $30 as rol, $31::integer
+      from (
+        select t.*
+        from (
+          select t.*
+          from (
+            select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
+                (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+            from json_to_recordset($32::json) as n(id_planestudio integer, nivel smallint)
+            join asignacion a using (id_planestudio)
+            join usuario u using (id_usuario)
+            join progreso g using (id_usuario, id_planestudio)
+            where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
+          ) t
+          where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $33::date between falta.fecha_desde and
+              falta.fecha_hasta)
+        ) t
+        where (t.nivel >= 2 or t.mudo) and not exists (
+          select
+          from justificacion respuesta
+          where respuesta.id_asignacion = t.id_asignacion and respuesta.fecha_apertura = t.fecha_apertura and not exists (select from
+              justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and posterior.fecha_apertura =
+              respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case respuesta.tipo when
+              'justificada' then true when 'prorroga' then respuesta.fecha_hasta >= $34::date else respuesta.nivel >= t.nivel end
+        )
+      ) t
+      join empresa e using (id_empresa)
+      join usuario d on d.codigo_usuario = e.codigo_director
+      where t.nivel = 3
+    ) d
+    order by id_asignacion, id_destinatario, turno
+  ) d
+  join usuario r on r.id_usuario = d.id_destinatario
+)
+select (select count(distinct id_destinatario)::integer from vencido) as mensajes, (select count(distinct id_destinatario)::integer from
+    vencido where rol = 'alumno') as alumnos, (select count(distinct id_destinatario)::integer from vencido where rol <> 'alumno') as
+    superiores, (select count(distinct id_asignacion)::integer from vencido) as pendientes, (select count(distinct id_usuario)::integer from
+    pendiente p where exists (select from ausencia falta where falta.id_usuario = p.id_usuario and $35::date between falta.fecha_desde and
+    falta.fecha_hasta)) as ausentes, (select count(*)::integer from lector where codigo_estado = 1 and mudo) as sin_correo, (select
+    count(*)::integer from lector where codigo_estado = 2) as cesados, (select count(*)::integer from lector where codigo_estado = 1 and not
+    mudo and ausente) as en_espera, (select count(distinct id_usuario)::integer from pendiente where (nivel >= 2 or mudo) and
+    codigo_jefe_inmediato is null) as sin_jefe, (select count(distinct p.id_usuario)::integer from pendiente p left join empresa e using
+    (id_empresa) where p.nivel = 3 and e.codigo_gerente is null and e.codigo_director is null) as sin_direccion;
