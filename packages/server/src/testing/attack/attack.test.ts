@@ -1,4 +1,4 @@
-// What the attack of 2026-11-22 tried and a stranger, a learner or a stolen token could try again: docs/attacks.md names the test of each line.
+// Repeats what the attack of 2026-11-22 tried and a stranger, a learner or a stolen token could try again.
 // Runs against the application in this process, and in the long run also on the embedded database and against three processes on PostgreSQL.
 import { describe, inject } from 'vitest';
 import { attackAsAdministrator } from './administrator.ts';
