@@ -102,6 +102,27 @@ function badPlans(root, files) {
   });
 }
 
+/** Addresses of screens and calls that exist. @param {string} root @param {readonly string[]} files */
+function addresses(root, files) {
+  const screens = [...read(join(root, 'packages/web/src/core/router/paths.ts')).matchAll(/^ {2}'(\/[^']+)':/gm)];
+  const contract = files.filter((file) => file.startsWith('packages/contract/src/')).map((file) => read(join(root, file)));
+  const calls = [...contract.join('\n').matchAll(/\b(?:endpoint\('[A-Z]+', |listCall\(|listPost\()'(\/[^']+)'/g)];
+  return new Set([...screens, ...calls].map(([, path = '']) => path));
+}
+
+/** Rules that call a screen or a call planned although it exists. @param {string} root @param {readonly string[]} files */
+function builtPlans(root, files) {
+  const known = addresses(root, files);
+  const sections = read(join(root, RULES)).split(/^### /m).slice(1);
+  return sections.flatMap((section) => {
+    const planned = section.split(/\n\n|(?<=\.) /).filter((sentence) => sentence.includes('Planned'));
+    const named = planned.flatMap((sentence) => [...sentence.matchAll(/`(?:[A-Z]+ )?(\/[^`?]+)`/g)].map(([, path = '']) => path));
+    return named
+      .filter((path) => known.has(path))
+      .map((path) => `${RULES}: ${section.split(' ', 1)[0]} dice «Planned» de ${path}, que existe`);
+  });
+}
+
 /** Rules with the same number, and records missing from the index or without a state there. @param {Known} known */
 function badLists({ root, rules, records }) {
   const repeated = ruleNumbers(root).filter((rule, index, all) => all.indexOf(rule) !== index);
@@ -129,6 +150,6 @@ export function checkCitations(root) {
     .map((path) => relative(root, path).split(sep).join('/'))
     .filter((file) => TEXT.test(file) && !ABOUT_CITATIONS.test(file));
   const problems = cited.flatMap((file) => badCitations(file, readFileSync(join(root, file), 'utf8'), known));
-  const all = [...badLists(known), ...badPlans(root, cited), ...problems];
+  const all = [...badLists(known), ...badPlans(root, cited), ...builtPlans(root, cited), ...problems];
   return { ok: all.length === 0, output: all.join('\n') };
 }

@@ -47,3 +47,16 @@ test('refuses a rule that says Planned although code keeps it', () => {
   const { output } = outcome({ 'docs/producto.md': rules, [FILE]: '/** As P1 says. */\nexport const a = 1;\n' });
   expect(output).toMatch(/^docs\/producto\.md: P1 dice «Planned» y packages\/\S+ la cumple$/);
 });
+
+test('refuses to call a screen or a call planned that exists', () => {
+  const { output } = outcome({
+    'docs/producto.md':
+      '### P1 · One\n\n`/curso` is there.\n\n### P3 · Later\n\nA `/curso`. **Planned**: `/taller`, `GET /curso/sellst` and `/curso`.\n',
+    'packages/web/src/core/router/paths.ts': "export const paths = {\n  '/curso': 1,\n};\n",
+    'packages/contract/src/curso/llamadas.ts': "export const calls = [endpoint('GET', '/curso/sellst', {})];\n",
+  });
+  expect(output.split('\n')).toEqual([
+    'docs/producto.md: P3 dice «Planned» de /curso/sellst, que existe',
+    'docs/producto.md: P3 dice «Planned» de /curso, que existe',
+  ]);
+});
