@@ -75,7 +75,7 @@ const GROUPS = [
   },
   {
     title: 'Sums of the dashboards',
-    text: 'Ratings, sign-ins and certificates by day and company; triggers append, a job merges (docs/decisions/052).',
+    text: 'Ratings, sign-ins and certificates by day and company; triggers append, a job merges (docs/decisions/051).',
     tables: ['valoracion_dia', 'acceso_hora', 'certificado_dia'],
   },
   {

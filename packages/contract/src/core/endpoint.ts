@@ -58,7 +58,7 @@ interface Described {
   readonly list?: AnyList | undefined;
   /** Its statements end when the caller leaves, as those of a list do. */
   readonly interruptible?: boolean;
-  /** Its figures may be some seconds old: it reads a replica of the database where there is one (record 071). */
+  /** Its figures may be some seconds old: it reads a replica of the database where there is one (record 070). */
   readonly lagging?: boolean;
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;

@@ -26,7 +26,7 @@ export interface ReplicaOptions {
 export type OnReplica = (usable: boolean, reason: string) => void;
 
 /**
- * A streaming replica and how far it is behind (record 071). The clock of no server counts, nor whether the primary writes at all: the replica is as old
+ * A streaming replica and how far it is behind (record 070). The clock of no server counts, nor whether the primary writes at all: the replica is as old
  * as the newest position of the primary's log, noted by this process, that it has replayed.
  */
 export class Replica implements Source {
