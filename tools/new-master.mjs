@@ -8,9 +8,9 @@ import { wordsOf } from './new-master/texts.mjs';
 import { inRoot, ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
-/** Decisions left to a person (CONTRIBUTING.md, "Add a master in 8 steps"). */
+/** Decisions left to a person (docs/how-to/master.md). */
 const next = (/** @type {string} */ name) => `
-Está enlazado y compila. Queda por decidir (CONTRIBUTING.md, «Add a master in 8 steps»):
+Está enlazado y compila. Queda por decidir (docs/how-to/master.md):
   1. columnas: la migración, el tipo de su tabla y «fields» del contrato; después, «npm run generate»
   2. nombres: lo que no se dio como «npm run nuevo:maestro -- ${name} de=Werkstatt,Werkstätten en=… fr=… ja=… zh=…» quedó en español en
      comun.ts, pantallas.ts y ${name}.ts de packages/messages/src/<idioma>; «npm test -- messages» nombra cada uno
