@@ -3,6 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import { screenRows } from '../packages/web/build/screen-rows.mjs';
 import { AREA_FILES, areaPages, servingFolders } from './areas.mjs';
 import { dataModelDocument } from './data-model.mjs';
+import { RECORD_INDEX, recordIndex } from './record-index.mjs';
 import { inRoot } from './root.mjs';
 
 /**
@@ -33,6 +34,11 @@ export const generators = [
       const sources = { api, screens: screenRows(), texts: es, folders: servingFolders() };
       return areaPages(sources, (page) => readFileSync(inRoot(page), 'utf8'));
     },
+  },
+  {
+    name: 'registros técnicos',
+    outputs: [RECORD_INDEX],
+    run: async () => ({ [RECORD_INDEX]: recordIndex(inRoot()) }),
   },
   {
     name: 'modelo de datos',

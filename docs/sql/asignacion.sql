@@ -556,14 +556,9 @@ from (
             valores, string_agg(replace($13::text, '%s', v.texto), case when v.texto ~ $14::text then $15::text else $16 end order by
             orden_texto(v.texto) collate C) filter (where v.visible) as nombres, (count(*) filter (where not v.visible))::integer as ajenos,
             case when v.campo = 'ingreso' then min(v.desde) end as desde, case when v.campo = 'ingreso' then max(v.hasta) end as hasta
-        from (
-          select c.alternativa, c.campo, c.desde, c.hasta, coalesce(c.id_empresa, c.id_parametro) as id, coalesce(e.empresa, p.parametro) as
-              texto, case when c.campo = 'empresa' then true else true end as visible
-          from regla_condicion c
-          left join empresa e on e.id_empresa = c.id_empresa
-          left join parametro p on p.id_parametro = c.id_parametro
-          where c.id_regla = g.id_regla
-        ) v
+        from (select c.alternativa, c.campo, c.desde, c.hasta, coalesce(c.id_empresa, c.id_parametro) as id, coalesce(e.empresa,
+            p.parametro) as texto, case when c.campo = 'empresa' then true else true end as visible from regla_condicion c left join empresa
+            e on e.id_empresa = c.id_empresa left join parametro p on p.id_parametro = c.id_parametro where c.id_regla = g.id_regla) v
         group by v.alternativa, v.campo
       ) f
       group by f.alternativa
@@ -687,15 +682,9 @@ from (
 select id_usuario from simulacion where id_simulacion = $1; -- GET /asignacion/simulacion/filas/:id
 -- GET /asignacion/simulacion/filas/:id
 select array_agg(fila.id_simulacion_fila order by orden_texto(fila.personal::text) collate C asc, fila.id_simulacion_fila asc) as claves
-from (
-  select f.id_simulacion_fila, u.codigo_usuario, u.personal, e.empresa, u.correo_electronico, p.denominacion as plan, f.veredicto,
-      f.avisa::integer as avisa, f.razon
-  from simulacion_fila f
-  join usuario u using (id_usuario)
-  join planestudio p using (id_planestudio)
-  left join empresa e on e.id_empresa = u.id_empresa
-  where f.id_simulacion = $1
-) as fila
+from (select f.id_simulacion_fila, u.codigo_usuario, u.personal, e.empresa, u.correo_electronico, p.denominacion as plan, f.veredicto,
+    f.avisa::integer as avisa, f.razon from simulacion_fila f join usuario u using (id_usuario) join planestudio p using (id_planestudio)
+    left join empresa e on e.id_empresa = u.id_empresa where f.id_simulacion = $1) as fila
 where true;
 select fila.* from (…) as fila where fila.id_simulacion_fila = any ($2::bigint[]) and true; -- GET /asignacion/simulacion/filas/:id
 select * from simulacion where id_simulacion = $1 and fecha_creacion >= $2::timestamptz - interval '1 day' for update; -- POST /asignacion/simulacion/aplicar
@@ -746,14 +735,9 @@ from (
         from u.correo_rebotado) as alcanzable, case when a.codigo_estado = 1 then 'existente' when u.codigo_estado = 2 then 'cesada' when
         p.codigo_estado <> 1 then 'plan_inactivo' when p.fecha_fin < $3::date then 'plan_terminado' when a.codigo_estado = 2 then $4 else
         'nueva' end as veredicto
-    from (
-      select c.id_usuario, n.id_planestudio, null::text as codigo_grupo, jsonb_build_object('plan', o.denominacion) as razon
-      from asignacion c
-      join planestudio o using (id_planestudio)
-      join usuario x using (id_usuario)
-      cross join unnest($5::integer[]) as n(id_planestudio)
-      where c.id_planestudio = $6::integer and c.codigo_estado = 1 and true
-    ) c
+    from (select c.id_usuario, n.id_planestudio, null::text as codigo_grupo, jsonb_build_object('plan', o.denominacion) as razon from
+        asignacion c join planestudio o using (id_planestudio) join usuario x using (id_usuario) cross join unnest($5::integer[]) as
+        n(id_planestudio) where c.id_planestudio = $6::integer and c.codigo_estado = 1 and true) c
     join usuario u using (id_usuario)
     join planestudio p using (id_planestudio)
     left join asignacion a using (id_usuario, id_planestudio)
@@ -947,14 +931,10 @@ from (
   from $1::integer as propia, r.insertados, r.actualizados, coalesce(r.cesados, 0) as cesados, r.existentes, r.rechazados,
       coalesce(jsonb_array_length(i.enmiendas), 0) as enmendadas, case when r.cesados > 0 then (
     select string_agg(c.nombre, ', ' order by c.numero)
-    from (
-      select f.numero, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombres', f.extra ->> 'nombres'), ''), nullif(coalesce(f.textos
-          ->> 'apellidos', f.extra ->> 'apellidos'), '')), '') as nombre
-      from importacion_fila f
-      where f.id_importacion = i.id_importacion and f.estado = 'cambiada' and coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false)
-      order by f.numero
-      limit $2
-    ) c
+    from (select f.numero, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'nombres', f.extra ->> 'nombres'), ''),
+        nullif(coalesce(f.textos ->> 'apellidos', f.extra ->> 'apellidos'), '')), '') as nombre from importacion_fila f where
+        f.id_importacion = i.id_importacion and f.estado = 'cambiada' and coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false)
+        order by f.numero limit $2) c
   ) end as cesaron
   from importacion i
   left join usuario u on u.id_usuario = i.id_usuario, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, cesados

@@ -155,16 +155,10 @@ from (
   select i.id_importacion, i.fecha_creacion, i.usuario_creacion, coalesce(u.personal, i.usuario_creacion) as autor, i.archivo, i.preparado
       ->> 'asunto' as asunto, i.estado, i.id_usuario is not distinct
   from $1::integer as propia, r.insertados, r.actualizados, coalesce(r.cesados, 0) as cesados, r.existentes, r.rechazados,
-      coalesce(jsonb_array_length(i.enmiendas), 0) as enmendadas, case when r.cesados > 0 then (
-    select string_agg(c.nombre, ', ' order by c.numero)
-    from (
-      select f.numero, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'personal', f.extra ->> 'personal'), '')), '') as nombre
-      from importacion_fila f
-      where f.id_importacion = i.id_importacion and f.estado = 'cambiada' and coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false)
-      order by f.numero
-      limit $2
-    ) c
-  ) end as cesaron
+      coalesce(jsonb_array_length(i.enmiendas), 0) as enmendadas, case when r.cesados > 0 then (select string_agg(c.nombre, ', ' order by
+      c.numero) from (select f.numero, nullif(concat_ws(' ', nullif(coalesce(f.textos ->> 'personal', f.extra ->> 'personal'), '')), '') as
+      nombre from importacion_fila f where f.id_importacion = i.id_importacion and f.estado = 'cambiada' and coalesce(f.cambios #>>
+      '{codigo_estado,despues}' = '2', false) order by f.numero limit $2) c) end as cesaron
   from importacion i
   left join usuario u on u.id_usuario = i.id_usuario, jsonb_to_record(i.resultado) as r(insertados integer, actualizados integer, cesados
       integer, existentes integer, rechazados integer)

@@ -108,15 +108,9 @@ on conflict (id_programa, id_curso) do nothing;
 -- POST /curso/ins/programa
 select *
 from (
-  (
-    select p.denominacion as contenedor, h.titulo as parte
-    from planestudio_programa l
-    join planestudio p on p.id_planestudio = l.id_planestudio
-    join programa h on h.id_programa = l.id_programa
-    where (h.id_programa = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct
-    from p.id_empresa
-    limit 1
-  )
+  (select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
+      l.id_planestudio join programa h on h.id_programa = l.id_programa where (h.id_programa = any ($1::integer[])) and h.id_empresa is not
+      null and h.id_empresa is distinct from p.id_empresa limit 1)
   union all (select p.titulo as contenedor, h.titulo as parte from programa_curso l join programa p on p.id_programa = l.id_programa join
       curso h on h.id_curso = l.id_curso where (p.id_programa = any ($2::integer[])) and h.id_empresa is not null and h.id_empresa is
       distinct from p.id_empresa limit 1)

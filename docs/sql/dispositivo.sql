@@ -95,11 +95,10 @@ select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(a
     personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa,
     indicador_admin, indicador_soporte, indicador_alcance, (exists (
     select from (
-      with recursive cadena as (
-        select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on s.codigo_jefe_inmediato = jefe.codigo_usuario
-            where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all select s.id_usuario, s.codigo_usuario,
-            c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario where s.id_usuario <> u.id_usuario
-      ) select id_usuario, nivel from cadena
+      with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
+          s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all
+          select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
+          where s.id_usuario <> u.id_usuario) select id_usuario, nivel from cadena
     ) b join usuario s using (id_usuario) where (s.fecha_cese is null or s.fecha_cese > $1::date)
   ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, idioma,
       contrasenia_fecha, contrasenia_temporal
@@ -109,18 +108,14 @@ insert into secreto (clave, valor) values ('tabletas', $1) on conflict (clave) d
 select valor from secreto where clave = 'tabletas'; -- POST /dispositivo/entrar
 update tableta_vinculo set fecha_visto = $1, en_espera = $2 where id_dispositivo = $3; -- POST /dispositivo/latido
 -- GET /dispositivo/archivos
-with planes as (
-  select distinct a.id_planestudio
-  from asignacion a
-  join usuario u using (id_usuario)
-  join planestudio p using (id_planestudio)
-  where a.codigo_estado = 1 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date) and p.codigo_estado = 1 and
-      p.fecha_fin >= $2::date and u.id_empresa = $3::integer and ($4::integer is null or u.id_centro_costo = $5::integer)
-), temas as (select distinct t.id_tema, t.contenido, t.contenido_complementario from ocurrencia o join planes using (id_planestudio) join
-    tema t using (id_tema) where o.activa), direcciones as (select contenido as url from temas union select contenido_complementario from
-    temas union select c.url from contenido c join temas using (id_tema) where c.codigo_estado = 1 union select c.subtitulos from contenido
-    c join temas using (id_tema) where c.codigo_estado = 1), usados as (select distinct substring(url from
-    '^/archivo/([0-9]{1,9})/')::integer as id_archivo from direcciones where url like '/archivo/%')
+with planes as (select distinct a.id_planestudio from asignacion a join usuario u using (id_usuario) join planestudio p using
+    (id_planestudio) where a.codigo_estado = 1 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date) and
+    p.codigo_estado = 1 and p.fecha_fin >= $2::date and u.id_empresa = $3::integer and ($4::integer is null or u.id_centro_costo =
+    $5::integer)), temas as (select distinct t.id_tema, t.contenido, t.contenido_complementario from ocurrencia o join planes using
+    (id_planestudio) join tema t using (id_tema) where o.activa), direcciones as (select contenido as url from temas union select
+    contenido_complementario from temas union select c.url from contenido c join temas using (id_tema) where c.codigo_estado = 1 union
+    select c.subtitulos from contenido c join temas using (id_tema) where c.codigo_estado = 1), usados as (select distinct substring(url
+    from '^/archivo/([0-9]{1,9})/')::integer as id_archivo from direcciones where url like '/archivo/%')
 select f.id_archivo, f.nombre, f.tipo_mime, f.tamano, count(*) over ()::integer as total, sum(f.tamano) over ()::bigint as bytes
 from archivo f
 join usados using (id_archivo)

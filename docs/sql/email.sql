@@ -3,13 +3,12 @@
 -- GET /email/sellst
 select fila.*
 from (
-  select c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c.estado, coalesce(p.denominacion, (
-      select string_agg(q.denominacion, ', ' order by orden_texto(q.denominacion) collate C) from planestudio q where q.id_planestudio in
-          (select a.id_planestudio from aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo union
-          select a.id_planestudio from recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo)
-    )) as plan, coalesce(c.nivel, (select max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos,
-        case when c.estado = 'pendiente' then c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion,
-        c.fecha_envio
+  select c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c.estado, coalesce(p.denominacion, (select string_agg(q.denominacion, ',
+      ' order by orden_texto(q.denominacion) collate C) from planestudio q where q.id_planestudio in (select a.id_planestudio from
+      aviso_asignacion v join asignacion a using (id_asignacion) where v.id_correo = c.id_correo union select a.id_planestudio from
+      recordatorio r join asignacion a using (id_asignacion) where r.id_correo = c.id_correo))) as plan, coalesce(c.nivel, (select
+      max(r.nivel) from recordatorio r where r.id_correo = c.id_correo)) as nivel, c.lote, c.intentos, case when c.estado = 'pendiente' then
+      c.proximo_intento end as proximo_intento, c.ultimo_error, c.motivo, c.fecha_creacion, c.fecha_envio
   from correo c
   left join usuario u using (id_usuario)
   left join planestudio p on p.id_planestudio = c.id_planestudio
@@ -127,13 +126,10 @@ where u.correo_electronico is not null and (not n.cambio or cardinality(l.nuevos
 order by a.id_usuario, p.fecha_fin, a.id_asignacion;
 -- POST /email/asigna
 with pareja as materialized (select distinct n.id_usuario, n.id_planestudio from json_to_recordset($1::json) as n(id_usuario integer,
-    id_planestudio integer)), lugar as materialized (
-  select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or exists (select from tema_pregunta tp join pregunta p
-      using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1) as listo
-  from ocurrencia o
-  join tema t using (id_tema)
-  where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))
-), propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
+    id_planestudio integer)), lugar as materialized (select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or
+    exists (select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1) as listo
+    from ocurrencia o join tema t using (id_tema) where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))),
+    propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
     (id_planestudio) left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)), cumplido as
     materialized (select id_usuario, id_planestudio, id_tema, bool_or(aprobado) as aprobado from propio group by id_usuario, id_planestudio,
     id_tema)

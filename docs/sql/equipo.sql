@@ -15,13 +15,10 @@ from (
   join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $4::date
   join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
   left join empresa e on e.id_empresa = u.id_empresa
-  left join lateral (
-    select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario =
-        j.id_usuario_creacion), j.usuario_creacion) as autor
-    from justificacion j
-    where j.id_justificacion = (select max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion
-        and ultima.fecha_apertura = a.fecha_apertura)
-  ) r on true
+  left join lateral (select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario
+      = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
+      max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
+      a.fecha_apertura)) r on true
   where u.id_usuario = any (array(
       select subordinado.id_usuario from usuario jefe join usuario subordinado on subordinado.codigo_jefe_inmediato = jefe.codigo_usuario
           where jefe.id_usuario = $5 and jefe.codigo_estado = 1 and subordinado.id_usuario <> jefe.id_usuario union select
@@ -49,29 +46,18 @@ from (
     from (
       select cadena.id_usuario, cadena.nivel
       from (
-        with recursive cadena as (
-          select s.id_usuario, s.codigo_usuario, 1 as nivel
-          from usuario jefe
-          join usuario s on s.codigo_jefe_inmediato = jefe.codigo_usuario
-          where jefe.id_usuario = $2::integer and s.id_usuario <> jefe.id_usuario
-          union all
-          select s.id_usuario, s.codigo_usuario, c.nivel + 1
-          from cadena c
-          join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
-          where s.id_usuario <> $3::integer
-        )
+        with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
+            s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = $2::integer and s.id_usuario <> jefe.id_usuario union all
+            select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
+            where s.id_usuario <> $3::integer)
         select id_usuario, nivel
         from cadena
       ) cadena
       union all
       select dirigido.id_usuario, null
-      from (
-        select personal.id_usuario
-        from usuario jefe
-        join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente, dirigida.codigo_director)
-        join usuario personal on personal.id_empresa = dirigida.id_empresa
-        where jefe.id_usuario = $4::integer and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
-      ) dirigido
+      from (select personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente,
+          dirigida.codigo_director) join usuario personal on personal.id_empresa = dirigida.id_empresa where jefe.id_usuario = $4::integer
+          and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario) dirigido
     ) todos
     group by id_usuario
   ) b
@@ -104,29 +90,18 @@ from (
   from (
     select cadena.id_usuario, cadena.nivel
     from (
-      with recursive cadena as (
-        select s.id_usuario, s.codigo_usuario, 1 as nivel
-        from usuario jefe
-        join usuario s on s.codigo_jefe_inmediato = jefe.codigo_usuario
-        where jefe.id_usuario = $1::integer and s.id_usuario <> jefe.id_usuario
-        union all
-        select s.id_usuario, s.codigo_usuario, c.nivel + 1
-        from cadena c
-        join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
-        where s.id_usuario <> $2::integer
-      )
+      with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
+          s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = $1::integer and s.id_usuario <> jefe.id_usuario union all
+          select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
+          where s.id_usuario <> $2::integer)
       select id_usuario, nivel
       from cadena
     ) cadena
     union all
     select dirigido.id_usuario, null
-    from (
-      select personal.id_usuario
-      from usuario jefe
-      join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente, dirigida.codigo_director)
-      join usuario personal on personal.id_empresa = dirigida.id_empresa
-      where jefe.id_usuario = $3::integer and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
-    ) dirigido
+    from (select personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente,
+        dirigida.codigo_director) join usuario personal on personal.id_empresa = dirigida.id_empresa where jefe.id_usuario = $3::integer and
+        jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario) dirigido
   ) todos
   group by id_usuario
 ) b
@@ -184,13 +159,10 @@ with equipo as materialized (
   join usuario u using (id_usuario)
   join planestudio p using (id_planestudio)
   left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
-  left join lateral (
-    select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario =
-        j.id_usuario_creacion), j.usuario_creacion) as autor
-    from justificacion j
-    where j.id_justificacion = (select max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion
-        and ultima.fecha_apertura = a.fecha_apertura)
-  ) r on true
+  left join lateral (select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario
+      = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
+      max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
+      a.fecha_apertura)) r on true
   where a.id_asignacion = any ($6::integer[])
 )
 select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.dias, propia.avance,

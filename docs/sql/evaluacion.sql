@@ -339,15 +339,8 @@ for no key update of e;
 with elegido as (select * from evaluacion where id_evaluacion = any ($1::integer[]) and fecha_fin is not null and codigo_estado <> $2), tema
     as (select distinct id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema from elegido where aprobado)
 select (select count(*)::integer from elegido) as intentos, (select count(distinct id_usuario)::integer from elegido) as personas, (select
-    count(*)::integer from certificado join elegido using (id_evaluacion) where certificado.codigo_estado <> $3) as certificados, (
-  select count(*)::integer
-  from tema t
-  where not exists (
-    select
-    from evaluacion o
-    where o.id_usuario = t.id_usuario and o.id_planestudio = t.id_planestudio and o.id_programa = t.id_programa and o.id_curso = t.id_curso
-        and o.id_modulo = t.id_modulo and o.id_tema = t.id_tema and o.aprobado and o.codigo_estado = 1 and o.id_evaluacion <> all
-        ($4::integer[])
-  )
-) as temas;
+    count(*)::integer from certificado join elegido using (id_evaluacion) where certificado.codigo_estado <> $3) as certificados, (select
+    count(*)::integer from tema t where not exists (select from evaluacion o where o.id_usuario = t.id_usuario and o.id_planestudio =
+    t.id_planestudio and o.id_programa = t.id_programa and o.id_curso = t.id_curso and o.id_modulo = t.id_modulo and o.id_tema = t.id_tema
+    and o.aprobado and o.codigo_estado = 1 and o.id_evaluacion <> all ($4::integer[]))) as temas;
 delete from evaluacion where id_evaluacion = $1 and fecha_fin is null; -- DELETE /evaluacion/:id

@@ -23,11 +23,8 @@ select split_part(current_setting('server_version'), ' ', 1) as version, pg_data
 )::integer as particiones_faltan, coalesce((select json_agg(json_build_object('nombre', nombre, 'ultima', to_char(ultima at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'arrendada_hasta', to_char(arrendada_hasta at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order
     by nombre) from tarea_programada), '[]') as tareas
-from (
-  select count(*)::integer as sin_letras, coalesce((array_agg(personal order by id_usuario))[1:3], '{}') as sin_letras_nombres
-  from usuario
-  where codigo_estado = 1 and octet_length(personal) > length(personal) and personal ~
-      U&'[^\0001-\052F\1D00-\206F\20A0-\20CF\2100-\214F\2E80-\30FF\31F0-\9FFF\F900-\FAFF\FE30-\FE4F\FF00-\FFEF]'
-) s
+from (select count(*)::integer as sin_letras, coalesce((array_agg(personal order by id_usuario))[1:3], '{}') as sin_letras_nombres from
+    usuario where codigo_estado = 1 and octet_length(personal) > length(personal) and personal ~
+    U&'[^\0001-\052F\1D00-\206F\20A0-\20CF\2100-\214F\2E80-\30FF\31F0-\9FFF\F900-\FAFF\FE30-\FE4F\FF00-\FFEF]') s
 cross join (select count(*)::integer as archivos, coalesce(sum(tamano), 0)::float8 as archivos_bytes, count(sin_uso_desde)::integer as
     sin_uso, coalesce(sum(tamano) filter (where sin_uso_desde is not null), 0)::float8 as sin_uso_bytes from archivo) f;

@@ -60,13 +60,10 @@ select array(select u.personal from usuario u where ($1 in (u.id_cargo, u.id_cen
     orden_texto(t.titulo) collate C) as temas, array(select m.titulo from modulo m where p.id_dominio = $6 and m.codigo_categoria =
     p.codigo_comun order by orden_texto(m.titulo) collate C) as modulos, array(select d.dispositivo from tableta d where d.id_centro_costo =
     p.id_parametro order by orden_texto(d.dispositivo) collate C) as tablets, (select count(*)::integer from pregunta q where p.id_dominio =
-    $7 and q.codigo_categoria = p.codigo_comun) as preguntas, array(
-  select coalesce(nullif(g.nombre, ''), pl.denominacion)
-  from regla g
-  join planestudio pl using (id_planestudio)
-  where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro)
-  order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate C
-) as reglas, (select count(*)::integer from asignacion a where p.id_dominio = $8 and a.codigo_grupo = p.codigo_comun) as asignaciones
+    $7 and q.codigo_categoria = p.codigo_comun) as preguntas, array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join
+    planestudio pl using (id_planestudio) where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro =
+    p.id_parametro) order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate C) as reglas, (select count(*)::integer
+    from asignacion a where p.id_dominio = $8 and a.codigo_grupo = p.codigo_comun) as asignaciones
 from parametro p
 where p.id_parametro = $9;
 delete from parametro where id_parametro = $1; -- GET /parametro/del/:id, DELETE /parametro/:id

@@ -3,16 +3,11 @@
 -- GET /planestudio/sellst
 select fila.*
 from (
-  with estructura as (
-    select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer as cursos,
-        count(distinct cm.id_modulo)::integer as modulos
-    from planestudio_programa pp
-    left join programa_curso pc using (id_programa)
-    left join curso_modulo cm using (id_curso)
-    group by pp.id_planestudio
-  ), activa as (select o.id_planestudio, count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios,
-      round(sum(t.duracion) / 60.0, 1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by
-      o.id_planestudio), falta as (
+  with estructura as (select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer
+      as cursos, count(distinct cm.id_modulo)::integer as modulos from planestudio_programa pp left join programa_curso pc using
+      (id_programa) left join curso_modulo cm using (id_curso) group by pp.id_planestudio), activa as (select o.id_planestudio,
+      count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios, round(sum(t.duracion) / 60.0,
+      1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by o.id_planestudio), falta as (
     select distinct id_planestudio
     from (
       with camino as (
@@ -109,17 +104,9 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning id_planestudio as id;
 -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
 select *
-from (
-  (
-    select p.denominacion as contenedor, h.titulo as parte
-    from planestudio_programa l
-    join planestudio p on p.id_planestudio = l.id_planestudio
-    join programa h on h.id_programa = l.id_programa
-    where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct
-    from p.id_empresa
-    limit 1
-  )
-) as mala
+from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
+    l.id_planestudio join programa h on h.id_programa = l.id_programa where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not
+    null and h.id_empresa is distinct from p.id_empresa limit 1)) as mala
 limit 1;
 select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
 select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
@@ -285,14 +272,9 @@ from (
         from u.correo_rebotado) as alcanzable, case when a.codigo_estado = 1 then 'existente' when u.codigo_estado = 2 then 'cesada' when
         p.codigo_estado <> 1 then 'plan_inactivo' when p.fecha_fin < $2::date then 'plan_terminado' when a.codigo_estado = 2 then $3 else
         'nueva' end as veredicto
-    from (
-      select c.id_usuario, n.id_planestudio, null::text as codigo_grupo, jsonb_build_object('plan', o.denominacion) as razon
-      from asignacion c
-      join planestudio o using (id_planestudio)
-      join usuario x using (id_usuario)
-      cross join unnest($4::integer[]) as n(id_planestudio)
-      where c.id_planestudio = $5::integer and c.codigo_estado = 1 and true
-    ) c
+    from (select c.id_usuario, n.id_planestudio, null::text as codigo_grupo, jsonb_build_object('plan', o.denominacion) as razon from
+        asignacion c join planestudio o using (id_planestudio) join usuario x using (id_usuario) cross join unnest($4::integer[]) as
+        n(id_planestudio) where c.id_planestudio = $5::integer and c.codigo_estado = 1 and true) c
     join usuario u using (id_usuario)
     join planestudio p using (id_planestudio)
     left join asignacion a using (id_usuario, id_planestudio)
@@ -303,16 +285,11 @@ select distinct pp.id_planestudio as id from planestudio_programa pp where id_pr
 -- GET /planestudio/sellst/programa/:id, GET /planestudio/sellst/curso/:id, GET /planestudio/sellst/modulo/:id, GET /planestudio/sellst/tema/:id
 select fila.*
 from (
-  with estructura as (
-    select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer as cursos,
-        count(distinct cm.id_modulo)::integer as modulos
-    from planestudio_programa pp
-    left join programa_curso pc using (id_programa)
-    left join curso_modulo cm using (id_curso)
-    group by pp.id_planestudio
-  ), activa as (select o.id_planestudio, count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios,
-      round(sum(t.duracion) / 60.0, 1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by
-      o.id_planestudio), falta as (
+  with estructura as (select pp.id_planestudio, count(distinct pp.id_programa)::integer as programas, count(distinct pc.id_curso)::integer
+      as cursos, count(distinct cm.id_modulo)::integer as modulos from planestudio_programa pp left join programa_curso pc using
+      (id_programa) left join curso_modulo cm using (id_curso) group by pp.id_planestudio), activa as (select o.id_planestudio,
+      count(*)::integer as temas, count(*) filter (where o.cuestionario = 1)::integer as cuestionarios, round(sum(t.duracion) / 60.0,
+      1)::float8 as duracion from ocurrencia o join tema t using (id_tema) where o.activa group by o.id_planestudio), falta as (
     select distinct id_planestudio
     from (
       with camino as (

@@ -12,12 +12,9 @@ select terminos, terminos_direccion from configuracion; -- GET /portal/terminos
 -- GET /portal/buscar
 (
   select $1::text as tipo, f.id, f.titulo, f.detalle, f.activo, f.lugar
-  from (
-    select p.id_planestudio as id, p.denominacion as titulo, null as detalle, true as activo, null::jsonb as lugar,
-        sin_acentos(p.denominacion) as plegado, '' as codigo
-    from (select p.id_planestudio, p.denominacion from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $2 and
-        a.codigo_estado = 1 and p.codigo_estado = 1) p
-  ) f
+  from (select p.id_planestudio as id, p.denominacion as titulo, null as detalle, true as activo, null::jsonb as lugar,
+      sin_acentos(p.denominacion) as plegado, '' as codigo from (select p.id_planestudio, p.denominacion from asignacion a join planestudio
+      p using (id_planestudio) where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1) p) f
   where f.plegado like all (array(select '%' || regexp_replace(sin_acentos(palabra), '[\\%_]', '\\\&', 'g') || '%' from unnest($3::text[])
       as palabra))
   order by sin_acentos(f.codigo) = (select sin_acentos($4)) desc, starts_with(sin_acentos(f.titulo), (select sin_acentos($5))) desc,

@@ -48,13 +48,9 @@ from restablecimiento t
 where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (
-  select t.id_asignacion, t.id_planestudio, t.codigo_grupo, t.codigo_estado, t.fuente, t.id_regla, t.razon, t.motivo_cierre,
-      t.fecha_apertura, t.fecha_cierre, t.fecha_creacion, t.fecha_modificacion, p.denominacion as plan
-  from asignacion t
-  join planestudio p using (id_planestudio)
-  where t.id_usuario = $1::integer
-) fila
+from (select t.id_asignacion, t.id_planestudio, t.codigo_grupo, t.codigo_estado, t.fuente, t.id_regla, t.razon, t.motivo_cierre,
+    t.fecha_apertura, t.fecha_cierre, t.fecha_creacion, t.fecha_modificacion, p.denominacion as plan from asignacion t join planestudio p
+    using (id_planestudio) where t.id_usuario = $1::integer) fila
 order by fila.id_asignacion
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
@@ -127,13 +123,9 @@ order by fila.id_justificacion
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (
-  select t.id_recordatorio, t.id_asignacion, t.fecha_apertura, t.nivel, t.rol, t.fecha, t.id_correo, a.id_usuario = $1::integer as
-      sobre_usted, t.id_destinatario = $2::integer as para_usted
-  from recordatorio t
-  join asignacion a using (id_asignacion)
-  where a.id_usuario = $3::integer or t.id_destinatario = $4::integer
-) fila
+from (select t.id_recordatorio, t.id_asignacion, t.fecha_apertura, t.nivel, t.rol, t.fecha, t.id_correo, a.id_usuario = $1::integer as
+    sobre_usted, t.id_destinatario = $2::integer as para_usted from recordatorio t join asignacion a using (id_asignacion) where
+    a.id_usuario = $3::integer or t.id_destinatario = $4::integer) fila
 order by fila.id_recordatorio
 limit $5;
 -- GET /privacidad/exportar/:id (2 times)
@@ -251,11 +243,10 @@ select valor from secreto where clave = 'sello'; -- POST /privacidad/suprimir, P
 -- POST /privacidad/suprimir
 select json_build_object('persona', (select to_jsonb(u) - array['contrasenia_hash', 'busqueda'] from usuario u where u.id_usuario =
     $1::integer), 'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero,
-    'nombre', c.nombre)), '[]') from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = $2::integer), 'registro', (
-    select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
-        from log l where l.id_usuario = $3::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion') and (l.detalle is not null
-        or l.antes is not null or l.despues is not null)
-  ))::text as contenido;
+    'nombre', c.nombre)), '[]') from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = $2::integer), 'registro',
+    (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
+    from log l where l.id_usuario = $3::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion') and (l.detalle is not null or
+    l.antes is not null or l.despues is not null)))::text as contenido;
 -- POST /privacidad/suprimir
 select dato
 from unnest($1::text[]) dato

@@ -29,15 +29,9 @@ returning id_programa as id;
 -- POST /programa/ins, POST /programa/upd/, POST /programa/duplicar/:id
 select *
 from (
-  (
-    select p.denominacion as contenedor, h.titulo as parte
-    from planestudio_programa l
-    join planestudio p on p.id_planestudio = l.id_planestudio
-    join programa h on h.id_programa = l.id_programa
-    where (h.id_programa = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct
-    from p.id_empresa
-    limit 1
-  )
+  (select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
+      l.id_planestudio join programa h on h.id_programa = l.id_programa where (h.id_programa = any ($1::integer[])) and h.id_empresa is not
+      null and h.id_empresa is distinct from p.id_empresa limit 1)
   union all (select p.titulo as contenedor, h.titulo as parte from programa_curso l join programa p on p.id_programa = l.id_programa join
       curso h on h.id_curso = l.id_curso where (p.id_programa = any ($2::integer[])) and h.id_empresa is not null and h.id_empresa is
       distinct from p.id_empresa limit 1)
@@ -114,17 +108,9 @@ order by n.fila
 on conflict (id_planestudio, id_programa) do nothing;
 -- POST /programa/ins/plan
 select *
-from (
-  (
-    select p.denominacion as contenedor, h.titulo as parte
-    from planestudio_programa l
-    join planestudio p on p.id_planestudio = l.id_planestudio
-    join programa h on h.id_programa = l.id_programa
-    where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not null and h.id_empresa is distinct
-    from p.id_empresa
-    limit 1
-  )
-) as mala
+from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
+    l.id_planestudio join programa h on h.id_programa = l.id_programa where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not
+    null and h.id_empresa is distinct from p.id_empresa limit 1)) as mala
 limit 1;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /programa/ins/plan
 select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /programa/ins/plan

@@ -218,17 +218,13 @@ from (
     group by id_empresa, id_departamento, id_centro_costo
   ), activa as materialized (select id_programa, id_curso, id_modulo, id_tema from ocurrencia where id_planestudio = $5::integer and
       activa), campo as (select concat('p' || id_programa, '_c' || id_curso) as field, count(*) as total from activa group by id_programa,
-      rollup (id_curso)), aprobada as (
-    select id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema, count(*) as veces
-    from persona
-    join progreso_tema t using (id_usuario)
-    where asignada and t.id_planestudio = $6::integer and t.aprobado
-    group by id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema
-  ), hecho as (select id_empresa, id_departamento, id_centro_costo, concat('p' || id_programa, '_c' || id_curso) as field, sum(veces) as
-      aprobados from aprobada join activa using (id_programa, id_curso, id_modulo, id_tema) group by id_empresa, id_departamento,
-      id_centro_costo, id_programa, rollup (id_curso)), parte as (select id, field, usuarios_asignados * campo.total as total,
-      coalesce(hecho.aprobados, 0) as aprobados from grupo cross join campo left join hecho using (id_empresa, id_departamento,
-      id_centro_costo, field)), avances as (…)
+      rollup (id_curso)), aprobada as (select id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema,
+      count(*) as veces from persona join progreso_tema t using (id_usuario) where asignada and t.id_planestudio = $6::integer and
+      t.aprobado group by id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema), hecho as (select
+      id_empresa, id_departamento, id_centro_costo, concat('p' || id_programa, '_c' || id_curso) as field, sum(veces) as aprobados from
+      aprobada join activa using (id_programa, id_curso, id_modulo, id_tema) group by id_empresa, id_departamento, id_centro_costo,
+      id_programa, rollup (id_curso)), parte as (select id, field, usuarios_asignados * campo.total as total, coalesce(hecho.aprobados, 0)
+      as aprobados from grupo cross join campo left join hecho using (id_empresa, id_departamento, id_centro_costo, field)), avances as (…)
   select row_number() over (order by orden_texto(e.empresa) collate C, orden_texto(dp.parametro) collate C, orden_texto(cc.parametro)
       collate C, grupo.id)::integer as id, grupo.id_empresa, grupo.id_departamento, grupo.id_centro_costo, e.empresa, dp.parametro as
       departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, coalesce(usuarios_activos, 0) as
@@ -381,13 +377,9 @@ from (
       as resultado
   from reporte_guardado r
   join usuario u on u.id_usuario = r.id_usuario
-  left join lateral (
-    select fecha, json_object_agg(resultado, personas) as resultados
-    from (select fecha, resultado, count(*)::integer as personas from reporte_envio v where v.id_reporte_guardado = r.id_reporte_guardado
-        and v.fecha = (select max(w.fecha) from reporte_envio w where w.id_reporte_guardado = r.id_reporte_guardado) group by fecha,
-        resultado) x
-    group by fecha
-  ) e on true
+  left join lateral (select fecha, json_object_agg(resultado, personas) as resultados from (select fecha, resultado, count(*)::integer as
+      personas from reporte_envio v where v.id_reporte_guardado = r.id_reporte_guardado and v.fecha = (select max(w.fecha) from
+      reporte_envio w where w.id_reporte_guardado = r.id_reporte_guardado) group by fecha, resultado) x group by fecha) e on true
   where (r.id_usuario = $1::integer or ((r.compartido = 1 or $2::integer = any (r.destinatarios)) and true))
 ) as fila
 where true
@@ -583,17 +575,13 @@ from (
     group by id_empresa, id_departamento, id_centro_costo
   ), activa as materialized (select id_programa, id_curso, id_modulo, id_tema from ocurrencia where id_planestudio = $4::integer and
       activa), campo as (select concat('p' || id_programa, '_c' || id_curso) as field, count(*) as total from activa group by id_programa,
-      rollup (id_curso)), aprobada as (
-    select id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema, count(*) as veces
-    from persona
-    join progreso_tema t using (id_usuario)
-    where asignada and t.id_planestudio = $5::integer and t.aprobado
-    group by id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema
-  ), hecho as (select id_empresa, id_departamento, id_centro_costo, concat('p' || id_programa, '_c' || id_curso) as field, sum(veces) as
-      aprobados from aprobada join activa using (id_programa, id_curso, id_modulo, id_tema) group by id_empresa, id_departamento,
-      id_centro_costo, id_programa, rollup (id_curso)), parte as (select id, field, usuarios_asignados * campo.total as total,
-      coalesce(hecho.aprobados, 0) as aprobados from grupo cross join campo left join hecho using (id_empresa, id_departamento,
-      id_centro_costo, field)), avances as (…)
+      rollup (id_curso)), aprobada as (select id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema,
+      count(*) as veces from persona join progreso_tema t using (id_usuario) where asignada and t.id_planestudio = $5::integer and
+      t.aprobado group by id_empresa, id_departamento, id_centro_costo, id_programa, id_curso, id_modulo, id_tema), hecho as (select
+      id_empresa, id_departamento, id_centro_costo, concat('p' || id_programa, '_c' || id_curso) as field, sum(veces) as aprobados from
+      aprobada join activa using (id_programa, id_curso, id_modulo, id_tema) group by id_empresa, id_departamento, id_centro_costo,
+      id_programa, rollup (id_curso)), parte as (select id, field, usuarios_asignados * campo.total as total, coalesce(hecho.aprobados, 0)
+      as aprobados from grupo cross join campo left join hecho using (id_empresa, id_departamento, id_centro_costo, field)), avances as (…)
   select row_number() over (order by orden_texto(e.empresa) collate C, orden_texto(dp.parametro) collate C, orden_texto(cc.parametro)
       collate C, grupo.id)::integer as id, grupo.id_empresa, grupo.id_departamento, grupo.id_centro_costo, e.empresa, dp.parametro as
       departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, coalesce(usuarios_activos, 0) as

@@ -212,12 +212,9 @@ from (
 join (
   select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, (select
       count(*)::integer from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and
-      p.codigo_estado = 1) as banco, (
-    select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion',
-        descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]')
-    from contenido c
-    where c.id_tema = tema.id_tema and c.codigo_estado = 1
-  ) as contenidos
+      p.codigo_estado = 1) as banco, (select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion,
+      'Material'), 'descripcion', descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden,
+      id_contenido), '[]') from contenido c where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
   from tema
 ) m using (id_tema);
 select id_tema as id from tema where id_tema = any ($1::integer[]) order by 1 for no key update; -- POST /tema/pregunta
@@ -272,12 +269,10 @@ where id_modulo = any ($1::integer[])
 order by 1;
 -- POST /tema/preview, POST /tema/preview/calificar
 select id_tema, titulo, descripcion, contenido, contenido_complementario, numero_preguntas, duracion, notaminima, (select count(*)::integer
-    from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco, (
-  select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion',
-      descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]')
-  from contenido c
-  where c.id_tema = tema.id_tema and c.codigo_estado = 1
-) as contenidos
+    from tema_pregunta join pregunta p using (id_pregunta) where tema_pregunta.id_tema = tema.id_tema and p.codigo_estado = 1) as banco,
+    (select coalesce(jsonb_agg(jsonb_build_object('titulo', coalesce(nullif(contenido, ''), descripcion, 'Material'), 'descripcion',
+    descripcion, 'url', url, 'subtitulos', subtitulos, 'tipo', codigo_tipo) order by numero_orden, id_contenido), '[]') from contenido c
+    where c.id_tema = tema.id_tema and c.codigo_estado = 1) as contenidos
 from tema
 where id_tema = $1;
 -- POST /tema/preview

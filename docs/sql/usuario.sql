@@ -35,11 +35,10 @@ select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(a
     personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa,
     indicador_admin, indicador_soporte, indicador_alcance, (exists (
     select from (
-      with recursive cadena as (
-        select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on s.codigo_jefe_inmediato = jefe.codigo_usuario
-            where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all select s.id_usuario, s.codigo_usuario,
-            c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario where s.id_usuario <> u.id_usuario
-      ) select id_usuario, nivel from cadena
+      with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
+          s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all
+          select s.id_usuario, s.codigo_usuario, c.nivel + 1 from cadena c join usuario s on s.codigo_jefe_inmediato = c.codigo_usuario
+          where s.id_usuario <> u.id_usuario) select id_usuario, nivel from cadena
     ) b join usuario s using (id_usuario) where (s.fecha_cese is null or s.fecha_cese > $1::date)
   ) or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo, idioma,
       contrasenia_fecha, contrasenia_temporal
@@ -151,14 +150,9 @@ update usuario set correo_comprobado = $1 where id_usuario = $2; -- POST /reset_
 update restablecimiento set fecha_uso = $1::timestamptz where id_usuario = any ($2::integer[]) and fecha_uso is null; -- POST /reset_password, POST /reset_password/codigo, POST /usuario/codigos, POST /usuario/upd/password/, POST /usuario/cesar, POST /usuario/importar/ins, POST /usuario/ins/importar
 -- GET /usuario/sellst/codigos
 select fila.*
-from (
-  select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login, (select max(r.fecha_expiracion) from
-      restablecimiento r where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > $1) as
-      codigo_vence
-  from usuario u
-  left join empresa e using (id_empresa)
-  where u.codigo_estado = 1 and true
-) as fila
+from (select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login, (select max(r.fecha_expiracion) from
+    restablecimiento r where r.id_usuario = u.id_usuario and r.tipo = 'codigo' and r.fecha_uso is null and r.fecha_expiracion > $1) as
+    codigo_vence from usuario u left join empresa e using (id_empresa) where u.codigo_estado = 1 and true) as fila
 where true
 order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc
 limit $2 offset $3;
@@ -516,12 +510,9 @@ where u.id_usuario in (select id_usuario from usuario where codigo_usuario = any
 select id_empresa, codigo_empresa, empresa from empresa order by id_empresa; -- POST /usuario/importar (2 times), POST /usuario/ins/importar (2 times)
 -- POST /usuario/importar, POST /usuario/ins/importar
 with n as materialized (select plegar(nombre) as plegado, lugar from unnest($1::text[]) with ordinality as n(nombre, lugar))
-select (
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id_empresa, 'codigo', s.codigo_empresa, 'nombre', s.empresa) order by s.cerca desc,
-      s.id_empresa), '[]')
-  from (select e.id_empresa, e.codigo_empresa, e.empresa, similarity(plegar(e.empresa), n.plegado) as cerca from empresa e where
-      similarity(plegar(e.empresa), n.plegado) >= $2 order by cerca desc, e.id_empresa limit $3) as s
-) as parecidos
+select (select coalesce(jsonb_agg(jsonb_build_object('id', s.id_empresa, 'codigo', s.codigo_empresa, 'nombre', s.empresa) order by s.cerca
+    desc, s.id_empresa), '[]') from (select e.id_empresa, e.codigo_empresa, e.empresa, similarity(plegar(e.empresa), n.plegado) as cerca
+    from empresa e where similarity(plegar(e.empresa), n.plegado) >= $2 order by cerca desc, e.id_empresa limit $3) as s) as parecidos
 from n
 order by n.lugar;
 -- POST /usuario/importar, POST /usuario/ins/importar
@@ -669,16 +660,9 @@ left join vuelven v on v.id = c.id
 left join recodificadas r on r.antes = c.codigo_jefe_inmediato
 where u.id_usuario = c.id and c.version is not null;
 -- POST /usuario/importar/ins, POST /usuario/ins/importar
-with recursive sube as (
-  select c.codigo_usuario as origen, c.codigo_jefe_inmediato as codigo, 1 as nivel
-  from carga c
-  where c.version is not null and c.codigo_jefe_inmediato is not null
-  union all
-  select s.origen, u.codigo_jefe_inmediato, s.nivel + 1
-  from sube s
-  join usuario u on u.codigo_usuario = s.codigo
-  where s.codigo <> s.origen and u.codigo_jefe_inmediato is not null and s.nivel < 100
-)
+with recursive sube as (select c.codigo_usuario as origen, c.codigo_jefe_inmediato as codigo, 1 as nivel from carga c where c.version is not
+    null and c.codigo_jefe_inmediato is not null union all select s.origen, u.codigo_jefe_inmediato, s.nivel + 1 from sube s join usuario u
+    on u.codigo_usuario = s.codigo where s.codigo <> s.origen and u.codigo_jefe_inmediato is not null and s.nivel < 100)
 select
 from sube
 where codigo = origen
@@ -810,24 +794,12 @@ select codigo_director, null
 from empresa
 where codigo_director = any ($3::text[]);
 -- POST /usuario/importar/deshacer/:id
-with recursive antes as materialized (
-  select u.id_usuario as id, u.codigo_usuario as codigo, f.antes ->> 'codigo_jefe_inmediato' as jefe
-  from importacion_fila f
-  join usuario u on u.id_usuario = f.id_registro
-  where f.id_importacion = $1 and f.estado = 'cambiada' and u.id_usuario = any ($2::integer[]) and f.antes ->> 'codigo_jefe_inmediato' is
-      distinct
-  from u.codigo_jefe_inmediato
-), sube as (
-  select a.id, a.codigo as origen, a.jefe as codigo, 1 as nivel
-  from antes a
-  where a.jefe is not null
-  union all
-  select s.id, s.origen, case when a.id is null then u.codigo_jefe_inmediato else a.jefe end, s.nivel + 1
-  from sube s
-  join usuario u on u.codigo_usuario = s.codigo
-  left join antes a on a.id = u.id_usuario
-  where s.codigo <> s.origen and s.nivel < 100
-)
+with recursive antes as materialized (select u.id_usuario as id, u.codigo_usuario as codigo, f.antes ->> 'codigo_jefe_inmediato' as jefe
+    from importacion_fila f join usuario u on u.id_usuario = f.id_registro where f.id_importacion = $1 and f.estado = 'cambiada' and
+    u.id_usuario = any ($2::integer[]) and f.antes ->> 'codigo_jefe_inmediato' is distinct from u.codigo_jefe_inmediato), sube as (select
+    a.id, a.codigo as origen, a.jefe as codigo, 1 as nivel from antes a where a.jefe is not null union all select s.id, s.origen, case when
+    a.id is null then u.codigo_jefe_inmediato else a.jefe end, s.nivel + 1 from sube s join usuario u on u.codigo_usuario = s.codigo left
+    join antes a on a.id = u.id_usuario where s.codigo <> s.origen and s.nivel < 100)
 select distinct id
 from sube
 where codigo = origen;
@@ -997,13 +969,10 @@ left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1;
 -- GET /usuario/sellst/kpi/admin/
 with persona as (
-  select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (
-    select count(*)::integer
-    from usuario u
-    where (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not exists (select
-        from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and
-        p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true
-  ) as sin_asignar
+  select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
+      usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not
+      exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1
+      and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true) as sin_asignar
   from (
     select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
         && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
@@ -1128,16 +1097,10 @@ with gente as (
     having sum(asignados) <> 0
   ) s
   join planestudio p on p.id_planestudio = s.id_planestudio and p.codigo_estado = 1
-), vence as (
-  select id_planestudio, denominacion, fecha_fin, fecha_fin - $3::date as dias, sum(pendientes)::integer as pendientes
-  from por_plan
-  where $4::date between fecha_inicio and fecha_fin
-  group by id_planestudio, denominacion, fecha_fin
-  having sum(pendientes) > 0
-  order by fecha_fin, id_planestudio
-  limit 1
-), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >= date_trunc('month', $5::timestamp)) as mes from
-    certificado_dia c where true)
+), vence as (select id_planestudio, denominacion, fecha_fin, fecha_fin - $3::date as dias, sum(pendientes)::integer as pendientes from
+    por_plan where $4::date between fecha_inicio and fecha_fin group by id_planestudio, denominacion, fecha_fin having sum(pendientes) > 0
+    order by fecha_fin, id_planestudio limit 1), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >=
+    date_trunc('month', $5::timestamp)) as mes from certificado_dia c where true)
 select (select coalesce(usuarios, 0)::integer from gente) as usuario_activo, (select coalesce(asignados, 0)::integer from gente) as
     usuario_asignado, coalesce(sum(b.pendientes) filter (where b.fecha_fin < $6::date), 0)::integer as asignacion_vencida, (select
     coalesce(sum(accesos), 0)::integer from acceso_hora a where true and a.dia > $7::date - $8::integer) as acceso, case when
@@ -1213,13 +1176,9 @@ order by p.fecha_fin, p.id_planestudio;
 select fila.*
 from (
   select p.id_parametro, p.codigo_parametro as codigo_grupo, p.parametro as grupo, (select count(*)::integer from usuario u where
-      u.codigo_grupo = p.codigo_comun and u.codigo_estado = 1 and true) as miembros, (
-    select string_agg(pl.denominacion, '; ' order by orden_texto(pl.denominacion) collate C)
-    from regla g
-    join planestudio pl using (id_planestudio)
-    where p.id_dominio = 1 and g.huella = format('[{"grupo":[%s]}]', p.id_parametro) and g.codigo_estado = 1 and pl.codigo_estado = 1 and
-        pl.fecha_fin >= $1::date
-  ) as planes
+      u.codigo_grupo = p.codigo_comun and u.codigo_estado = 1 and true) as miembros, (select string_agg(pl.denominacion, '; ' order by
+      orden_texto(pl.denominacion) collate C) from regla g join planestudio pl using (id_planestudio) where p.id_dominio = 1 and g.huella =
+      format('[{"grupo":[%s]}]', p.id_parametro) and g.codigo_estado = 1 and pl.codigo_estado = 1 and pl.fecha_fin >= $1::date) as planes
   from parametro p
   join dominio d using (id_dominio)
   where d.clave = 'grupo_usuario' and p.codigo_comun is not null
@@ -1296,13 +1255,10 @@ with pagina as materialized (
       left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
       left join lateral (select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e where e.id_usuario = a.id_usuario
           and e.id_planestudio = a.id_planestudio) v on true
-      left join lateral (
-        select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario =
-            j.id_usuario_creacion), j.usuario_creacion) as autor
-        from justificacion j
-        where j.id_justificacion = (select max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion =
-            a.id_asignacion and ultima.fecha_apertura = a.fecha_apertura)
-      ) r on true
+      left join lateral (select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where
+          b.id_usuario = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
+          max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
+          a.fecha_apertura)) r on true
       where (u.fecha_cese is null or u.fecha_cese > $3::date) and true
     ) as fila
     where true
@@ -1334,13 +1290,10 @@ from (
   left join progreso p on p.id_usuario = a.id_usuario and p.id_planestudio = a.id_planestudio
   left join lateral (select max(coalesce(e.fecha_fin, e.fecha_creacion)) as ultima from evaluacion e where e.id_usuario = a.id_usuario and
       e.id_planestudio = a.id_planestudio) v on true
-  left join lateral (
-    select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario =
-        j.id_usuario_creacion), j.usuario_creacion) as autor
-    from justificacion j
-    where j.id_justificacion = (select max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion
-        and ultima.fecha_apertura = a.fecha_apertura)
-  ) r on true
+  left join lateral (select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario
+      = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
+      max(ultima.id_justificacion) from justificacion ultima where ultima.id_asignacion = a.id_asignacion and ultima.fecha_apertura =
+      a.fecha_apertura)) r on true
   where (u.fecha_cese is null or u.fecha_cese > $8::date) and true
 ) as fila
 where fila.id_asignacion = any ((select claves from pagina)::bigint[]) and true

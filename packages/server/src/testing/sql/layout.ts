@@ -1,6 +1,6 @@
 const WIDTH = 140;
 /** Longest subquery that stays within its line. */
-const INLINE = 300;
+const INLINE = 400;
 
 const CLAUSES = new Set(['where', 'group', 'having', 'order', 'limit', 'returning', 'values', 'set', 'union', 'for']);
 const JOIN_KINDS = new Set(['left', 'inner', 'cross']);
