@@ -1,7 +1,7 @@
 FROM node:24 AS build
 WORKDIR /portal
 COPY . .
-# The commit and its day, which the image has no .git to ask for (README, «Production»).
+# The commit and its day, which the image has no .git to ask for (docs/operacion.md).
 ARG PORTAL_REVISION PORTAL_FECHA
 RUN npm ci && node tools/build.mjs && node tools/sbom.mjs sbom.json
 

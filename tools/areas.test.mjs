@@ -23,7 +23,7 @@ test('the tables follow what is written by hand, which stays', () => {
 });
 
 test('a domain without a page is named', () => {
-  expect(() => areaPages({ ...sources, api: { taller: { sellst: call } } }, () => '')).toThrow('Sin página en tools/areas.mjs: taller.');
+  expect(() => areaPages({ ...sources, api: { ninguno: { sellst: call } } }, () => '')).toThrow('Sin página en tools/areas.mjs: ninguno.');
 });
 
 test('every call of the list of calls exists', async () => {

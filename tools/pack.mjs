@@ -25,6 +25,7 @@ const CARRIED = [
   'docs/operacion.md',
   'docs/respaldo.md',
   'docs/scaling.md',
+  'docs/settings.md',
 ];
 
 /** Maps and compiler output that nobody reads there. */
