@@ -89,7 +89,7 @@ const layer = {
       if (path && !saysItsLayer(path.replaceAll('\\', '/')))
         context.report({
           node,
-          message: `El nombre no dice su capa: use .${SUFFIXES.join('.ts, .')}.ts o una carpeta ${FOLDERS.join('/, ')}/.`,
+          message: `El nombre no dice su capa: use .${SUFFIXES.join('.ts, .')}.ts o una carpeta de capa (${FOLDERS.join('/, ')}/).`,
         });
     },
   }),
