@@ -14,7 +14,7 @@ const ONLY_POSTGRES = [
   // Many calls that show a rule of ours; PostgreSQL answers them in a third of the time.
   'src/domains/evaluacion/ataque.test.ts',
   // Simultaneous requests, which the one connection of the embedded database puts in a row.
-  'src/domains/sesion/use-cases/forgot-password.test.ts',
+  'src/domains/sesion/contrasenia/use-cases/forgot-password.test.ts',
 ];
 
 /** Ends a test that hangs. A test states what must become true, never how soon: a busy machine is ten times as slow as an idle one. */

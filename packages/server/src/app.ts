@@ -50,7 +50,7 @@ import { privacidadRoutes } from './domains/privacidad/privacidad.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
 import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
 import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
-import { externoRoutes } from './domains/sesion/externo.routes.ts';
+import { externoRoutes } from './domains/sesion/externo/externo.routes.ts';
 import { findCaller } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { solicitudRoutes } from './domains/solicitud/solicitud.routes.ts';

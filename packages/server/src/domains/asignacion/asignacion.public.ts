@@ -25,12 +25,12 @@ export {
 export { CERTIFICADOS, OF_PEOPLE as ASIGNACIONES } from './lista.repository.ts';
 export { RAZON } from './razon.repository.ts';
 export { findGrupos, saveReglas } from './asignar.repository.ts';
-export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla-personas.repository.ts';
+export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla/regla-personas.repository.ts';
 export { getPanel } from './panel.service.ts';
 export { assign } from './asignar.service.ts';
 export { findNombresDePlanes } from './planes.repository.ts';
 export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
-export { writeAvisos } from './use-cases/write-avisos.ts';
+export { writeAvisos } from './aviso/use-cases/write-avisos.ts';
 export {
   ensureProgress,
   lockProgress,
@@ -47,6 +47,6 @@ export { sinAsignacion, type SinAsignarFilter } from './sin-asignar.repository.t
 export { enlaceDelPlan } from './enlace.rules.ts';
 export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
 export { foldResumen, planesContados, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
-export { forgetSimulaciones } from './simulacion.repository.ts';
-export { findTemaDeContenido, findTemasDePregunta, findTemasSinNota } from './efecto.repository.ts';
-export { avisarCambio, ensayar, type Tocado } from './efecto.service.ts';
+export { forgetSimulaciones } from './simulacion/simulacion.repository.ts';
+export { findTemaDeContenido, findTemasDePregunta, findTemasSinNota } from './efecto/efecto.repository.ts';
+export { avisarCambio, ensayar, type Tocado } from './efecto/efecto.service.ts';

@@ -2,15 +2,15 @@ import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
 import { getAsignacion, listPorEliminar, listReporte, listReporteCodigo, listTodas } from './lista.service.ts';
-import { getRegla, listGrupos, listReglas, listReglasDe } from './regla.service.ts';
-import { applySimulacion } from './use-cases/apply-simulacion.ts';
+import { getRegla, listGrupos, listReglas, listReglasDe } from './regla/regla.service.ts';
+import { applySimulacion } from './simulacion/use-cases/apply-simulacion.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 import { changeAsignacion } from './use-cases/change-asignacion.ts';
 import { closeAsignacion, closeAsignaciones } from './use-cases/close-asignaciones.ts';
-import { sendAvisos } from './use-cases/send-avisos.ts';
-import { setRegla } from './use-cases/set-regla.ts';
-import { listSimulacion, simulateRegla, simulateUsers } from './use-cases/simulate.ts';
+import { sendAvisos } from './aviso/use-cases/send-avisos.ts';
+import { setRegla } from './regla/use-cases/set-regla.ts';
+import { listSimulacion, simulateRegla, simulateUsers } from './simulacion/use-cases/simulate.ts';
 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;

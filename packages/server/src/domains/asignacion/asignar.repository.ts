@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { FuenteAsignacion } from '../../db/tables/evaluaciones.ts';
-import { condicionRows, huellaOf } from './regla.rules.ts';
+import { condicionRows, huellaOf } from './regla/regla.rules.ts';
 
 /** Assignment to insert; `codigo_grupo` is the group by which a rule assigns the plan, else null. */
 export interface NuevaAsignacion {

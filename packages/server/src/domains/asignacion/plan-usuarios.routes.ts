@@ -1,10 +1,10 @@
 import { api } from '@portal/contract';
 import { route, type Route } from '../../core/http/route.ts';
 import { importRoutes } from '../../core/import/import-routes.ts';
-import { assignCodigos, findCodigos } from './importar-codigos.service.ts';
-import { asignacionImporter } from './importar.service.ts';
+import { assignCodigos, findCodigos } from './importar/importar-codigos.service.ts';
+import { asignacionImporter } from './importar/importar.service.ts';
 import { copyUsuarios } from './use-cases/copy-usuarios.ts';
-import { simulateCopia } from './use-cases/simulate.ts';
+import { simulateCopia } from './simulacion/use-cases/simulate.ts';
 
 /** Body limit for 5,000 previewed rows. */
 const CODIGOS_BYTES = 4 * 1024 * 1024;

@@ -2,9 +2,9 @@ import { usuarioImportacion } from '@portal/contract';
 import { message } from '@portal/messages';
 import type { Importer } from '../../core/import/importer.ts';
 import type { CargaTypes, DatosPersona } from './carga.rules.ts';
-import { judgeCarga } from './judge-carga.service.ts';
-import { findAftermath, revertCarga } from './undo-carga.service.ts';
-import { writeCarga } from './write-carga.service.ts';
+import { judgeCarga } from './juzgar/judge-carga.service.ts';
+import { findAftermath, revertCarga } from './deshacer/undo-carga.service.ts';
+import { writeCarga } from './escribir/write-carga.service.ts';
 
 /** Import of people (P94): new ones, changes and, of a complete list, those whom it lacks; passwords and accesses stay. */
 export const usuarioImporter: Importer<CargaTypes, DatosPersona> = {

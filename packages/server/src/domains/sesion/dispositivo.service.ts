@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { hasDispositivo, saveDispositivo } from './dispositivo.repository.ts';
-import { accountKey, frenoKey } from './freno.service.ts';
+import { accountKey, frenoKey } from './freno/freno.service.ts';
 import { hashToken, newToken } from './token.crypto.ts';
 
 interface Attempt {

@@ -1,22 +1,22 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
-import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, startFactor } from './factor.service.ts';
+import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, startFactor } from './factor/factor.service.ts';
 import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
-import { addLlave, askProof, listOwnLlaves, removeLlave, startLlave } from './llave.service.ts';
+import { addLlave, askProof, listOwnLlaves, removeLlave, startLlave } from './factor/llave.service.ts';
 import { logout, verifyToken } from './sesion.service.ts';
-import { changePassword } from './use-cases/change-password.ts';
+import { changePassword } from './contrasenia/use-cases/change-password.ts';
 import { confirmSession } from './use-cases/confirm-session.ts';
-import { finishExternal } from './use-cases/finish-external.ts';
-import { forgotPassword } from './use-cases/forgot-password.ts';
-import { issueCodes, listCodigos } from './use-cases/issue-codes.ts';
+import { finishExternal } from './externo/use-cases/finish-external.ts';
+import { forgotPassword } from './contrasenia/use-cases/forgot-password.ts';
+import { issueCodes, listCodigos } from './contrasenia/use-cases/issue-codes.ts';
 import { chooseIdioma } from './idioma.service.ts';
 import { login } from './use-cases/login.ts';
 import { loginFactor } from './use-cases/login-factor.ts';
 import { loginLlave, startLoginLlave } from './use-cases/login-llave.ts';
 import { register } from './use-cases/register.ts';
-import { checkLink, resetByCode, resetPassword } from './use-cases/reset-password.ts';
-import { startExternal } from './use-cases/start-external.ts';
+import { checkLink, resetByCode, resetPassword } from './contrasenia/use-cases/reset-password.ts';
+import { startExternal } from './externo/use-cases/start-external.ts';
 
 export const sesionRoutes: readonly Route[] = [
   route(api.usuario.login, login),

@@ -3,11 +3,11 @@ import { type Context, instantOf, type PublicContext } from '../../core/context.
 import { done } from '../../core/http/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
-import { closeDesafios } from './desafio.repository.ts';
+import { closeDesafios } from './factor/desafio.repository.ts';
 import { purgeDispositivos } from './dispositivo.repository.ts';
-import { purgeIntentos } from './intento.repository.ts';
+import { purgeIntentos } from './freno/intento.repository.ts';
 import { personOf } from './person.service.ts';
-import { closeLinks } from './restablecimiento.repository.ts';
+import { closeLinks } from './contrasenia/restablecimiento.repository.ts';
 import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
 
 type Usuario = typeof api.usuario;

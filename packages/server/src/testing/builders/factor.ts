@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { hashRecovery } from '../../domains/sesion/factor.crypto.ts';
+import { hashRecovery } from '../../domains/sesion/factor/factor.crypto.ts';
 import type { Executor } from '../../db/executor.ts';
 
 /** Recovery code of a built second factor. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
-import { insertSimulacion } from '../../domains/asignacion/simulacion.repository.ts';
-import { parejasAhora } from '../../domains/asignacion/simulacion-parejas.repository.ts';
+import { insertSimulacion } from '../../domains/asignacion/simulacion/simulacion.repository.ts';
+import { parejasAhora } from '../../domains/asignacion/simulacion/simulacion-parejas.repository.ts';
 import { buildUsuario } from './usuario.ts';
 
 interface SimulacionSpec {

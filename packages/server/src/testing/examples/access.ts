@@ -6,7 +6,7 @@ import { buildParametro } from '../builders/parametro.ts';
 import { signIn, tokenHash } from '../builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../builders/usuario.ts';
 import { recordEvent } from '../../domains/log/log.public.ts';
-import { hashCodigo } from '../../domains/sesion/codigo.crypto.ts';
+import { hashCodigo } from '../../domains/sesion/contrasenia/codigo.crypto.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { answeredExternal } from './external.ts';
 import { carga } from './carga.ts';

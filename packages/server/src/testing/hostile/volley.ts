@@ -1,4 +1,4 @@
-import { purgeIntentos } from '../../domains/sesion/intento.repository.ts';
+import { purgeIntentos } from '../../domains/sesion/freno/intento.repository.ts';
 import type { TestPortal } from '../app.ts';
 import type { World } from '../examples/example.ts';
 import type { Caller } from './callers.ts';

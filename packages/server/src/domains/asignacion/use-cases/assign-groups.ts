@@ -10,7 +10,7 @@ import type { Scope } from '../../../db/scope.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
 import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { judgePorReglas } from '../regla-personas.repository.ts';
+import { judgePorReglas } from '../regla/regla-personas.repository.ts';
 
 type InsGrupo = typeof api.asignacion.insGrupo;
 

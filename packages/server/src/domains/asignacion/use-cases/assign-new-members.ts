@@ -8,8 +8,8 @@ import {
   type NuevosFilter,
   queuePlanes,
   takePendientes,
-} from '../regla-personas.repository.ts';
-import { tellAssignments } from './write-avisos.ts';
+} from '../regla/regla-personas.repository.ts';
+import { tellAssignments } from '../aviso/use-cases/write-avisos.ts';
 
 /** People of one transaction of the job: the embedded database answers nobody meanwhile. */
 const BATCH = 200;

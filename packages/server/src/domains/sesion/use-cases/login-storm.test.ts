@@ -4,7 +4,7 @@ import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 import { countWaiting } from '../../../testing/waiting-locks.ts';
-import { lockIntentos, purgeIntentos } from '../intento.repository.ts';
+import { lockIntentos, purgeIntentos } from '../freno/intento.repository.ts';
 
 const app = useTestApp();
 const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });

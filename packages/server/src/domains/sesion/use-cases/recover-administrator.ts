@@ -1,11 +1,11 @@
 import type { PublicContext } from '../../../core/context.ts';
 import { findAdministrators, findCuentas } from '../cuenta.repository.ts';
-import { deleteFactor } from '../factor.repository.ts';
-import { frenoKey } from '../freno.service.ts';
-import { deleteIntento } from '../intento.repository.ts';
-import { deleteLlaves } from '../llave.repository.ts';
+import { deleteFactor } from '../factor/factor.repository.ts';
+import { frenoKey } from '../freno/freno.service.ts';
+import { deleteIntento } from '../freno/intento.repository.ts';
+import { deleteLlaves } from '../factor/llave.repository.ts';
 import { newTemporaryPassword } from '../token.crypto.ts';
-import { replacePassword } from './replace-password.ts';
+import { replacePassword } from '../contrasenia/use-cases/replace-password.ts';
 
 /** Who acts where nobody is signed in. */
 const OPERATOR = { id_usuario: 0, username: 'sistema' };

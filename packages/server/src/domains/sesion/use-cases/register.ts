@@ -3,12 +3,12 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/done.ts';
 import { fieldFailure } from '../../../errors/errors.ts';
-import { hashPassword, requireGoodPassword } from '../contrasenia.service.ts';
+import { hashPassword, requireGoodPassword } from '../contrasenia/contrasenia.service.ts';
 import { newCode, requireOpenRegistration } from '../registro.service.ts';
 import { findCuentas, insertCuenta } from '../cuenta.repository.ts';
 import { expiryDays } from '../find-session.service.ts';
 import { rememberDevice } from '../dispositivo.service.ts';
-import { addressKey, requireAttempt } from '../freno.service.ts';
+import { addressKey, requireAttempt } from '../freno/freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 
