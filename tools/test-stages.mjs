@@ -26,7 +26,7 @@ const ON_EMBEDDED = [
   'src/db/rastro.test',
   'src/db/reading.test',
   'src/demo/first-data.test',
-  'src/domains/asignacion/progreso.test',
+  'src/domains/avance/progreso.test',
   'src/domains/asignacion/propiedad.test',
   'src/domains/estado/estado.test',
   'src/domains/reporte/propiedad.test',

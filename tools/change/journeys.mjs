@@ -7,6 +7,7 @@ export const JOURNEYS = {
   archivo: ['material', 'video-upload'],
   asignacion: ['assign', 'assign-by-rule', 'assign-from-sheet'],
   ausencia: [],
+  avance: ['retry', 'first-pending'],
   carga: ['people', 'monday'],
   certificado: ['certificate'],
   cifra: ['reports'],

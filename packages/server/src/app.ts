@@ -23,6 +23,7 @@ import { archivoRoutes, boletoRoutes } from './domains/archivo/archivo.routes.ts
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
 import { planUsuariosRoutes } from './domains/asignacion/plan-usuarios.routes.ts';
+import { avanceRoutes } from './domains/avance/avance.routes.ts';
 import { ausenciaRoutes } from './domains/ausencia/ausencia.routes.ts';
 import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
 import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
@@ -68,6 +69,7 @@ const DOMAINS: readonly (readonly Route[])[] = [
   archivoRoutes,
   asignacionRoutes,
   ausenciaRoutes,
+  avanceRoutes,
   certificadoRoutes,
   configuracionRoutes,
   contenidoRoutes,

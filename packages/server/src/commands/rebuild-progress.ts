@@ -1,4 +1,4 @@
-import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
+import { rebuildProgress } from '../domains/avance/avance.public.ts';
 import { rebuildSumas } from '../domains/tablero/tablero.public.ts';
 import { say } from './respaldo/run-command.ts';
 import { runOnPortal } from './with-portal.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
+import { rebuildProgress } from '../domains/avance/avance.public.ts';
 import { testDatabase } from '../testing/database.ts';
 import { useRecorder } from '../testing/sql/record.ts';
 import { isThorough } from '../testing/thorough.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
+import { rebuildProgress } from '../domains/avance/avance.public.ts';
 import type { StorePlace } from '../domains/archivo/archivo.public.ts';
 import type { Executor } from '../db/executor.ts';
 import { assignPlans } from './assignments.ts';

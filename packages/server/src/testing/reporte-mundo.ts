@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { rebuildProgress } from '../domains/asignacion/asignacion.public.ts';
+import { rebuildProgress } from '../domains/avance/avance.public.ts';
 import type { Executor } from '../db/executor.ts';
 import type { PlanestudioTable } from '../db/tables/contenidos.ts';
 import type { Random } from '../demo/random.ts';

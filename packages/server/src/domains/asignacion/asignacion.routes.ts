@@ -1,6 +1,5 @@
 import { api } from '@portal/contract';
-import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { listAsignaciones, listPendientes, listPendientesPlan, ownerAt } from './asignacion.service.ts';
+import { route, type Route } from '../../core/http/route.ts';
 import { getAsignacion, listPorEliminar, listReporte, listReporteCodigo, listTodas } from './lista.service.ts';
 import { getRegla, listGrupos, listReglas, listReglasDe } from './regla/regla.service.ts';
 import { applySimulacion } from './simulacion/use-cases/apply-simulacion.ts';
@@ -18,9 +17,6 @@ const BULK_BYTES = 4 * 1024 * 1024;
 const { asignacion } = api;
 
 export const asignacionRoutes: readonly Route[] = [
-  ownRoute(asignacion.ofUsuario, ownerAt('id'), listAsignaciones),
-  ownRoute(asignacion.pendientes, ownerAt('id'), listPendientes),
-  ownRoute(asignacion.pendientesPlan, ownerAt('a'), listPendientesPlan),
   route(asignacion.sellst, listTodas),
   route(asignacion.reporte, listReporte),
   route(asignacion.reporteCodigo, listReporteCodigo),

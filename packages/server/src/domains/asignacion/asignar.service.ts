@@ -4,7 +4,7 @@ import { portalTexts } from '../../core/portal-texts.ts';
 import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { type Asignada, insertAsignaciones, type NuevaAsignacion } from './asignar.repository.ts';
-import { ensureProgress } from './progreso.service.ts';
+import { ensureProgress } from '../avance/avance.public.ts';
 
 /** Inserts assignments and computes their progress, earlier attempts included. Returns the new and reopened ones. Needs a transaction. */
 export async function assign(trx: Executor, filas: readonly NuevaAsignacion[]): Promise<Asignada[]> {

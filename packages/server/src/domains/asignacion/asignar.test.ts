@@ -9,7 +9,7 @@ import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
 import { countWaiting } from '../../testing/waiting-locks.ts';
-import { refreshPlanes } from './asignacion.public.ts';
+import { refreshPlanes } from '../avance/avance.public.ts';
 
 const test = useTestApp();
 let admin: Alumno;

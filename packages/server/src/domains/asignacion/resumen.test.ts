@@ -10,8 +10,15 @@ import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
 import { type Contado, lento } from '../../testing/resumen-lento.ts';
 import { insertAsignaciones } from './asignar.repository.ts';
 import { closeAbiertas } from './cierre.repository.ts';
-import { ensureProgress, rebuildProgress, refreshPlanes } from './progreso.service.ts';
-import { foldResumen, planesContados, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
+import {
+  ensureProgress,
+  rebuildProgress,
+  refreshPlanes,
+  foldResumen,
+  planesContados,
+  sumasPorPersona,
+  sumasPorPlan,
+} from '../avance/avance.public.ts';
 
 const test = useTestApp();
 const TODAY = '2026-11-21';
@@ -44,15 +51,12 @@ function refused(error: Error): void {
 
 async function assign(random: Random): Promise<void> {
   const [people, some] = [random.sample(alumnos, 3).map(({ id_usuario }) => id_usuario), idsOf(random.sample(planes, 2))];
-  const filas = people.flatMap((id_usuario) =>
-    some.map((id_planestudio) => ({ id_usuario, id_planestudio, codigo_grupo: null, fuente: 'individual' as const })),
-  );
   const author = { usuario_creacion: 'prueba', fecha_creacion: test.now.toISOString() };
+  const filas = people.flatMap((id_usuario) =>
+    some.map((id_planestudio) => ({ id_usuario, id_planestudio, codigo_grupo: null, fuente: 'individual' as const, ...author })),
+  );
   await test.db.transaction().execute(async (trx) => {
-    await insertAsignaciones(
-      trx,
-      filas.map((fila) => ({ ...fila, ...author })),
-    );
+    await insertAsignaciones(trx, filas);
     await ensureProgress(trx, people, some);
   });
 }

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { ownerAt } from '../asignacion/asignacion.public.ts';
+import { ownerAt } from '../avance/avance.public.ts';
 import { getFuentes } from './fuente.service.ts';
 import { getCertificado, listCertificados, ownerOfCertificado, verifyCertificado } from './certificado.service.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkCall } from '../../core/master/link-service.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { programaCursos } from './curso.repository.ts';
 
 /** Links of courses with programs (`POST /curso/ins/programa`, P90). */

@@ -2,7 +2,7 @@ import { cursoMaestro, ESTADO } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { moduloService } from '../modulo/modulo.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
 

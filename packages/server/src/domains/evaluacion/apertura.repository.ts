@@ -1,7 +1,7 @@
 import type { PreguntaAlumno } from '@portal/contract';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
-import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
+import type { Ocurrencia } from '../avance/avance.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
 import { OPCIONES } from './detalle.repository.ts';
 import type { Abierto } from './evaluacion.repository.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
-import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../asignacion/asignacion.public.ts';
+import { type ProgresoTema, type Suma, SUMAR_PLAN, SUMAR_TEMA } from '../avance/avance.public.ts';
 import { type Emision, EMITIR_CERTIFICADO } from '../certificado/certificado.public.ts';
 import { ANOTAR, type Anotacion } from '../log/log.public.ts';
 import { VALORAR, type ValoracionEnviada } from '../feedback/feedback.public.ts';

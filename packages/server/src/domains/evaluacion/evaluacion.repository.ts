@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Ocurrencia } from '../asignacion/asignacion.public.ts';
+import type { Ocurrencia } from '../avance/avance.public.ts';
 
 /** Attempt with the fields that grading and annulling need. `fecha_fin` is null while it is open. */
 export interface Intento extends Ocurrencia {

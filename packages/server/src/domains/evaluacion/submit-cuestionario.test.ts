@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
-import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { refreshPlanes } from '../avance/avance.public.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildVersion } from '../../testing/builders/pregunta.ts';
 import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';

@@ -1,5 +1,5 @@
 import type { LinkCall } from '../../core/master/link-service.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { cursoModulos, moduloTemas } from './modulo.repository.ts';
 
 /** Links of topics with modules (`POST /modulo/ins/tema`, P90). */

@@ -3,7 +3,7 @@ import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { temaService } from '../tema/tema.public.ts';
 import { findDependents, moduloRows, moduloTemas } from './modulo.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { api, NodoEdt, RequestOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { type Nivel, planesOf } from '../asignacion/asignacion.public.ts';
+import { type Nivel, planesOf } from '../avance/avance.public.ts';
 import { findLevels, findVisibles } from './edt.repository.ts';
 import { buildEdt } from './edt.rules.ts';
 

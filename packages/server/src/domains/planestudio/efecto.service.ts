@@ -30,10 +30,9 @@ import {
   findTemaDeContenido,
   findTemasDePregunta,
   findTemasSinNota,
-  type Nivel,
-  planesOf,
   type Tocado,
 } from '../asignacion/asignacion.public.ts';
+import { type Nivel, planesOf } from '../avance/avance.public.ts';
 import { contenidoService } from '../contenido/contenido.public.ts';
 import { cursoService } from '../curso/curso.public.ts';
 import { moduloService } from '../modulo/modulo.public.ts';

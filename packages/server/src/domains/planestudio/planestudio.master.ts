@@ -2,7 +2,7 @@ import { ESTADO, planestudioMaestro } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { countOf } from '../../core/master/dependents.ts';
-import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { refreshPlanes } from '../avance/avance.public.ts';
 import { programaService } from '../programa/programa.public.ts';
 import { findMissing } from './plan-faltas.repository.ts';
 import { findDependents, planProgramas, planRows } from './planestudio.repository.ts';

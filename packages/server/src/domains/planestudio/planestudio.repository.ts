@@ -6,7 +6,7 @@ import { ownerName } from '../../db/owned.ts';
 import { commonOrInScope, type Reader } from '../../db/scope.ts';
 import { faltasOf } from './plan-faltas.repository.ts';
 import { linkTable } from '../../db/link-table.ts';
-import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
+import { sumasPorPlan } from '../avance/avance.public.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
 /** Data access of plans with counts of their content; `temas`, `cuestionarios` and `duracion` count active occurrences (P16). */

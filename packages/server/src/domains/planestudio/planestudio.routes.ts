@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { ownerAt } from '../asignacion/asignacion.public.ts';
+import { ownerAt } from '../avance/avance.public.ts';
 import { listCopias, undoCopia } from './copia.service.ts';
 import { getEfecto, listFaltas, makeCambio } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';

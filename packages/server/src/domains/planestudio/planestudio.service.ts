@@ -1,7 +1,7 @@
 import type { api, PlanestudioFila, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
-import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../asignacion/asignacion.public.ts';
+import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../avance/avance.public.ts';
 import { findPlanesByIds } from './planestudio.repository.ts';
 
 type Planestudio = typeof api.planestudio;

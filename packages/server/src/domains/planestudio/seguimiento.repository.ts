@@ -13,7 +13,7 @@ import { isActiveOn } from '../../db/person-conditions.ts';
 import { commonOrInScope, inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
+import { sumasPorPlan } from '../avance/avance.public.ts';
 import { JUSTIFICACIONES, RESPUESTA } from '../equipo/equipo.public.ts';
 
 type Planestudio = typeof api.planestudio;

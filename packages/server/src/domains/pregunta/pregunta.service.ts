@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
-import { listTemasAlumno, type Ocurrencia } from '../asignacion/asignacion.public.ts';
+import { listTemasAlumno, type Ocurrencia } from '../avance/avance.public.ts';
 import { openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia, type CuestionarioPedido, isPlace } from './pregunta.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkCall } from '../../core/master/link-service.ts';
-import { refreshPlanes } from '../asignacion/asignacion.public.ts';
+import { refreshPlanes } from '../avance/avance.public.ts';
 import { planProgramas } from './programa.repository.ts';
 
 /** Links of programs with plans (`POST /programa/ins/plan`, P90). */

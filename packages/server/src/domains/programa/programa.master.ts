@@ -2,7 +2,7 @@ import { ESTADO, programaMaestro } from '@portal/contract';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { cursoService } from '../curso/curso.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
 

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { ownerAt } from '../asignacion/asignacion.public.ts';
+import { ownerAt } from '../avance/avance.public.ts';
 import { enlacePlanPrograma } from './programa.enlaces.ts';
 import { programaService } from './programa.master.ts';
 import * as service from './programa.service.ts';

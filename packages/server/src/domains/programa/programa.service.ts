@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
-import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../asignacion/asignacion.public.ts';
+import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../avance/avance.public.ts';
 import { contentById } from '../../core/master/content-by-id.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';

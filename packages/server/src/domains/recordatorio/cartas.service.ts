@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { MailContent } from '../../mail/letter.ts';
 import type { Papel } from '../../mail/membrete.ts';
 import { type PlanDeEquipo, type PlanPropio, recordatorioMail } from '../../mail/templates/recordatorio.ts';
-import { enlaceDelPlan, findPrimerosTemas, type PrimerTema } from '../asignacion/asignacion.public.ts';
+import { enlaceDelPlan, findPrimerosTemas, type PrimerTema } from '../avance/avance.public.ts';
 import { createEnlace, enlaceUrl } from '../equipo/equipo.public.ts';
 import { groupBy } from '../../core/group-by.rules.ts';
 import { type Destinatario, findLectores, type Parte } from './partes.repository.ts';

@@ -10,7 +10,7 @@ import { porcentajeDe } from '../../db/cifras.ts';
 import type { Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { planesContados, sumasPorPersona } from '../asignacion/asignacion.public.ts';
+import { planesContados, sumasPorPersona } from '../avance/avance.public.ts';
 
 /** Factor by which company and cost centre become the key of a row. */
 const WIDTH = 1_000_000;

@@ -1,7 +1,7 @@
 import type { PanelAlumno, UsuarioActual } from '@portal/contract';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { readSoon } from '../../core/read-soon.ts';
-import { getPanel } from '../asignacion/asignacion.public.ts';
+import { getPanel } from '../avance/avance.public.ts';
 
 /** Person who signed in, and whether the answer should carry the panel. */
 interface Entrada {

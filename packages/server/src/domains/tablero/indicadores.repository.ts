@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
-import { planesContados, sumasPorPersona, sumasPorPlan } from '../asignacion/asignacion.public.ts';
+import { planesContados, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
 
 /** Day of the figures, and whose they are. */
 interface Contados {

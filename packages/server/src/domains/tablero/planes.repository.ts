@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, personInScope, type Scope } from '../../db/scope.ts';
-import { sumasPorPlan } from '../asignacion/asignacion.public.ts';
+import { sumasPorPlan } from '../avance/avance.public.ts';
 
 type Plan = ResponseOf<typeof api.planestudio.ultimo>[number];
 /** Day of the figures, and whose they are. */

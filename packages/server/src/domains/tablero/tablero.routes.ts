@@ -8,5 +8,6 @@ export const tableroRoutes: readonly Route[] = [
   route(api.usuario.kpiEmpresa, tablero.listEmpresas),
   route(api.usuario.kpiTema, tablero.listTemas),
   route(api.usuario.kpiHora, tablero.listFranjas),
+  route(api.usuario.kpiAdmin, tablero.getKpiAdmin),
   route(api.usuario.kpiPortal, tablero.getKpiPortal),
 ];

@@ -1,6 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
+import { countAdministrador } from './administrador.repository.ts';
 import { countPortal } from './indicadores.repository.ts';
 import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
 import { findFranjas, findValorados } from './sumas.repository.ts';
@@ -38,4 +39,10 @@ export async function getKpiPortal(context: Context): Promise<ResponseOf<Usuario
   await recordScreen(context, 'dashboard');
   const { db, today, scope } = context;
   return [await countPortal(db, { today, scope })];
+}
+
+/** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard, whose visit is logged (P86). */
+export async function getKpiAdmin(context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> {
+  await recordScreen(context, 'dashboard');
+  return [await countAdministrador(context.db, context)];
 }

@@ -2,7 +2,7 @@ import type { TemaAlumno } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
-import { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from '../asignacion/asignacion.public.ts';
+import { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from '../avance/avance.public.ts';
 import type { MaterialSource } from './recursos.rules.ts';
 
 type OcurrenciaKey = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;

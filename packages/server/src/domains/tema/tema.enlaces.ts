@@ -1,5 +1,5 @@
 import type { LinkCall } from '../../core/master/link-service.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { moduloTemas, temaPreguntas } from './tema.repository.ts';
 
 /** Links of questions with topics (`POST /tema/pregunta`, P90); they change no progress. */

@@ -3,7 +3,7 @@ import { masterService, requireFree } from '../../core/master/master-service.ts'
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
-import { refreshPlanesOf } from '../asignacion/asignacion.public.ts';
+import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
 import { requireAddress, requireReachable, requireReferencia, requireTema } from './tema-checks.service.ts';
 import { findDependents } from './tema-dependents.repository.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
-import { avanceOf, promedioOf } from '../asignacion/asignacion.public.ts';
+import { avanceOf, promedioOf } from '../avance/avance.public.ts';
 import { findPersona } from './persona.repository.ts';
 import { findSeguidos, listOfPlan, listSinAsignacion, type PlanSeguido } from './sin-asignar.repository.ts';
 

@@ -4,7 +4,6 @@ import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { isKnownInScope } from '../../db/scope.ts';
-import { getKpi, getKpiAdmin, getPanel, listTemas, ownerAt } from '../asignacion/asignacion.public.ts';
 import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts';
 import { findPersona, getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 import { listUsuariosConGrupo } from './grupo.service.ts';
@@ -33,10 +32,6 @@ export const usuarioRoutes: readonly Route[] = [
   route(api.email.bienvenida, sendWelcome, { bodyLimit: BULK_BYTES }),
   ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isKnownInScope }, getUsuario),
   route(api.usuario.bienvenida, sendWelcomeToSelected, { bodyLimit: BULK_BYTES }),
-  route(api.usuario.panel, getPanel),
-  ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
-  ownRoute(api.usuario.temas, ownerAt('id'), listTemas),
-  route(api.usuario.kpiAdmin, getKpiAdmin),
   route(api.usuario.conGrupo, listUsuariosConGrupo),
   route(api.usuario.insGrupo, putIntoGroups, { bodyLimit: BULK_BYTES }),
   route(api.usuario.asignarGrupo, assignToGroup),

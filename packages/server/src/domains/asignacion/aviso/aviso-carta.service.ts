@@ -5,8 +5,7 @@ import { papelOf } from '../../../mail/membrete.ts';
 import { asignacionMail } from '../../../mail/templates/asignacion.ts';
 import type { NewMail } from '../../email/email.public.ts';
 import type { PlanPorAvisar } from './aviso.repository.ts';
-import { enlaceDelPlan } from '../enlace.rules.ts';
-import type { PrimerTema } from '../primer-tema.repository.ts';
+import { enlaceDelPlan, type PrimerTema } from '../../avance/avance.public.ts';
 
 interface Carta {
   /** Of one person. */

@@ -3,7 +3,7 @@ import { terminadoDe } from '../../../db/cifras.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isActiveOn } from '../../../db/person-conditions.ts';
 import type { Alcanzados, Diferencia, PlanVisto, TemaVisto } from './efecto.rules.ts';
-import { totales } from '../progreso.repository.ts';
+import { totales } from '../../avance/avance.public.ts';
 
 /** Reads plans as their learners meet them. */
 export async function findPlanesVistos(db: Executor, planes: readonly number[]): Promise<PlanVisto[]> {

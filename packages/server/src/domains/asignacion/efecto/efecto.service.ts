@@ -8,7 +8,7 @@ import { recordAssigning } from '../asignar.service.ts';
 import { type Avisables, countAvisables, queueAfectadas } from './efecto-aviso.repository.ts';
 import { countAlcanzados, findPlanesVistos, findTemasVistos } from './efecto.repository.ts';
 import { type Alcanzados, diferenciaDe, frasesDe, type Vista } from './efecto.rules.ts';
-import { findNombresDePlanes, planesOf } from '../planes.repository.ts';
+import { findNombresDePlanes, planesOf } from '../../avance/avance.public.ts';
 import { writeFirstAvisos } from '../aviso/use-cases/write-avisos.ts';
 
 /** What a change may touch: plans with their places, and topics with what they ask and show. */

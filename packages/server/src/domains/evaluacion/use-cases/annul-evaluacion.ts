@@ -4,7 +4,7 @@ import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure } from '../../../errors/errors.ts';
-import { lockProgress, recomputeProgress } from '../../asignacion/asignacion.public.ts';
+import { lockProgress, recomputeProgress } from '../../avance/avance.public.ts';
 import { setCertificateState } from '../../certificado/certificado.public.ts';
 import { recordEvent } from '../../log/log.public.ts';
 import { findElegidas } from '../evaluacion-fila.repository.ts';

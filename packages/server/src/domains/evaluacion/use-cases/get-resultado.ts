@@ -1,7 +1,7 @@
 import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
-import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../asignacion/asignacion.public.ts';
+import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
 import { findDelResultado } from '../evaluacion-fila.repository.ts';
 import { mayTellKey, toRespuesta } from '../resultado.rules.ts';

@@ -5,7 +5,7 @@ import { dayIn, timeIn } from '../../../core/day.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { findTemaAlumno, lockProgress, type Ocurrencia, type TemaAbrible } from '../../asignacion/asignacion.public.ts';
+import { findTemaAlumno, lockProgress, type Ocurrencia, type TemaAbrible } from '../../avance/avance.public.ts';
 import { type Anotacion, anotacionOf } from '../../log/log.public.ts';
 import { drawPreguntas, findAbierto, ID_HERE, insertIntento, type IntentoAbierto, INTENTO_HERE } from '../apertura.repository.ts';
 

@@ -8,7 +8,7 @@ import { portalTexts } from '../../../core/portal-texts.ts';
 import { readSoon } from '../../../core/read-soon.ts';
 import { failure, fieldFailure } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { lockProgress, sumaAfter } from '../../asignacion/asignacion.public.ts';
+import { lockProgress, sumaAfter } from '../../avance/avance.public.ts';
 import { newEmision } from '../../certificado/certificado.public.ts';
 import { anotacionOf } from '../../log/log.public.ts';
 import { wasUsedBetween } from '../../sesion/sesion.public.ts';

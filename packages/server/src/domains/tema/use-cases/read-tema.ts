@@ -2,7 +2,7 @@ import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../../core/context.ts';
 import { seesContent } from '../../../db/owned.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
-import { lugarParams, toTemaAlumno } from '../../asignacion/asignacion.public.ts';
+import { lugarParams, toTemaAlumno } from '../../avance/avance.public.ts';
 import { findMaterial, findOcurrencia, findTemaConMaterial, type MaterialLeido } from '../tema-detalle.repository.ts';
 import { preguntasDeIntento } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';

@@ -6,7 +6,7 @@ import { type NewMail, nextLote, noteUnwritten, queueMails } from '../../../emai
 import { letterOf } from '../aviso-carta.service.ts';
 import { findPorAvisar, insertAvisos, judgeAvisos, type Juzgada, lockPersonasDe, type PlanPorAvisar } from '../aviso.repository.ts';
 import { type AvisoPendiente, type Cuales, findAvisadosHoy, postponeAvisos, queueAvisos, takeAvisos } from '../cola-aviso.repository.ts';
-import { findPrimerosTemas } from '../../primer-tema.repository.ts';
+import { findPrimerosTemas } from '../../../avance/avance.public.ts';
 
 export interface Envio {
   /** Number of the bulk send; null when nothing was queued. */

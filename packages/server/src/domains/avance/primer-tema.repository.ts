@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import type { Ocurrencia } from './asignacion.rules.ts';
+import type { Ocurrencia } from './avance.rules.ts';
 
 /** Person and one of their plans. */
 export interface PlanDePersona {

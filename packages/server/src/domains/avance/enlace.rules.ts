@@ -1,4 +1,4 @@
-import type { Ocurrencia } from './asignacion.rules.ts';
+import type { Ocurrencia } from './avance.rules.ts';
 
 type Tema = Ocurrencia & { readonly cuestionario: number };
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { type Fragment, fragment, prepared } from '../../db/prepared.ts';
-import type { Ocurrencia, OcurrenciaAlumno } from './asignacion.rules.ts';
+import type { Ocurrencia, OcurrenciaAlumno } from './avance.rules.ts';
 
 /** Learner of a list of occurrences. */
 export interface OcurrenciasFilter {

@@ -1,44 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
-import type { Totales } from './asignacion.rules.ts';
-import { sinAsignacionConRol } from './sin-asignar.repository.ts';
-import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
-
-export async function usuarioExists(db: Executor, id_usuario: number): Promise<boolean> {
-  const row = await db.selectFrom('usuario').select('id_usuario').where('id_usuario', '=', id_usuario).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Active plan assigned to a person, with its totals. */
-export interface PlanAsignado extends Totales {
-  readonly id_asignacion: number;
-  readonly id_usuario: number;
-  readonly id_planestudio: number;
-  readonly plan: string;
-  readonly codigo_grupo: string | null;
-  readonly codigo_estado: number;
-  readonly fecha_creacion: string;
-  readonly fecha_inicio: string;
-  readonly fecha_fin: string;
-  /** Finished attempts. */
-  readonly evaluaciones: number;
-}
-
-/** Lists the active plans assigned to a person (P16), by end date. */
-export async function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
-  const { rows } = await sql<PlanAsignado>`
-    select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_apertura as fecha_creacion,
-      p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
-      coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
-    from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
-    where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1
-    order by p.fecha_fin, a.fecha_apertura, a.id_planestudio`.execute(db);
-  return rows;
-}
+import { sinAsignacionConRol } from '../asignacion/asignacion.public.ts';
+import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
 
 /** Figures of the administrator's dashboard (P92). */
-export interface CifrasPortal {
+interface CifrasPortal {
   tema_activo: number;
   usuario_activo: number;
   usuario_total: number;
@@ -53,7 +20,7 @@ export interface CifrasPortal {
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
  * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
-export async function countPortal(db: Executor, contados: Contados): Promise<CifrasPortal> {
+export async function countAdministrador(db: Executor, contados: Contados): Promise<CifrasPortal> {
   const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
   const { rows } = await sql<CifrasPortal>`
     with persona as (

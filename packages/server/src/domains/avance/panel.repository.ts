@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
-import type { OcurrenciaAlumno, Totales } from './asignacion.rules.ts';
+import type { OcurrenciaAlumno, Totales } from './avance.rules.ts';
 import { OCURRENCIAS, type OcurrenciasFilter } from './ocurrencia.repository.ts';
 
 /** Totals of a learner over their active plans. */

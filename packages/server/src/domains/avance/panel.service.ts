@@ -1,8 +1,8 @@
 import { LIMITE_PANEL, type PanelAlumno, type TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
-import { listTemasAlumno, momentParams } from './asignacion.service.ts';
-import { cifrasOf, firstOpening, isOpenable, opensNow, sameOcurrencia, toTemaAlumno } from './asignacion.rules.ts';
+import { listTemasAlumno, momentParams } from './avance.service.ts';
+import { cifrasOf, firstOpening, isOpenable, opensNow, sameOcurrencia, toTemaAlumno } from './avance.rules.ts';
 import { findPanel, type PanelRow } from './panel.repository.ts';
 
 type Pendiente = Extract<PanelRow, { readonly id_tema: number }>;

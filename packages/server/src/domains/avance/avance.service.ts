@@ -1,9 +1,8 @@
 import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { recordScreen } from '../log/log.public.ts';
-import { countPortal, findPlanes, usuarioExists, type PlanAsignado } from './asignacion.repository.ts';
-import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './asignacion.rules.ts';
+import { findPlanes, usuarioExists, type PlanAsignado } from './avance.repository.ts';
+import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './avance.rules.ts';
 import {
   findOcurrenciaAlumno,
   findOcurrencias,
@@ -113,9 +112,3 @@ export const listTemas = (context: Context, { params }: RequestOf<Usuario['temas
 export const getKpi = async ({ db, today }: Context, { params }: RequestOf<Usuario['kpi']>): Promise<ResponseOf<Usuario['kpi']>> => [
   cifrasOf(await findTotales(db, { id_usuario: params.id, today })),
 ];
-
-/** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard, whose visit is logged (P86). */
-export async function getKpiAdmin(context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> {
-  await recordScreen(context, 'dashboard');
-  return [await countPortal(context.db, context)];
-}

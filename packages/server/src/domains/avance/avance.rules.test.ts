@@ -9,7 +9,7 @@ import {
   totalsOf,
   toTemaAlumno,
   type OcurrenciaAlumno,
-} from './asignacion.rules.ts';
+} from './avance.rules.ts';
 
 const ocurrencia = (fields: Partial<OcurrenciaAlumno> = {}): OcurrenciaAlumno => ({
   id_planestudio: 1,

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
 
 const test = useTestApp();
@@ -204,34 +203,5 @@ describe('figures', () => {
     test.now = new Date('2027-01-01T05:00:00Z');
     const { data: next } = await test.call(api.programa.graphUsuario, own());
     expect(next.every(({ avance }) => avance === 0)).toBe(true);
-  });
-
-  it('of the administrator count topics, people and plans', async () => {
-    const admin = await enrol(test, [], { admin: true });
-    const read = async () => (await test.call(api.usuario.kpiAdmin, { token: admin.token })).data[0]!;
-    const before = await read();
-    const old = await buildPlan(test.db, { denominacion: 'Ya terminó', fecha_fin: '2026-11-20' });
-    await enrol(test, [old]);
-    await buildUsuario(test.db);
-    await buildUsuario(test.db, { soporte: true });
-    await buildUsuario(test.db, { codigo_estado: 2, fecha_cese: '2026-11-01' });
-    expect(await read()).toEqual({
-      tema_activo: before.tema_activo + 2,
-      usuario_activo: before.usuario_activo + 3,
-      usuario_total: before.usuario_total + 4,
-      tema_vencido: before.tema_vencido + 2,
-      // The one whose plan is over and the one without any; not the supporter, who has a role, nor the one who left.
-      usuario_sin_asignar: before.usuario_sin_asignar + 2,
-      plan_activo: before.plan_activo + 1,
-      tema_sin_preguntas: before.tema_sin_preguntas,
-      recordatorio_retenido: 0,
-    });
-    const visits = await test.db
-      .selectFrom('log')
-      .select(['tabla', 'tipo'])
-      .where('id_usuario', '=', admin.id_usuario)
-      .where('id_registro', 'is', null)
-      .execute();
-    expect(visits).toEqual([{ tabla: 'pantalla', tipo: 'dashboard' }]);
   });
 });

@@ -1,0 +1,29 @@
+export { avanceOf, avancePorMes, nextInPlan, promedioOf, sameOcurrencia, totalsOf, toTemaAlumno, type Ocurrencia } from './avance.rules.ts';
+export {
+  findOcurrenciasAlumno,
+  findTemaAlumno,
+  findTemasDelResultado,
+  listPlanes,
+  listTemasAlumno,
+  lugarParams,
+  ownerAt,
+  type TemaAbrible,
+} from './avance.service.ts';
+export { enlaceDelPlan } from './enlace.rules.ts';
+export { type LugarDelAlumno, type OcurrenciaLeida, TEMA_EN_LUGAR } from './ocurrencia.repository.ts';
+export { getPanel } from './panel.service.ts';
+export { findNombresDePlanes, type Nivel, planesOf } from './planes.repository.ts';
+export { findPrimerosTemas, type PrimerTema } from './primer-tema.repository.ts';
+export { totales } from './progreso.repository.ts';
+export type { ProgresoTema } from './progreso.rules.ts';
+export {
+  ensureProgress,
+  lockProgress,
+  rebuildProgress,
+  recomputeProgress,
+  refreshPlanes,
+  refreshPlanesOf,
+  sumaAfter,
+} from './progreso.service.ts';
+export { type Contados, foldResumen, planesContados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
+export { type Suma, SUMAR_PLAN, SUMAR_TEMA } from './suma.repository.ts';
