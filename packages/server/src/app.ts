@@ -49,34 +49,36 @@ import { cargaRoutes } from './domains/carga/carga.routes.ts';
 import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
 import { privacidadRoutes } from './domains/privacidad/privacidad.routes.ts';
 import { programaRoutes } from './domains/programa/programa.routes.ts';
+import { recheckRetenidos } from './domains/recordatorio/recordatorio.public.ts';
 import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
 import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
 import { externoRoutes } from './domains/sesion/externo/externo.routes.ts';
-import { findCaller } from './domains/sesion/sesion.public.ts';
+import { findCaller, hasFactor } from './domains/sesion/sesion.public.ts';
 import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
 import { solicitudRoutes } from './domains/solicitud/solicitud.routes.ts';
 import { tableroRoutes } from './domains/tablero/tablero.routes.ts';
 import { temaRoutes } from './domains/tema/tema.routes.ts';
+import { findSelectedAsignables } from './domains/usuario/usuario.public.ts';
 import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
 import { scimRoutes, type ScimContextFactory } from './domains/scim/protocolo.routes.ts';
 import { findScimCaller } from './domains/scim/scim.public.ts';
 import { scimTokenRoutes } from './domains/scim/scim.routes.ts';
 import { webhookRoutes } from './domains/webhook/webhook.routes.ts';
 
-/** Routes of every domain that requires a ready database. */
+/** Routes of every domain that requires a ready database; a function of another domain is passed where its import would close a circle. */
 const DOMAINS: readonly (readonly Route[])[] = [
   accesoRoutes,
   archivoRoutes,
-  asignacionRoutes,
+  asignacionRoutes(findSelectedAsignables),
   ausenciaRoutes,
   avanceRoutes,
   certificadoRoutes,
-  configuracionRoutes,
+  configuracionRoutes(hasFactor),
   contenidoRoutes,
   cursoRoutes,
   dispositivoRoutes,
   dominioRoutes,
-  emailRoutes,
+  emailRoutes(recheckRetenidos),
   empresaRoutes,
   equipoRoutes,
   evaluacionRoutes,

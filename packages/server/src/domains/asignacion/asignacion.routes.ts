@@ -9,14 +9,14 @@ import { changeAsignacion } from './use-cases/change-asignacion.ts';
 import { closeAsignacion, closeAsignaciones } from './use-cases/close-asignaciones.ts';
 import { sendAvisos } from './aviso/use-cases/send-avisos.ts';
 import { setRegla } from './regla/use-cases/set-regla.ts';
-import { listSimulacion, simulateRegla, simulateUsers } from './simulacion/use-cases/simulate.ts';
+import { type FindPersonas, listSimulacion, simulateRegla, simulateUsers } from './simulacion/use-cases/simulate.ts';
 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
 
 const { asignacion } = api;
 
-export const asignacionRoutes: readonly Route[] = [
+export const asignacionRoutes = (findPersonas: FindPersonas): readonly Route[] => [
   route(asignacion.sellst, listTodas),
   route(asignacion.reporte, listReporte),
   route(asignacion.reporteCodigo, listReporteCodigo),
@@ -28,7 +28,7 @@ export const asignacionRoutes: readonly Route[] = [
   route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacion.insItem, assignUser),
   route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
-  route(asignacion.simular, simulateUsers, { bodyLimit: BULK_BYTES }),
+  route(asignacion.simular, simulateUsers(findPersonas), { bodyLimit: BULK_BYTES }),
   route(asignacion.simularRegla, simulateRegla),
   route(asignacion.simulacionFilas, listSimulacion),
   route(asignacion.aplicar, applySimulacion),

@@ -4,8 +4,8 @@ import { done } from '../../core/http/done.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { inTransaction } from '../../core/transaction.ts';
+import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../errors/errors.ts';
-import { recheckRetenidos } from '../recordatorio/recordatorio.public.ts';
 import { countEstados, findSeleccionados } from './bandeja.repository.ts';
 import { cancelPorEscribir, countPorEscribir } from './cola.repository.ts';
 import { noteUnwritten } from './cola.service.ts';
@@ -36,18 +36,23 @@ export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar
     return { ...done(context, 'email.descartados', counted), ...counted };
   });
 
-/** `POST /email/liberar`: lets held messages go out that still have something to tell, and discards the others (P43). */
-export const releaseCorreos = (context: Context, { body }: RequestOf<Email['liberar']>): Promise<ResponseOf<Email['liberar']>> =>
-  inTransaction(context, async (trx) => {
-    const asked = await findSeleccionados(trx, context.scope, body.seleccion);
-    const held = await lockRetenidos(trx, asked);
-    const caducos = new Set(await recheckRetenidos(trx, context, held));
-    const released = held.filter((id) => !caducos.has(id));
-    await releaseRetenidos(trx, released, instantOf(context));
-    const descartados = await discardCorreos(trx, [...caducos], (await portalTexts(context.settings)).text('email.motivos.caduco'));
-    const counted = { liberados: released.length, descartados, omitidos: countOf(body.seleccion) - held.length };
-    return { ...done(context, 'email.liberados', counted), ...counted };
-  });
+/** Finds the held messages that have nothing to say any more; app.ts passes that of `recordatorio`. */
+export type FindCaducos = (trx: Executor, context: Context, correos: readonly number[]) => Promise<number[]>;
+
+/** `POST /email/liberar`: lets held messages go out that still have something to say, and discards the others (P43). */
+export const releaseCorreos =
+  (findCaducos: FindCaducos) =>
+  (context: Context, { body }: RequestOf<Email['liberar']>): Promise<ResponseOf<Email['liberar']>> =>
+    inTransaction(context, async (trx) => {
+      const asked = await findSeleccionados(trx, context.scope, body.seleccion);
+      const held = await lockRetenidos(trx, asked);
+      const caducos = new Set(await findCaducos(trx, context, held));
+      const released = held.filter((id) => !caducos.has(id));
+      await releaseRetenidos(trx, released, instantOf(context));
+      const descartados = await discardCorreos(trx, [...caducos], (await portalTexts(context.settings)).text('email.motivos.caduco'));
+      const counted = { liberados: released.length, descartados, omitidos: countOf(body.seleccion) - held.length };
+      return { ...done(context, 'email.liberados', counted), ...counted };
+    });
 
 /** `POST /email/descartar`: discards messages that wait or are held, with a reason; several want a proof (P153). */
 export const discardSelected = (context: Context, { body }: RequestOf<Email['descartar']>): Promise<ResponseOf<Email['descartar']>> =>

@@ -9,7 +9,6 @@ import { type Scope, unknownPeople } from '../../../../db/scope.ts';
 import type { DatosSimulacion } from '../../../../db/tables/evaluaciones.ts';
 import { invalid, notFound } from '../../../../errors/errors.ts';
 import type { Listing } from '../../../../list/listing.ts';
-import { findSelectedAsignables } from '../../../usuario/usuario.public.ts';
 import { requirePlanes } from '../../use-cases/copy-usuarios.ts';
 import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { requireCondicion } from '../../regla/regla.service.ts';
@@ -17,16 +16,21 @@ import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../
 
 type Calls = typeof api.asignacion;
 
+/** Finds the people of a selection, those whom the caller may assign; app.ts passes that of `usuario`. */
+export type FindPersonas = (db: Executor, scope: Scope, seleccion: RequestOf<Calls['simular']>['body']['seleccion']) => Promise<number[]>;
+
 /** `POST /asignacion/simular`: shows what the assignment of the plans to the chosen people would do. Throws 400 for an unknown person or plan. */
-export const simulateUsers = (context: Context, { body }: RequestOf<Calls['simular']>): Promise<ResponseOf<Calls['simular']>> =>
-  inTransaction(context, async (trx) => {
-    const usuarios = await findSelectedAsignables(trx, context.scope, body.seleccion);
-    if (usuarios.length * new Set(body.planes).size > LIMITE_PAREJAS)
-      throw invalid('planes', 'asignacion.demasiadas', { limite: LIMITE_PAREJAS });
-    requireKnown(usuarios, { field: 'seleccion', noun: 'persona' }, await unknownPeople(trx, context.scope, usuarios));
-    const planes = await knownPlanes(trx, context.scope, body.planes);
-    return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });
-  });
+export const simulateUsers =
+  (findPersonas: FindPersonas) =>
+  (context: Context, { body }: RequestOf<Calls['simular']>): Promise<ResponseOf<Calls['simular']>> =>
+    inTransaction(context, async (trx) => {
+      const usuarios = await findPersonas(trx, context.scope, body.seleccion);
+      if (usuarios.length * new Set(body.planes).size > LIMITE_PAREJAS)
+        throw invalid('planes', 'asignacion.demasiadas', { limite: LIMITE_PAREJAS });
+      requireKnown(usuarios, { field: 'seleccion', noun: 'persona' }, await unknownPeople(trx, context.scope, usuarios));
+      const planes = await knownPlanes(trx, context.scope, body.planes);
+      return simulate(trx, context, { datos: { origen: 'individual', usuarios, planes, reabrir: body.reabrir }, avisar: body.avisar });
+    });
 
 /** `POST /asignacion/regla/simular`: shows to whom a rule would give its plans today. Throws 400 for an unknown plan or value. */
 export const simulateRegla = (context: Context, { body }: RequestOf<Calls['simularRegla']>): Promise<ResponseOf<Calls['simularRegla']>> =>
