@@ -62,13 +62,13 @@ const packages = [
 
 /** Floors from the lowest to the highest; a floor imports itself and those below it. */
 const SERVER_FLOORS = [
-  '(errors|threads|operations)/',
+  '(errors|threads|operations|config)/',
   'db/',
   'list/',
   'core/',
   'mail/',
   'domains/',
-  String.raw`(demo/|jobs/|commands/|metrics/|tracing/|(observing|graceful-stop|app|server)\.ts$)`,
+  String.raw`(demo/|jobs/|commands/|metrics/|tracing/|(observing|graceful-stop|patience|processes|app|serve|server)\.ts$)`,
 ];
 const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
 
@@ -90,9 +90,9 @@ const domains = [
   }),
   forbid(
     '2-shared-code-knows-no-domain',
-    'errors, threads, mail, db, list, core y ui no conocen los dominios: reciben datos y funciones.',
+    'errors, threads, config, mail, db, list, core y ui no conocen los dominios: reciben datos y funciones.',
     {
-      from: { path: '^packages/(server|web)/src/(errors|threads|mail|db|list|core|ui|config)' },
+      from: { path: '^packages/(server|web)/src/(errors|threads|operations|config|mail|db|list|core|ui)/' },
       to: { path: '^packages/(server|web)/src/domains/' },
     },
   ),
@@ -173,7 +173,7 @@ const BENCH = '^bench/';
 const TOOLS = '^tools/';
 /** Modules that prepare a database for a journey or a benchmark; the tests' builders may be imported too. */
 const PREPARES = [
-  `${SERVER}config\\.ts$`,
+  `${SERVER}config/config\\.ts$`,
   `${SERVER}core/day\\.ts$`,
   `${SERVER}db/(connection|migrator)\\.ts$`,
   `${SERVER}demo/first-data\\.ts$`,

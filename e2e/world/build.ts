@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { loadConfig } from '../../packages/server/src/config.ts';
+import { loadConfig } from '../../packages/server/src/config/config.ts';
 import { dayIn } from '../../packages/server/src/core/day.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
 import { firstData } from '../../packages/server/src/demo/first-data.ts';

@@ -23,10 +23,10 @@ const clock = {
   },
 };
 
-/** Architecture rule 5: only config.ts reads the environment, and it validates it. */
+/** Architecture rule 5: only config/config.ts reads the environment, and it validates it. */
 const environment = {
   create: (/** @type {any} */ context) => {
-    const message = 'El entorno se lee y se valida solo en packages/server/src/config.ts.';
+    const message = 'El entorno se lee y se valida solo en packages/server/src/config/config.ts.';
     return {
       MemberExpression(/** @type {any} */ node) {
         if (memberName(node) === 'env' && isAmbient(context, node.object, 'process')) context.report({ node, message });

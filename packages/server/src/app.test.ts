@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { newRuntime } from './core/http/runtime.ts';
 import { TEST_NOW } from './testing/app.ts';
 import { useTestDatabase } from './testing/database.ts';

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { limitConcurrencyOfEach } from './core/concurrency.ts';
 import { dayIn } from './core/day.ts';
 import type { Connection } from './db/connection.ts';

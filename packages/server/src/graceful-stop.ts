@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Runtime } from './core/http/runtime.ts';
 
 /** The application, as far as a stop needs it. */

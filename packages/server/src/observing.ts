@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { AnswerObserver } from './core/http/answered.ts';
 import type { RequestTracing } from './core/http/trace-requests.ts';
 import type { MetricsSource } from './metrics/metrics.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { speakSpanishForMissing } from '@portal/messages';
 import { buildApp } from './app.ts';
-import { loadConfig, type Config, unknownVariables } from './config.ts';
+import { loadConfig, type Config, unknownVariables } from './config/config.ts';
 import { versionText } from './operations/version.ts';
 import { exitCodeOf } from './errors/start-refusal.ts';
 import { newRuntime, type Runtime } from './core/http/runtime.ts';

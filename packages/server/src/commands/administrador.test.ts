@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readdirSync } from 'node:fs';
 import { api } from '@portal/contract';
 import { inject, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { recoverAdministrator } from '../domains/sesion/sesion.public.ts';
 import { createAdministrator } from '../domains/usuario/usuario.public.ts';

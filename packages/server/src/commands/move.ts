@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { databaseText } from '../db/database-text.ts';
 import { readThere, requireEmbedded } from './respaldo/portal-reader.ts';
 import { comparisonText, rowsOf, secondsText } from './respaldo/report.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openStorage } from '../domains/archivo/archivo.public.ts';
 import { repeatSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { readSnapshot, within } from './respaldo/portal-reader.ts';

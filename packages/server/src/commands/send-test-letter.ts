@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import { runCommand, say } from './respaldo/run-command.ts';
 

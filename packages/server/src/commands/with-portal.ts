@@ -1,4 +1,4 @@
-import { type Config, loadConfig, unknownVariables } from '../config.ts';
+import { type Config, loadConfig, unknownVariables } from '../config/config.ts';
 import { type Connection, openConnection } from '../db/connection.ts';
 import { databaseText } from '../db/database-text.ts';
 import { requireSettings } from '../db/open-postgres.ts';

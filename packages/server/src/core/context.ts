@@ -1,6 +1,6 @@
 import type { Translator } from '@portal/messages';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Scope } from '../db/scope.ts';
 

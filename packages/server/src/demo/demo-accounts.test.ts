@@ -1,7 +1,7 @@
 // The accounts of the demo in a portal that others reach: its start refuses them, one command closes them.
 import { api } from '@portal/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { useTestApp } from '../testing/app.ts';
 import { signIn } from '../testing/builders/sesion.ts';
 import { buildAcceso } from '../testing/builders/acceso.ts';

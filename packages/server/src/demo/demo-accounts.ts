@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { dayIn } from '../core/day.ts';
 import { StartRefusal } from '../errors/start-refusal.ts';
 import type { Executor } from '../db/executor.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Connection } from '../db/connection.ts';
 import { firstData } from './first-data.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Executor } from '../db/executor.ts';
 import { demoSignIns, firstAdministrator, isEmpty, type DemoSignIn, type SignIn } from './first-people.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { api } from '@portal/contract';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { useTestApp } from '../testing/app.ts';
 import { startServer } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

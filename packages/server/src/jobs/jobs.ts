@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Cartero } from '../core/context.ts';
 import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';

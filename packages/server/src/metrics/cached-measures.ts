@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Connection } from '../db/connection.ts';
 import { findMedidas, judgeParts, type Juicios, type Medidas } from '../domains/estado/estado.public.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { TEST_NOW } from '../testing/app.ts';
 import { useTestDatabase } from '../testing/database.ts';

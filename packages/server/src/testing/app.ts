@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import type { Executor } from '../db/executor.ts';
 import { type Answer, callThrough, type Carrier } from './call.ts';

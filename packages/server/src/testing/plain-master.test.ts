@@ -2,7 +2,7 @@ import { codeField, defineMaster, momentColumn, textColumn, textField } from '@p
 import { loadTranslator } from '@portal/messages';
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { createHttp } from '../core/http/http.ts';
 import { mount } from '../core/http/mount.ts';
 import { masterRoutes } from '../core/master/master-routes.ts';

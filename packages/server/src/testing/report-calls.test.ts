@@ -5,7 +5,7 @@ import { api, type Problem } from '@portal/contract';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import type { Executor } from '../db/executor.ts';
 import { TEST_NOW, useTestApp } from './app.ts';
 import { signIn } from './builders/sesion.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rmSync } from 'node:fs';
 import { beforeEach, onTestFinished } from 'vitest';
 import { type Backup, type BackupOptions, writeBackup } from '../commands/respaldo/write-backup.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { openStorage, storeFile } from '../domains/archivo/archivo.public.ts';
 import { answerCopyRequests } from '../jobs/copy-requests.ts';
 import { type TestDatabase, useTestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import type { Connection } from '../db/connection.ts';
 import { startTracing, type Tracing } from '../tracing/tracing.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { loadConfig } from '../config.ts';
-import { readPermitidos } from '../core/private-networks.rules.ts';
+import { loadConfig } from '../config/config.ts';
+import { readPermitidos } from '../config/private-networks.rules.ts';
 import { sendEnvio } from '../domains/webhook/gateways/envio.ts';
 import { resolverOf } from '../domains/webhook/gateways/resolver.ts';
 import { openStorage } from '../domains/archivo/gateways/storage.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { openConnection, type Connection } from '../../db/connection.ts';
 import { type CopySource, readConsistently } from '../../db/copy/copy-source.ts';
 import { answerPaths, askHolder, PortalEndedError } from '../../db/embedded/copy-request.ts';

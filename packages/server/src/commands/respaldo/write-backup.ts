@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { versionText } from '../../operations/version.ts';
 import { databaseText } from '../../db/database-text.ts';
 import { listStored, openStorage } from '../../domains/archivo/archivo.public.ts';

@@ -1,6 +1,6 @@
 import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
 import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answered.ts';
 import { limitBodyTime } from './body-time.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { TEST_NOW } from '../../testing/app.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { newRuntime, type Runtime } from './runtime.ts';

@@ -4,7 +4,7 @@ import { api, type Problem } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { TEST_NOW } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { trustsPeer } from './trusted-proxies.ts';
 
 /** Header that carries the id of a request, in and out. */

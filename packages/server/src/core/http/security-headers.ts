@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Outside sites that the Content-Security-Policy allows in frames (P63). */
 export const FRAME_HOSTS = [

@@ -1,7 +1,7 @@
 import { api, CSV_TYPE, type ExportFormat, FRAME_HEAD, type Problem, PROGRESS_TYPE } from '@portal/contract';
 import { loadTranslator } from '@portal/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createHttp } from './http.ts';
 import { RowStream } from '../../list/listing.ts';
 import { sendFile } from './send-file.ts';

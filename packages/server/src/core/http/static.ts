@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOpenings } from './openings.ts';
 import { compressedPage, type Page } from './page.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Files that a page loads and that are no documents themselves. */
 const PARTS = /\.(js|css|woff2)(\.br|\.gz)?$/;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../../config.ts';
-import { isNear } from '../private-networks.rules.ts';
+import type { Config } from '../../config/config.ts';
+import { isNear } from '../../config/private-networks.rules.ts';
 
 /**
  * Translates `Config.trustProxy` for Fastify 5.12, which ignores a number: n trusts the first n hops, `cercano` one proxy on this machine

@@ -1,6 +1,6 @@
 import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildFichas, fichaImporter, findFichas } from '../../testing/fichas.ts';

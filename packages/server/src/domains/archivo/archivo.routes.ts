@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { parse } from '../../core/http/mount.ts';
 import { route, type Route } from '../../core/http/route.ts';

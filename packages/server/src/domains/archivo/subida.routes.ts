@@ -2,7 +2,7 @@ import { SUBIDA_PATH } from '@portal/contract';
 import { Server } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { allow, type ContextFactory } from '../../core/http/mount.ts';
 import { isDiskFull } from '../../core/http/translate-error.ts';
 import { type AppError, failure, notFound } from '../../errors/errors.ts';

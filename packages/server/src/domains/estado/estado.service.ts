@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type api, type EstadoPortal, type ResponseOf, TAREAS } from '@portal/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
 import { versionText } from '../../operations/version.ts';

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { cursoMaestro, endpoints, integer, optionalText } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { inputSchema, schemaText } from '../../core/openapi/openapi-schema.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { getDocuments } from './portal.service.ts';

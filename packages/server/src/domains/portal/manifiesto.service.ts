@@ -1,6 +1,6 @@
 import type { api, ResponseOf } from '@portal/contract';
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findMarca, imagenAddress, type Marca } from '../configuracion/configuracion.public.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { newRuntime } from '../../core/http/runtime.ts';
 import { TEST_NOW } from '../../testing/app.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { sendKept } from '../../core/http/kept-document.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';

@@ -1,5 +1,5 @@
 import type { api, ResponseOf } from '@portal/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { PublicContext } from '../../core/context.ts';
 import { COMPILACION, VERSION, versionText } from '../../operations/version.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,7 +1,7 @@
 import { COMPILACION } from '../../operations/version.ts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { newRuntime, type Runtime } from '../../core/http/runtime.ts';
 import type { Connection } from '../../db/connection.ts';
 import { TEST_NOW } from '../../testing/app.ts';

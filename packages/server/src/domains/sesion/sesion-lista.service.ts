@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { isNear } from '../../core/private-networks.rules.ts';
+import { isNear } from '../../config/private-networks.rules.ts';
 import { done } from '../../core/http/done.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';

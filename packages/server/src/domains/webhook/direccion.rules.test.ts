@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReachable, readPermitidos } from '../../core/private-networks.rules.ts';
+import { isReachable, readPermitidos } from '../../config/private-networks.rules.ts';
 import { direccionProblem } from './direccion.rules.ts';
 
 const problem = (direccion: string, allowed = '') => direccionProblem(direccion, readPermitidos(allowed)!)?.clave;

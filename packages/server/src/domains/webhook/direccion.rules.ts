@@ -1,5 +1,5 @@
 import { message, type Message } from '@portal/messages';
-import { isAddress, isAllowed, isReachable, type Permitidos, plainName } from '../../core/private-networks.rules.ts';
+import { isAddress, isAllowed, isReachable, type Permitidos, plainName } from '../../config/private-networks.rules.ts';
 
 /** Ports below 1024 but 443 belong to services that a request could be meant for (mail, files). */
 const isGoodPort = (port: string): boolean => port === '' || port === '443' || Number(port) >= 1024;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPermitidos } from '../../core/private-networks.rules.ts';
+import { readPermitidos } from '../../config/private-networks.rules.ts';
 import { buildEntrega, buildWebhook, TEST_SECRETO } from '../../testing/builders/webhook.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { type Received, type Receiver, startReceiver } from '../../testing/receiver.ts';

@@ -1,5 +1,5 @@
 import type { api } from '@portal/contract';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { openStorage, storeFile, ticketUrls } from '../../domains/archivo/archivo.public.ts';
 import { nextNumber, stamps } from '../builders/counter.ts';
 import { buildModulo } from '../builders/estructura.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { loadConfig } from '../../../config.ts';
+import { loadConfig } from '../../../config/config.ts';
 import { useTestApp } from '../../../testing/app.ts';
 import { type LyingServer, startLyingServer } from '../../../testing/lying-server.ts';
 import { insertArchivo } from '../archivo.repository.ts';

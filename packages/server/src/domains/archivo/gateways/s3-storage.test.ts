@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { S3mini } from 's3mini';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { loadConfig } from '../../../config.ts';
+import { loadConfig } from '../../../config/config.ts';
 import { startS3 } from '../../../testing/s3-server.ts';
 import { openStorage, requireStorage } from './storage.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
-import type { S3Settings } from '../../../config-almacen.ts';
+import type { S3Settings } from '../../../config/almacen.ts';
 import { AppError } from '../../../errors/errors.ts';
 import { traced } from '../../../operations/traced.ts';
 import { type Content, type FileStorage, newKey, requireKey } from './file-storage.ts';

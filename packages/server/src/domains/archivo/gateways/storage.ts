@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { S3Settings } from '../../../config-almacen.ts';
+import type { S3Settings } from '../../../config/almacen.ts';
 import type { FileStorage } from './file-storage.ts';
 import { deletePartials, folderStorage } from './folder-storage.ts';
 import { s3Storage, StorageError } from './s3-storage.ts';

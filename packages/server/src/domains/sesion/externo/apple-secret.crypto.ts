@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { AppleKey } from '../../../config-proveedores.ts';
+import type { AppleKey } from '../../../config/proveedores.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

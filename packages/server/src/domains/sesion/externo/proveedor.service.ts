@@ -1,4 +1,4 @@
-import type { Proveedor } from '../../../config-proveedores.ts';
+import type { Proveedor } from '../../../config/proveedores.ts';
 import type { PublicContext } from '../../../core/context.ts';
 import { AppError, notFound } from '../../../errors/errors.ts';
 import { type Motivo, motivoMessage } from './proveedor.rules.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { NINGUNO, readPermitidos } from '../../../core/private-networks.rules.ts';
+import { NINGUNO, readPermitidos } from '../../../config/private-networks.rules.ts';
 import { startDns } from '../../../testing/dns-server.ts';
 import { startReceiver } from '../../../testing/receiver.ts';
 import { sendEnvio } from './envio.ts';

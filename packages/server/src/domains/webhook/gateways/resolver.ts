@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { isAddress, isAllowed, isReachable, type Permitidos, plainName } from '../../../core/private-networks.rules.ts';
+import { isAddress, isAllowed, isReachable, type Permitidos, plainName } from '../../../config/private-networks.rules.ts';
 import { direccionProblem } from '../direccion.rules.ts';
 
 /** Address of a host, as the connection takes it. */

@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Proveedor } from '../../../../config-proveedores.ts';
+import type { Proveedor } from '../../../../config/proveedores.ts';
 import { type LyingServer, startLyingServer } from '../../../../testing/lying-server.ts';
 import { authorizationAddress, motivoOf, readIdentity } from './openid.ts';
 

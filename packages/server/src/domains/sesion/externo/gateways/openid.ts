@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import { isLoopback, type Proveedor, type ProveedorId } from '../../../../config-proveedores.ts';
+import { isLoopback, type Proveedor, type ProveedorId } from '../../../../config/proveedores.ts';
 import { boundedFetch } from '../../../../operations/patient-fetch.ts';
 import { appleSecret } from '../apple-secret.crypto.ts';
 import type { Motivo } from '../proveedor.rules.ts';

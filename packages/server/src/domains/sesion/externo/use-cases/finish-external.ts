@@ -8,7 +8,7 @@ import {
   type ResponseOf,
   validate,
 } from '@portal/contract';
-import type { Proveedor } from '../../../../config-proveedores.ts';
+import type { Proveedor } from '../../../../config/proveedores.ts';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/done.ts';
 import { failure, invalid } from '../../../../errors/errors.ts';

@@ -1,5 +1,5 @@
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
-import type { Proveedor } from '../../../../config-proveedores.ts';
+import type { Proveedor } from '../../../../config/proveedores.ts';
 import { claimAcceso, type Resultado, saveResultado } from '../acceso-externo.repository.ts';
 import { type Asking, motivoOf, readIdentity } from '../gateways/openid.ts';
 import { findProveedor, redirectUri } from '../proveedor.service.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KNOWN, unknownSettings } from './config-unknown.ts';
+import { KNOWN, unknownSettings } from './unknown.ts';
 
 test.each([
   ['PUBLIC_URl', 'PUBLIC_URL'],
@@ -61,9 +61,7 @@ test('settings and names of other programs are not told', () => {
 });
 
 test('the list has every setting that the sources of the settings name', () => {
-  const files = readdirSync(import.meta.dirname).filter(
-    (name) => /^config(?:-\w+)?\.ts$/.test(name) && !/proveedores|trazas|unknown/.test(name),
-  );
+  const files = readdirSync(import.meta.dirname).filter((name) => /^\w+\.ts$/.test(name) && !/proveedores|trazas|unknown/.test(name));
   const sources = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n');
   const read = [...sources.matchAll(/^ {2}([A-Z][A-Z0-9_]+): ?(?:z|url|flag|$|\n)|\bconst \{([^}]+)\} = given/gm)].flatMap(
     ([, one, several = '']) => [...(one ? [one] : []), ...several.split(',').map((part) => /^\s*([A-Z][A-Z0-9_]+)/.exec(part)?.[1] ?? '')],
@@ -71,5 +69,5 @@ test('the list has every setting that the sources of the settings name', () => {
   const names = [...new Set(read.filter(Boolean))];
   expect(names.length).toBeGreaterThan(25);
   const unnamed = names.filter((name) => !KNOWN.includes(name));
-  expect(unnamed, 'name each in KNOWN of config-unknown.ts').toEqual([]);
+  expect(unnamed, 'name each in KNOWN of config/unknown.ts').toEqual([]);
 });

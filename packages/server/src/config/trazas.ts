@@ -1,4 +1,4 @@
-import { shownValue } from './config-shown.ts';
+import { shownValue } from './shown.ts';
 
 /** Where traces go. */
 export interface Trazas {

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readAlmacen, type S3Settings } from './config-almacen.ts';
-import { type DatabaseSettings, readBase } from './config-base.ts';
-import { readOperacion, type Operacion } from './config-operacion.ts';
-import { readTrazas, type Trazas } from './config-trazas.ts';
-import { shownValue } from './config-shown.ts';
-import { unknownSettings } from './config-unknown.ts';
-import { readProveedores, type Proveedor } from './config-proveedores.ts';
-import { StartRefusal } from './errors/start-refusal.ts';
-import { type Permitidos, readPermitidos } from './core/private-networks.rules.ts';
+import { readAlmacen, type S3Settings } from './almacen.ts';
+import { type DatabaseSettings, readBase } from './base.ts';
+import { readOperacion, type Operacion } from './operacion.ts';
+import { readTrazas, type Trazas } from './trazas.ts';
+import { shownValue } from './shown.ts';
+import { unknownSettings } from './unknown.ts';
+import { readProveedores, type Proveedor } from './proveedores.ts';
+import { StartRefusal } from '../errors/start-refusal.ts';
+import { type Permitidos, readPermitidos } from './private-networks.rules.ts';
 
 /** The checked settings of one process. */
 export interface Config extends DatabaseSettings {

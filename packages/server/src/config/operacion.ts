@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { shownValue } from './config-shown.ts';
+import { shownValue } from './shown.ts';
 
 /** Settings of how the process is stopped and observed. */
 export interface Operacion {
