@@ -29,6 +29,7 @@ const PROGRAMS = {
 
 const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format', 'default'];
 const CRUISE = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
+const CRUISE_FOLDERS = ['--config', '.dependency-cruiser.folders.mjs', '--output-type', 'err-long', 'packages/server/src'];
 
 /**
  * @param {string} root
@@ -84,6 +85,7 @@ export function checkStages(root) {
     { name: 'format', run: () => tool('oxfmt', ['--check', '.']) },
     { name: 'lint', run: () => tool('oxlint', LINT) },
     { name: 'architecture', run: () => tool('depcruise', [...CRUISE, ...cruised]) },
+    { name: 'architecture of folders', run: () => tool('depcruise', CRUISE_FOLDERS) },
     ...typed.map((folder) => ({
       name: `types ${folder}`,
       // One thread each: two packages are checked at once, and every further thread of one checks the shared types again.

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import folders from '../.dependency-cruiser.folders.mjs';
 import architecture from '../.dependency-cruiser.mjs';
 import { checkLockFile, checkStages, lintApi, OPENAPI } from './check-stages.mjs';
 import { CLEAN_TREE } from './fixture/clean-tree.mjs';
 import { plantTree } from './fixture/plant.mjs';
 import lintPlugin from './lint/plugin.mjs';
 import { inRoot } from './root.mjs';
-import { CODE, DEAD, FORMAT, IMPORTS, SUPPORT, TYPES } from './fixture/violations.mjs';
+import { CIRCLES, CODE, DEAD, FORMAT, IMPORTS, SUPPORT, TYPES } from './fixture/violations.mjs';
 
 /** @typedef {import('./fixture/violations.mjs').Violation} Violation */
 
@@ -109,9 +110,21 @@ describe('a planted violation makes its check fail by name', () => {
   });
 });
 
+test.each(CIRCLES)('a circle of folders through $file is refused', async ({ rule, file, code }) => {
+  const port = { 'packages/server/src/core/port.ts': "export { port } from '../config/config.ts';\n" };
+  const { root, remove } = plantTree({ ...port, [file]: code });
+  onTestFinished(remove);
+  const { ok, output } = await outcomeOf(root, 'architecture of folders');
+  expect(ok).toBe(false);
+  expect(FINDINGS['architecture']?.(output)).toContain(`${rule} ${file.replace(/\/[^/]+$/, '')}`);
+});
+
 test('every rule of our own has a planted violation', () => {
-  const planted = new Set([...IMPORTS, ...CODE].map(({ rule }) => rule));
-  const ours = [...architecture.forbidden.map(({ name }) => name), ...Object.keys(lintPlugin.rules).map((name) => `portal(${name})`)];
+  const planted = new Set([...IMPORTS, ...CIRCLES, ...CODE].map(({ rule }) => rule));
+  const ours = [
+    ...[...architecture.forbidden, ...folders.forbidden].map(({ name }) => name),
+    ...Object.keys(lintPlugin.rules).map((name) => `portal(${name})`),
+  ];
   expect(ours.filter((rule) => !planted.has(rule))).toEqual([]);
 });
 
