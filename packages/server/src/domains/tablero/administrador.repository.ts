@@ -1,28 +1,19 @@
+import type { api, ResponseOf } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import { sinAsignacionConRol } from '../asignacion/asignacion.public.ts';
 import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
 
-/** Figures of the administrator's dashboard (P92). */
-interface CifrasPortal {
-  tema_activo: number;
-  usuario_activo: number;
-  usuario_total: number;
-  tema_vencido: number;
-  usuario_sin_asignar: number;
-  plan_activo: number;
-  tema_sin_preguntas: number;
-  recordatorio_retenido: number;
-}
+type Cifras = ResponseOf<typeof api.usuario.kpiAdmin>[number];
 
 /**
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
  * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
-export async function countAdministrador(db: Executor, contados: Contados): Promise<CifrasPortal> {
+export async function countAdministrador(db: Executor, contados: Contados): Promise<Cifras> {
   const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
-  const { rows } = await sql<CifrasPortal>`
+  const { rows } = await sql<Cifras>`
     with persona as (
       select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (
         select count(*)::integer from usuario u where ${sinAsignacionConRol({ planes: [], hasta: null, zona: '', today: contados.today })}

@@ -2,14 +2,8 @@ import { DIAS_ACCESO, type KpiPortal } from '@portal/contract';
 import { sql } from 'kysely';
 import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
-import { inScope, type Scope } from '../../db/scope.ts';
-import { planesContados, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
-
-/** Day of the figures, and whose they are. */
-interface Contados {
-  readonly today: string;
-  readonly scope: Scope;
-}
+import { inScope } from '../../db/scope.ts';
+import { type Contados, planesContados, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
 
 /** Counts the figures of /dashboardadmin (P99): active people, their open assignments of active plans, sign-ins and valid certificates. */
 export async function countPortal(db: Executor, contados: Contados): Promise<KpiPortal> {

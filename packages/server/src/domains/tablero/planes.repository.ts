@@ -3,15 +3,9 @@ import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, personInScope, type Scope } from '../../db/scope.ts';
-import { sumasPorPlan } from '../avance/avance.public.ts';
+import { type Contados, sumasPorPlan } from '../avance/avance.public.ts';
 
 type Plan = ResponseOf<typeof api.planestudio.ultimo>[number];
-/** Day of the figures, and whose they are. */
-interface Contados {
-  readonly today: string;
-  readonly scope: Scope;
-}
-
 type EmpresaFila = ResponseOf<typeof api.usuario.kpiEmpresa>[number];
 
 /** Finds the active plan that was assigned last to somebody in the scope. */
