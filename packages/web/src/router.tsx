@@ -5,7 +5,6 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
-  redirect,
   type AnyRoute,
   type RouteComponent,
   type RouterHistory,
@@ -14,6 +13,7 @@ import type { ComponentType } from 'react';
 import { speakFor } from './core/i18n/spoken.ts';
 import { belowLayers } from './core/router/back-closes.ts';
 import { basePath } from './core/router/base-path.ts';
+import { redirectTo } from './core/router/go.ts';
 import { href, type Path, paths } from './core/router/paths.ts';
 import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
 import { readSearch } from './core/router/search-params.ts';
@@ -31,9 +31,9 @@ interface Here {
 
 /** Redirects to the sign-in, which returns here, or to that of a shared tablet, which does not. After an explicit sign-out it does not: the next person may be a different one. */
 function toSignIn({ location }: Here) {
-  if (readShop()) return redirect(href('/tienda') as never);
+  if (readShop()) return redirectTo(href('/tienda'));
   const stays = location.pathname === '/' || currentSession().status === 'cerrada';
-  return redirect(href('/auth/login', { volver: stays ? undefined : location.href }) as never);
+  return redirectTo(href('/auth/login', { volver: stays ? undefined : location.href }));
 }
 
 /** The first screens of the roles: another role's leads to one's own. */
@@ -46,7 +46,7 @@ function holdBack({ location }: Here): void {
   const [path, target] = vencida
     ? (['/usuariopassword', href('/usuariopassword', { id: user.id })] as const)
     : (['/seguridad', href('/seguridad')] as const);
-  if (location.pathname !== path) throw redirect(target as never);
+  if (location.pathname !== path) throw redirectTo(target);
 }
 
 /** Sends signed-out people to the sign-in, and from another role's first screen to one's own (P56). The frame refuses other screens. */
@@ -59,13 +59,13 @@ function guard(audience: Audience) {
     }
     if (audience !== 'publico') holdBack(here);
     const leads = audience === 'anonimo' || FIRST.includes(here.location.pathname);
-    if (leads && !mayOpen(roleOf(user), audience)) throw redirect(href(HOME[roleOf(user)]) as never);
+    if (leads && !mayOpen(roleOf(user), audience)) throw redirectTo(href(HOME[roleOf(user)]));
   };
 }
 
 const toHome = (here: Here) => {
   const { user } = currentSession();
-  throw user ? redirect(href(HOME[roleOf(user)]) as never) : toSignIn(here);
+  throw user ? redirectTo(href(HOME[roleOf(user)])) : toSignIn(here);
 };
 
 /** Admits an unknown address, which shows the 404 page; signed-out people, and everything below `/auth`, go home (P56). */

@@ -11,7 +11,7 @@ import { useAbout } from './use-about.ts';
 import { useBar } from './use-bar.ts';
 import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from './use-document-title.ts';
-import { useGo } from './use-go.ts';
+import { useMenuShortcut } from './use-menu-shortcut.ts';
 import { type Here, useHere } from './use-here.ts';
 import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from './use-place-words.ts';
@@ -71,13 +71,13 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const { within, pinnable } = usePlaceOfPin(role, here, crumbs.length > 0);
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
-  const go = useGo(menu);
+  const openByLetter = useMenuShortcut(menu);
   useShortcuts({
     onSearch: () => offered.onSearch?.(),
     onHelp: () => setShown('atajos'),
     onGuide: () => setShown('guia'),
     onPin: () => pinnable && pins.ready && toggle(),
-    onGo: go,
+    onGo: openByLetter,
   });
   const pin = within && <PinButton ready={pinnable && pins.ready} pinned={pinned} onToggle={toggle} />;
   return (

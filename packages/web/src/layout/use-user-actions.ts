@@ -1,7 +1,7 @@
 import { IconChecklist, IconKeyboard } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useNavegacion, useSaveNavegacion } from '../domains/portal/navegacion.public.ts';
+import { useGo } from '../core/router/go.ts';
 import { useUser } from '../core/session/session.ts';
 import type { UserAction } from '../ui/shell/menu.ts';
 import { PHONE } from '../core/theme/media.ts';
@@ -9,14 +9,14 @@ import { PHONE } from '../core/theme/media.ts';
 /** Returns the entries of the user menu about help: the shortcuts, and the first steps once they are put away. */
 export function useUserActions(onShortcuts: () => void): UserAction[] {
   const t = useTranslations();
-  const navigate = useNavigate();
+  const go = useGo();
   const { indicador_admin, indicador_alcance } = useUser();
   const { data } = useNavegacion();
   const { mutate } = useSaveNavegacion();
   const away = indicador_admin === 1 && indicador_alcance === 0 && data?.pasos_apartados === true;
   const bringBack = () => {
     mutate(() => ({ pasos_apartados: false }));
-    void navigate({ to: '/dashboard', state: {} } as never);
+    void go({ to: '/dashboard', state: {} });
   };
   // Whoever has no keyboard needs no shortcuts.
   const touch = window.matchMedia(`${PHONE}, (hover: none) and (pointer: coarse)`).matches;

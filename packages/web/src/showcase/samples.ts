@@ -27,9 +27,9 @@ export const sampleMenu: MenuGroup[] = [
     label: 'Maestros',
     icon: IconBook2,
     items: [
-      { to: '/dev/tema', label: 'Temas', icon: IconBook2 },
-      { to: '/dev/curso', label: 'Cursos', icon: IconSchool },
-      { to: '/dev/planestudio', label: 'Plan de Estudios', icon: IconListDetails },
+      { to: '/tema', label: 'Temas', icon: IconBook2 },
+      { to: '/curso', label: 'Cursos', icon: IconSchool },
+      { to: '/planestudio', label: 'Plan de Estudios', icon: IconListDetails },
     ],
   },
   {
@@ -37,16 +37,16 @@ export const sampleMenu: MenuGroup[] = [
     label: 'Gestión',
     icon: IconUsers,
     items: [
-      { to: '/dev/usuario', label: 'Usuarios', icon: IconUsers },
-      { to: '/dev/asignacion', label: 'Asignaciones', icon: IconClipboardList },
-      { to: '/dev/empresa', label: 'Empresas', icon: IconBuilding },
+      { to: '/usuario', label: 'Usuarios', icon: IconUsers },
+      { to: '/asignacion', label: 'Asignaciones', icon: IconClipboardList },
+      { to: '/empresa', label: 'Empresas', icon: IconBuilding },
     ],
   },
   {
     id: 'reportes',
     label: 'Reportes',
     icon: IconChartBar,
-    items: [{ to: '/dev/reporte', label: 'Avance por Plan de Estudio', icon: IconChartBar }],
+    items: [{ to: '/reportegral', label: 'Avance por Plan de Estudio', icon: IconChartBar }],
   },
 ];
 

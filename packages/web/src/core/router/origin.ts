@@ -1,10 +1,11 @@
 import type { ListInput } from '@portal/contract';
 import { createContext } from 'react';
+import type { Place, SearchOf } from './paths.ts';
 
 /** Target of a link as data: a route path, its search parameters, its fragment and the state of the history entry that it opens. */
-export interface LinkTarget {
-  readonly to: string;
-  readonly search?: Record<string, unknown>;
+export interface LinkTarget<P extends Place = Place> {
+  readonly to: P;
+  readonly search?: SearchOf<P>;
   /** Fragment, without its #. */
   readonly hash?: string;
   readonly state?: EntryState;
@@ -21,7 +22,7 @@ export interface Series {
 
 /** Screen from which a link was followed, as the history entry of the next screen keeps it. */
 export interface Origin {
-  readonly to: string;
+  readonly to: Place;
   readonly search: Record<string, unknown>;
   /** Where that screen itself was opened from. */
   readonly origin?: Origin | undefined;
@@ -52,7 +53,7 @@ interface Here {
 /** Returns the state of the entry that a link to `to` opens. A second click on a link keeps the origin of the first. */
 export function stateFrom({ pathname, search, state }: Here, to: string, series: Series | undefined): EntryState {
   if (pathname === to) return { origin: state.origin };
-  return { origin: { to: pathname, search, series, origin: shortened(state.origin, DEPTH - 1) } };
+  return { origin: { to: pathname as Place, search, series, origin: shortened(state.origin, DEPTH - 1) } };
 }
 
 /** Returns the last screens of a way back. */

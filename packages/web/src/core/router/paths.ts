@@ -178,10 +178,12 @@ export const paths = {
 } as const;
 
 export type Path = keyof typeof paths;
+/** Address of a screen, or the root, which leads to the first screen of the role. */
+export type Place = Path | '/';
 /** Parsed query parameters of a screen's address. */
-export type SearchOf<P extends Path> = ParamsOf<(typeof paths)[P]>;
+export type SearchOf<P extends Place> = ParamsOf<(typeof paths & { readonly '/': typeof none })[P]>;
 
 type Target<P extends Path> = { readonly to: P; readonly search: SearchOf<P> };
 
-/** Target of a link: `<Link {...href('/planfin', { id: 3 })}>`. */
+/** Target of a link: `<AppLink {...href('/planfin', { id: 3 })}>`. */
 export const href = <P extends Path>(to: P, search: SearchOf<P> = {}): Target<P> => ({ to, search });

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSendFeedback } from './feedback.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
+import { useGo } from '../../core/router/go.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FeedbackFields, type Feedback } from './FeedbackFields.tsx';
@@ -14,7 +14,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 export function FeedbackForm({ id }: { id: number }) {
   const t = useTranslations();
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const go = useGo();
   const send = useSendFeedback();
   const [feedback, setFeedback] = useState<Feedback>({ escala: null, comentario: '' });
   const [checked, setChecked] = useState(false);
@@ -28,7 +28,7 @@ export function FeedbackForm({ id }: { id: number }) {
         onSuccess: (sent) => {
           if (sent.waiting) toast.info(t(sent.written ? 'sinconexion.guardado' : 'sinconexion.soloAqui'));
           else toast.success(t('feedback.enviado'));
-          void navigate({ to: '/dashboardusuario' });
+          void go({ to: '/dashboardusuario' });
         },
       },
     );

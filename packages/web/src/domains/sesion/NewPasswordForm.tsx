@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import type { CheckedForm } from '../../core/forms/use-checked-form.ts';
+import { useGo } from '../../core/router/go.ts';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
@@ -36,10 +36,10 @@ export function NewPasswordForm<V extends { password: string; password_confirmat
 }: Props<V>) {
   const t = useTranslations('sesion.restablecer');
   const campos = useTranslations('sesion.contrasena');
-  const navigate = useNavigate();
+  const go = useGo();
   const finish = () => {
     toast.success(t('listo'));
-    void navigate({ to: '/auth/login' });
+    void go({ to: '/auth/login' });
   };
   return (
     <form onSubmit={form.onSubmit((values) => reset.mutate(values, { onSuccess: finish, onError: showErrors }))} noValidate>

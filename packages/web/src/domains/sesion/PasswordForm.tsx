@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { contraseniaNueva, type usuarioRegistro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import styles from './auth.module.css';
 import { useChangePassword } from './cuenta.queries.ts';
 import { isAtField, messageOf } from '../../core/client/api-error.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
+import { useGo } from '../../core/router/go.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
@@ -34,7 +34,7 @@ interface Props {
 export function PasswordForm({ ficha, own, held = false }: Props) {
   const t = useTranslations('sesion.contrasena');
   const comun = useTranslations('comun');
-  const navigate = useNavigate();
+  const go = useGo();
   const back = useWayBack(own ? '/' : '/usuario');
   const change = useChangePassword();
   const { form, showErrors } = useContractForm(
@@ -48,7 +48,7 @@ export function PasswordForm({ ficha, own, held = false }: Props) {
       onError: showErrors,
       onSuccess: () => {
         toast.success(t('guardada'));
-        void navigate(back as never);
+        void go(back);
       },
     });
   });

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useFinishExternal } from './externo.queries.ts';
 import { useOpenPortal } from './use-open-portal.ts';
+import { useGo } from '../../core/router/go.ts';
 import { href } from '../../core/router/paths.ts';
 import { takePendingEntry } from '../../core/session/pending-entry.ts';
 
@@ -9,7 +9,7 @@ import { takePendingEntry } from '../../core/session/pending-entry.ts';
 export function useExternalReturn(codigo: string | undefined) {
   const finish = useFinishExternal();
   const openPortal = useOpenPortal();
-  const navigate = useNavigate();
+  const go = useGo();
   const taken = useRef<string>(undefined);
   const { mutate } = finish;
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useExternalReturn(codigo: string | undefined) {
       { codigo, entry },
       {
         onSuccess: () => openPortal(entry?.volver),
-        onError: () => void navigate({ ...href('/auth/login', { volver: entry?.volver }), replace: true } as never),
+        onError: () => void go(href('/auth/login', { volver: entry?.volver }), { replace: true }),
       },
     );
-  }, [codigo, openPortal, mutate, navigate]);
+  }, [codigo, openPortal, mutate, go]);
   return finish;
 }

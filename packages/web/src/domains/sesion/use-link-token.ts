@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useGo } from '../../core/router/go.ts';
 import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 
@@ -10,9 +11,9 @@ import { useScreenSearch } from '../../core/router/use-search.ts';
 export function useLinkToken(): string | undefined {
   const { token } = useScreenSearch('/auth/reset-password');
   const hash = useLocation({ select: (location) => location.hash });
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    if (token) void navigate({ ...href('/auth/reset-password'), hash: `token=${token}`, replace: true });
-  }, [token, navigate]);
+    if (token) void go({ ...href('/auth/reset-password'), hash: `token=${token}` }, { replace: true });
+  }, [token, go]);
   return token ?? new URLSearchParams(hash).get('token') ?? undefined;
 }

@@ -2,7 +2,6 @@ import { CloseButton, Loader, Modal } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import type { UsuarioActual } from '@portal/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { byKind, type Entry } from './entry.ts';
@@ -12,6 +11,7 @@ import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './use-entries.ts';
 import type { PlaceWords } from '../use-place-words.ts';
 import { useBackCloses } from '../../core/router/back-closes.ts';
+import { useGo } from '../../core/router/go.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useReturnFocus } from '../../ui/overlay/use-return-focus.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
@@ -85,10 +85,10 @@ export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
 
 /** Returns the function that opens or does what was chosen, after the dialog closed. */
 function useChoose(onClose: () => void): (entry: Entry) => void {
-  const router = useRouter();
+  const go = useGo();
   return ({ target, run }) => {
     onClose();
-    if (target) void router.navigate({ ...target, state: {} } as never);
+    if (target) void go({ ...target, state: {} });
     run?.();
   };
 }

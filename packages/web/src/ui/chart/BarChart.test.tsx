@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { href } from '../../core/router/paths.ts';
 import { renderPiece } from '../../testing/render-piece.tsx';
 import { t } from '../../testing/text.ts';
 import type { Bar } from './bar.ts';
@@ -39,7 +40,7 @@ test('a button puts the table in place of the drawing, and back', async () => {
   expect(table().closest('.sr-only')).not.toBeNull();
 });
 
-const linked = [{ label: 'Retail Sur', value: 40, link: { to: '/reporteusuarioxempresa', search: { empresas: '3' } } }];
+const linked = [{ label: 'Retail Sur', value: 40, link: href('/reporteusuarioxempresa', { empresas: '3' }) }];
 
 test('a bar with a link opens it by the keyboard, and so does its row', async () => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Enmendada, ImportTypes } from '@portal/contract';
 import { IconArrowBackUp, IconFileImport } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ImportRows } from './ImportRows.tsx';
@@ -9,6 +8,7 @@ import type { ImportProps } from './import-props.ts';
 import styles from './import.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
 import { type Review, useConfirmImport } from '../../core/import/use-import.ts';
+import { useGo } from '../../core/router/go.ts';
 import { FormActions } from '../form/FormActions.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -47,7 +47,7 @@ export function ImportReview<T extends ImportTypes>({
 }: Props<T>) {
   const t = useTranslations('importacion');
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const go = useGo();
   const writing = useConfirmImport(importing);
   const { id_importacion, aceptadas, cesan } = review;
   const tone = cesan > 0 && ({ tone: 'danger' } as const);
@@ -61,7 +61,7 @@ export function ImportReview<T extends ImportTypes>({
     if (!yes) return;
     try {
       toast.success((await writing.mutateAsync(id_importacion)).message);
-      void navigate(after);
+      void go(after);
     } catch (error) {
       toast.error(messageOf(error));
     }

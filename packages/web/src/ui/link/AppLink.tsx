@@ -10,8 +10,8 @@ type LooseLink = (props: Omit<Props, 'state'> & { state: EntryState | (() => Ent
 const RouterLink = Link as unknown as LooseLink;
 
 /**
- * TanStack's Link for targets given as data; screens with fixed targets use the typed Link itself. The entry that it opens keeps this
- * screen as its origin, unless the target has a `state` of its own.
+ * TanStack's Link with the paths of paths.ts. The entry that it opens keeps this screen as its origin, unless the target has a `state` of
+ * its own.
  */
 export function AppLink({ state, ...props }: Props) {
   const router = useRouter();

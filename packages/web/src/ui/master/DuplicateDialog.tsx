@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import type { DuplicateCall, MasterTypes } from '@portal/contract';
 import { IconCopyPlus, IconFile, IconLink } from '@tabler/icons-react';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './DuplicateDialog.module.css';
@@ -12,6 +12,7 @@ import { type PlanOfCopy, proposedCopy } from '../../core/master/copy-of-plan.ts
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useDuplicate } from '../../core/master/use-master.ts';
 import { useOwnerOptions } from '../../core/master/use-owner-options.ts';
+import { useGo } from '../../core/router/go.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -49,7 +50,7 @@ const sentOf = ({ denominacion, ...days }: PlanOfCopy) => ({ ...days, ...(denomi
 export function DuplicateDialog<T extends MasterTypes, Children extends ChildItems<T>>(props: Props<T, Children>) {
   const { queries, endpoint, id, editPath, common, plan, onClose } = props;
   const t = useTranslations();
-  const navigate = useNavigate();
+  const go = useGo();
   const router = useRouter();
   const duplicate = useDuplicate(queries, endpoint);
   const [owner, setOwner] = useState<number | null>(null);
@@ -60,12 +61,12 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
   const chooses = common && (limited ? choices.length > 1 : choices.length > 0);
   const { undo: takeBack } = useUndoCopy();
   const undo = async (id_copia: number) => {
-    if (await takeBack(id_copia)) void navigate({ to: editPath, search: { id }, ignoreBlocker: true } as never);
+    if (await takeBack(id_copia)) void go({ to: editPath, search: { id } }, { ignoreBlocker: true });
   };
   /** Names copied questions that a save would refuse, and leads to the first. */
   const tellEqual = ([first, ...others]: readonly number[]) => {
     if (first === undefined) return;
-    const run = () => void navigate({ to: '/preguntaedit', search: { id: first } } as never);
+    const run = () => void go({ to: '/preguntaedit', search: { id: first } });
     toast.info(t('ui.maestro.copiaIguales', { total: others.length + 1 }), { action: { label: t('ui.maestro.ver'), run } });
   };
   const copy = (conContenido: 0 | 1 | 2) =>
@@ -82,7 +83,7 @@ export function DuplicateDialog<T extends MasterTypes, Children extends ChildIte
           tellEqual(copied.preguntas_iguales);
           onClose();
           const state = stateFrom(router.latestLocation, editPath, undefined);
-          void navigate({ to: editPath, search: { id: copied.id }, state, ignoreBlocker: true } as never);
+          void go({ to: editPath, search: { id: copied.id }, state }, { ignoreBlocker: true });
         },
       },
     );

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MasterTypes } from '@portal/contract';
 import { IconArrowBackUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
@@ -19,6 +18,7 @@ import { planOf } from '../../core/master/copy-of-plan.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { ownerOf } from '../../core/master/use-owner-options.ts';
 import { useRemove, useSave, type MasterRecord } from '../../core/master/use-master.ts';
+import { useGo } from '../../core/router/go.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
@@ -36,14 +36,14 @@ export function MasterMenu<T extends MasterTypes, Children extends ChildItems<T>
   const { definition } = queries;
   const estado = 'codigo_estado' in definition.fields ? stateOf(stored.row) : undefined;
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const go = useGo();
   const remove = useRemove(queries);
   const save = useSave(queries);
   const { ask, effectOf } = useEfecto();
 
   const toList = (message: string) => {
     toast.success(message);
-    void navigate({ ...back, ignoreBlocker: true } as never);
+    void go(back, { ignoreBlocker: true });
   };
   const inactivate = async (reason: string) => {
     const values = { ...valuesOf(shapeOf(props), stored), codigo_estado: INACTIVO };
@@ -98,13 +98,13 @@ function CopyButtons<T extends MasterTypes, Children extends ChildItems<T>>({
   permits,
 }: Props<T, Children>) {
   const t = useTranslations('ui.maestro');
-  const navigate = useNavigate();
+  const go = useGo();
   const [copying, setCopying] = useState(false);
   const { duplicate, definition } = queries;
   const copia = useCopiaDe(definition.domain, id, duplicate !== undefined && permits.ins && isRecent(stored.row));
   const { undo, undoing } = useUndoCopy();
   const takeBack = async (id_copia: number) => {
-    if (await undo(id_copia)) void navigate({ ...back, ignoreBlocker: true } as never);
+    if (await undo(id_copia)) void go(back, { ignoreBlocker: true });
   };
   return (
     <>

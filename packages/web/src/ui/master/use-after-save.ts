@@ -1,5 +1,4 @@
 import type { MasterTypes } from '@portal/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { emptyValues } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Base, useEdited } from './use-edited.ts';
@@ -9,17 +8,19 @@ import { focusFirstField } from '../../core/forms/focus-first-field.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import type { MasterRecord } from '../../core/master/use-master.ts';
+import { useGo } from '../../core/router/go.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 
 /** Screen that opens after a save; «otra» empties the form for another new record. */
 export type SaveTarget = LinkTarget | 'otra';
 
-type Destination = Omit<LinkTarget, 'state'> & { state?: LinkTarget['state'] | true };
+/** Opens a screen; `state: true` keeps the state of the form's history entry. */
+type Leave = (target: LinkTarget, how?: { readonly state: true }) => void;
 
 /** Returns the way out of a form that has nothing unsaved. */
-export function useGo(): (target: Destination) => void {
-  const navigate = useNavigate();
-  return (target) => void navigate({ ...target, ignoreBlocker: true } as never);
+export function useLeaveForm(): Leave {
+  const go = useGo();
+  return (target, how) => void go(target, { ...how, ignoreBlocker: true });
 }
 
 type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<T, Children> & {
@@ -29,7 +30,7 @@ type Props<T extends MasterTypes, Children extends ChildItems<T>> = EditorProps<
 
 interface Form<T extends MasterTypes, Children> {
   readonly edited: ReturnType<typeof useEdited>;
-  readonly go: (target: Destination) => void;
+  readonly leaveTo: Leave;
   readonly baseOf: (record: MasterRecord<T, Children>) => Base;
   /** Forgets the last save. */
   readonly reset: () => void;
@@ -45,7 +46,7 @@ interface AfterSave {
 /** Returns what follows a save: another screen, the same form with warnings, or an empty one. */
 export function useAfterSave<T extends MasterTypes, Children extends ChildItems<T>>(
   props: Props<T, Children>,
-  { edited, go, baseOf, reset }: Form<T, Children>,
+  { edited, leaveTo, baseOf, reset }: Form<T, Children>,
 ) {
   const { id, editPath, reload, initial, another, only } = props;
   const confirmAvisos = useAvisosDialog();
@@ -54,8 +55,8 @@ export function useAfterSave<T extends MasterTypes, Children extends ChildItems<
     const leaves = saved.avisos.length === 0 || (await confirmAvisos(saved.avisos, target.to === editPath));
     // After the dialog, which the message would cover; a person who stays has read there that it is saved.
     if (leaves) announce();
-    if (leaves && only === undefined) return go(target);
-    if (id === undefined) return go({ to: editPath, search: { id: saved.id }, state: true });
+    if (leaves && only === undefined) return leaveTo(target);
+    if (id === undefined) return leaveTo({ to: editPath, search: { id: saved.id } }, { state: true });
     const current = await reload();
     if (current) edited.restart(baseOf(current));
     reset();

@@ -8,7 +8,7 @@ import { questionOf, useEfecto } from './use-efecto.tsx';
 import { useSaveTalk } from './use-save-talk.ts';
 import { useNext } from './use-next.ts';
 import { shapeOf } from './shape-of.ts';
-import { useAfterSave, useGo, type SaveTarget } from './use-after-save.ts';
+import { useAfterSave, useLeaveForm, type SaveTarget } from './use-after-save.ts';
 import { useUnsavedGuard } from './use-leaving.tsx';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
@@ -45,14 +45,14 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   useUnsavedGuard(() => form.isDirty() || reason() !== undefined);
   const save = useSave(queries);
   const next = useNext(queries, { id, editPath });
-  const go = useGo();
+  const leaveTo = useLeaveForm();
 
   const onError = async (error: unknown) => {
     if (edited.showErrors(error)) linkHolder(form, error, editPath);
     const current = error instanceof ApiError && error.code === 'conflicto' ? await reload() : undefined;
     if (current) edited.openConflict(baseOf(current), { own: isOwnSave(error), autor: authorOf(error) });
   };
-  const afterSave = useAfterSave(props, { edited, go, baseOf, reset: save.reset });
+  const afterSave = useAfterSave(props, { edited, leaveTo, baseOf, reset: save.reset });
   const store = async (values: FormValues, target: SaveTarget) => {
     const waiting = reason();
     if (waiting) return toast.error(waiting, { id: 'espera' });
@@ -73,7 +73,7 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const submitTo = (target: SaveTarget) => form.onSubmit((values) => void store(values, target));
   const submit = submitTo(back);
   /** Saves what changed and opens the next record of the list. */
-  const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : go(next)));
+  const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : leaveTo(next)));
   const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
   useHotkeys(saves ? [['mod+S', () => submit()]] : [], []);
   const resolve = (keep: 'mine' | 'theirs') => {

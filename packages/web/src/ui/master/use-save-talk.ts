@@ -7,6 +7,7 @@ import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Saved } from '../../core/master/master-calls.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';
 import { isOfContents, ownerOf, useOwnerOptions } from '../../core/master/use-owner-options.ts';
+import { useGo } from '../../core/router/go.ts';
 import { stateFrom } from '../../core/router/origin.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
@@ -17,6 +18,7 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
   const t = useTranslations('ui.maestro');
   const pertenencia = useTranslations('pertenencia');
   const confirm = useConfirm();
+  const go = useGo();
   const router = useRouter();
 
   const content = isOfContents(props.queries.definition);
@@ -39,7 +41,7 @@ export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T
   const ask = (text: ReactNode): Promise<boolean> => confirm({ title: t('confirmarGuardar'), text });
   const show = (id: number): void => {
     const state = stateFrom(router.latestLocation, editPath, undefined);
-    void router.navigate({ to: editPath, search: { id }, state } as never);
+    void go({ to: editPath, search: { id }, state });
   };
   /** Says the specified sentence of the server, then names the saved record with a way back to it (P39). */
   const announce = (saved: Saved, { values }: { readonly values: FormValues }) =>

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconHelpCircle, IconLayoutSidebar, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { Path } from '../../core/router/paths.ts';
 import { Keys } from '../overlay/Keys.tsx';
 import styles from './AppHeader.module.css';
 import type { ShellUser, UserAction } from './menu.ts';
@@ -11,8 +12,8 @@ interface Props {
   user: ShellUser;
   /** Title of the screen, for a phone. */
   title: string | undefined;
-  passwordPath: string | undefined;
-  securityPath: string | undefined;
+  passwordPath: Path | undefined;
+  securityPath: Path | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
   onSearch: (() => void) | undefined;

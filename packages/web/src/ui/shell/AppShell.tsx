@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackCloses } from '../../core/router/back-closes.ts';
+import type { Path } from '../../core/router/paths.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import { PrintedBy } from '../print/PrintedBy.tsx';
 import { OfflineBanner } from '../status/OfflineBanner.tsx';
@@ -26,10 +27,10 @@ interface Props {
   version: string;
   helpHref: string;
   /** Target of "Cambiar contraseña"; undefined on a shared tablet. */
-  passwordPath: string | undefined;
-  securityPath: string | undefined;
+  passwordPath: Path | undefined;
+  securityPath: Path | undefined;
   /** Target of the logo. */
-  homePath: string;
+  homePath: Path;
   /** Further entries of the user menu. */
   actions?: readonly UserAction[];
   onSignOut: () => void;

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { Path } from '../../core/router/paths.ts';
 import { AppLink } from '../link/AppLink.tsx';
 import { Logo } from '../page/Logo.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -11,7 +12,7 @@ interface Props {
   menu: MenuGroup[];
   /** Address of the present screen's entry. */
   current: string | undefined;
-  homePath: string;
+  homePath: Path;
   /** Icons alone; the groups open beside them. */
   narrow?: boolean;
   /** Called after a click on an entry; closes the drawer. */

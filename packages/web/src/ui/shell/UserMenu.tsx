@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import type { Path } from '../../core/router/paths.ts';
 import { AppLink } from '../link/AppLink.tsx';
 import { Flyout } from '../overlay/Flyout.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -12,9 +13,9 @@ import styles from './UserMenu.module.css';
 interface Props {
   user: ShellUser;
   /** Target of the change of the password; undefined where there is none. */
-  passwordPath: string | undefined;
+  passwordPath: Path | undefined;
   /** Target of the sessions and the second factor; undefined where there is none. */
-  securityPath: string | undefined;
+  securityPath: Path | undefined;
   actions: readonly UserAction[];
   onSignOut: () => void;
 }

@@ -2,7 +2,7 @@ import { IconBook2 } from '@tabler/icons-react';
 import { expect, test } from 'vitest';
 import { entryAmong, entryOf } from './menu.ts';
 
-const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'];
+const paths = ['/dashboard', '/pregunta', '/preguntaimportar', '/programa', '/planestudio'] as const;
 const menu = [{ id: 'maestros', icon: IconBook2, items: paths.map((to) => ({ to, label: to, icon: IconBook2 })) }];
 
 test('entryOf returns the entry with the longest address that is a prefix of the path', () => {
@@ -19,6 +19,6 @@ test('entryAmong returns the first address that is an entry', () => {
 });
 
 test('links to records and to other groups are no entry', () => {
-  const pins = { id: 'fijados', icon: IconBook2, shortcuts: true, items: [{ to: '/cursoedit', label: 'Curso', icon: IconBook2 }] };
+  const pins = { id: 'fijados', icon: IconBook2, shortcuts: true, items: [{ to: '/cursoedit' as const, label: 'Curso', icon: IconBook2 }] };
   expect(entryOf([pins], '/cursoedit')).toBeUndefined();
 });

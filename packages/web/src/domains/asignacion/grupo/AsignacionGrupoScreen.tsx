@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { GrupoPlanes } from './GrupoPlanes.tsx';
 import { ReglasLink } from '../regla/ReglasLink.tsx';
+import { useGo } from '../../../core/router/go.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
@@ -18,10 +18,10 @@ export function AsignacionGrupoScreen() {
   const t = useTranslations();
   const { id } = useScreenSearch('/asignaciongrupo');
   const { data: grupos } = useParametros('grupo_usuario');
-  const navigate = useNavigate();
+  const go = useGo();
   const chosen = grupos?.find(({ id_parametro }) => id_parametro === id);
   const choose = (next: string | null) =>
-    void navigate({ ...href('/asignaciongrupo', { id: next ? Number(next) : undefined }), replace: true, state: true });
+    void go(href('/asignaciongrupo', { id: next ? Number(next) : undefined }), { replace: true, state: true });
   return (
     <PageStack>
       <PageHeader

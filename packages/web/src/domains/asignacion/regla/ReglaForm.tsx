@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { LIMITE_PLANES } from '@portal/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Quienes } from './Quienes.tsx';
 import { simulateRegla } from './regla.queries.ts';
 import { type ReglaFormModel, type ReglaInicial, useReglaForm } from './use-regla-form.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -19,7 +19,7 @@ import { SimulacionDialog } from '../simulacion/SimulacionDialog.tsx';
 export function ReglaForm({ initial }: { readonly initial: ReglaInicial }) {
   const t = useTranslations('regla.editor');
   const form = useReglaForm(initial);
-  const navigate = useNavigate();
+  const go = useGo();
   const back = useWayBack('/asignacionregla');
   return (
     <form
@@ -45,7 +45,7 @@ export function ReglaForm({ initial }: { readonly initial: ReglaInicial }) {
           storesMore
           question={t('pregunta')}
           applyLabel={t('guardar')}
-          onApplied={() => void navigate(back)}
+          onApplied={() => void go(back)}
           onClose={form.close}
         />
       )}

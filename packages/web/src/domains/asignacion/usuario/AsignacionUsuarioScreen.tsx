@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PersonaPlanes } from './PersonaPlanes.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
@@ -55,8 +55,8 @@ interface FieldProps {
 
 function PersonaField({ codigo = '', nombre, error }: FieldProps) {
   const t = useTranslations('asignar.usuario');
-  const navigate = useNavigate();
-  const choose = (id: number | undefined) => void navigate({ ...href('/asignacionusuario', { id }), replace: true, state: true });
+  const go = useGo();
+  const choose = (id: number | undefined) => void go(href('/asignacionusuario', { id }), { replace: true, state: true });
   return (
     <UsuarioField
       label={t('persona')}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './verificar.module.css';
+import { useGo } from '../../../core/router/go.ts';
 import { href } from '../../../core/router/paths.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 
@@ -12,14 +12,14 @@ const MAX_LENGTH = 40;
 /** Form that puts the typed code into the address, so that a link or a reload repeats the verification. */
 export function VerificarForm({ codigo }: { codigo: string }) {
   const t = useTranslations('certificado.verificar');
-  const navigate = useNavigate();
+  const go = useGo();
   const [typed, setTyped] = useState(codigo);
   const [missing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
     setMissing(!wanted);
-    if (wanted) void navigate(href('/certificado/verificar', { codigo: wanted }) as never);
+    if (wanted) void go(href('/certificado/verificar', { codigo: wanted }));
   };
   return (
     <form className={styles.search} onSubmit={submit} noValidate>

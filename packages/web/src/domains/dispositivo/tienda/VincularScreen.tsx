@@ -1,17 +1,17 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './tienda.module.css';
 import { usePair } from './tienda.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { readShop } from '../../../core/session/shop.ts';
 
 /** /tienda/vincular: takes the code that an administrator shows, and makes this browser the tablet of a shop (P122). */
 export function VincularScreen() {
   const t = useTranslations('tienda.vincular');
-  const navigate = useNavigate();
+  const go = useGo();
   const pair = usePair();
   const [codigo, setCodigo] = useState('');
   const error = useId();
@@ -20,7 +20,7 @@ export function VincularScreen() {
   const able = 'subtle' in crypto && 'indexedDB' in globalThis;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (codigo.trim()) pair.mutate(codigo, { onSuccess: () => void navigate({ to: '/tienda' }) });
+    if (codigo.trim()) pair.mutate(codigo, { onSuccess: () => void go({ to: '/tienda' }) });
   };
   if (!able) return <Alert color="red">{t('sinCifrado')}</Alert>;
   return (

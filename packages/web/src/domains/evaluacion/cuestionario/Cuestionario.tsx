@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnswerBar } from './AnswerBar.tsx';
@@ -15,6 +14,7 @@ import { QuestionList, focusQuestion } from '../pieces/QuestionList.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
 import { holdVersion } from '../../../core/offline/app-worker.ts';
+import { useGo } from '../../../core/router/go.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
@@ -30,7 +30,7 @@ interface Props {
 export function Cuestionario({ ocurrencia, intento }: Props) {
   const t = useTranslations('evaluacion');
   const confirm = useConfirm();
-  const navigate = useNavigate();
+  const go = useGo();
   const { draft, answer, change, discard, loss } = useDraft(ocurrencia, intento);
   const [checked, setChecked] = useState(false);
   const feedback = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function Cuestionario({ ocurrencia, intento }: Props) {
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     discard();
     toast.success(t(withoutQuestions ? 'temaCompletado' : 'enviado'));
-    return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
+    return go(href('/evaluacionresultado', { id: id_evaluacion }), { replace: true });
   });
   const texts = useCuestionarioTexts(intento);
   const unanswered = preguntas.filter(({ id_pregunta }) => !(id_pregunta in draft.respuestas));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
@@ -9,6 +9,7 @@ import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
 import { FeedbackFields } from '../../feedback/feedback.public.ts';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { type Ocurrencia, temaHref, toOcurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -35,7 +36,7 @@ function Tema({ ocurrencia }: { ocurrencia: Ocurrencia }) {
     const missing = error instanceof ApiError && [403, 404].includes(error.status);
     return missing ? <TemaUnavailable /> : <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   }
-  if (tema.numero_preguntas > 0) return <Navigate {...(cuestionarioHref(ocurrencia) as { to: string })} replace />;
+  if (tema.numero_preguntas > 0) return <Navigate {...cuestionarioHref(ocurrencia)} replace />;
   return (
     <PageStack>
       <TemaHeader tema={tema} />
@@ -51,7 +52,7 @@ const cuestionarioHref = (ocurrencia: Ocurrencia) => temaHref({ ...ocurrencia, c
 function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const t = useTranslations('evaluacion');
   const offline = useTranslations('sinconexion');
-  const navigate = useNavigate();
+  const go = useGo();
   const complete = useCompleteSimple(ocurrencia);
   const forgetProgress = useForgetProgress();
   const confirm = useConfirm();
@@ -59,11 +60,11 @@ function Completion({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   const [checked, setChecked] = useState(false);
   const { escala, comentario } = feedback;
   const finish = (completed: Completed) => {
-    if (completed === 'con_preguntas') return void navigate({ ...cuestionarioHref(ocurrencia), replace: true } as never);
+    if (completed === 'con_preguntas') return void go(cuestionarioHref(ocurrencia), { replace: true });
     forgetProgress();
     if (completed === 'espera' || completed === 'solo_aqui') toast.info(offline(completed === 'espera' ? 'guardado' : 'soloAqui'));
     else toast.success(t('temaCompletado'));
-    void navigate(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }) as never);
+    void go(href('/programaseguimiento', { id: ocurrencia.id_programa, idp: ocurrencia.id_planestudio }));
   };
   const submit = async () => {
     setChecked(true);

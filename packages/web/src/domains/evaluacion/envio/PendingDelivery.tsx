@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
+import { useGo } from '../../../core/router/go.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -18,10 +18,10 @@ interface Props {
 /** Waits for the questionnaire of an earlier visit, which the outbox sends, and opens its result. */
 export function PendingDelivery({ title, ocurrencia, onGiveUp }: Props) {
   const t = useTranslations('evaluacion');
-  const navigate = useNavigate();
+  const go = useGo();
   const delivery = useDelivery(ocurrencia, ({ id_evaluacion }) => {
     toast.success(t('enviado'));
-    return navigate({ ...href('/evaluacionresultado', { id: id_evaluacion }), replace: true } as never);
+    return go(href('/evaluacionresultado', { id: id_evaluacion }), { replace: true });
   });
   const { refusal } = delivery;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { TemaAlumno } from '@portal/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { markRedirected, wasRedirected } from './first-redirect.ts';
 import { broughtEarly } from '../../../core/client/early.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { readToken, useUser } from '../../../core/session/session.ts';
 
@@ -13,7 +13,7 @@ import { readToken, useUser } from '../../../core/session/session.ts';
  */
 export function useFirstRedirect(siguiente: TemaAlumno | null | undefined): 'wanted' | 'runs' | undefined {
   const { id_sesion } = useUser();
-  const navigate = useNavigate();
+  const go = useGo();
   const queries = useQueryClient();
   const [wanted] = useState(() => !wasRedirected(id_sesion));
   const first = wanted ? siguiente : undefined;
@@ -23,8 +23,8 @@ export function useFirstRedirect(siguiente: TemaAlumno | null | undefined): 'wan
     // Of the topic's file, which is on its way since the sign-in; without it the topic's screen asks.
     if (broughtEarly(readToken())) import('./ask-ahead.ts').then(({ askAhead }) => askAhead(queries, first)).catch(() => undefined);
     // Above the panel, so that the way back leads there.
-    void navigate(temaHref(first) as never);
-  }, [first, id_sesion, navigate, queries]);
+    void go(temaHref(first));
+  }, [first, id_sesion, go, queries]);
   if (!wanted) return undefined;
   return first ? 'runs' : 'wanted';
 }

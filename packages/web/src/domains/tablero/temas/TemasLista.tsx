@@ -1,12 +1,12 @@
 import { fold, type TemaAlumno } from '@portal/contract';
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GROUPS, groupByUrgency, type TemasFilter, type TemasGroup, toFilter } from './temas-filter.ts';
 import styles from './temas.module.css';
 import { TemasFilters } from './TemasFilters.tsx';
+import { useGo } from '../../../core/router/go.ts';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -22,9 +22,9 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   const t = useTranslations('tablero.temas');
   const tabla = useTranslations('ui.tabla');
   const filter = toFilter(useScreenSearch('/dashboardtema').estado);
-  const navigate = useNavigate();
+  const go = useGo();
   const setFilter = (estado: TemasFilter) =>
-    void navigate({ ...href('/dashboardtema', { estado: estado === 'todos' ? undefined : estado }), replace: true } as never);
+    void go(href('/dashboardtema', { estado: estado === 'todos' ? undefined : estado }), { replace: true });
   const [text, setText] = useState('');
   const words = wordsOf(text);
   const found = temas.filter(({ titulo, plan, programa }) => hasWords(fold(`${titulo} ${plan} ${programa}`), words));

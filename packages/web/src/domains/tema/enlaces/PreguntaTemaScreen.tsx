@@ -1,5 +1,4 @@
 import { IconLink } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
 import { temas } from '../tema-master.queries.ts';
@@ -9,6 +8,7 @@ import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useAll } from '../../../core/master/use-master.ts';
 import { useMayChange } from '../../../core/master/use-owner-options.ts';
+import { useGo } from '../../../core/router/go.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -24,7 +24,7 @@ const nameOf = (id: number | undefined, tema: { readonly titulo: string } | unde
 export function PreguntaTemaScreen() {
   const t = useTranslations('tema.preguntas');
   const { id } = useScreenSearch('/preguntatema');
-  const navigate = useNavigate();
+  const go = useGo();
   const mayChange = useMayChange();
   const { data = [], error } = useAll(temas);
   const tema = data.find(({ id_tema }) => id_tema === id);
@@ -38,9 +38,7 @@ export function PreguntaTemaScreen() {
           placeholder={t('elija')}
           data={data.map((row) => ({ value: String(row.id_tema), label: `${row.codigo} · ${row.titulo}` }))}
           value={id ? String(id) : null}
-          onChange={(value) =>
-            void navigate({ ...href('/preguntatema', { id: value ? Number(value) : undefined }), replace: true } as never)
-          }
+          onChange={(value) => void go(href('/preguntatema', { id: value ? Number(value) : undefined }), { replace: true })}
           error={error ? messageOf(error) : undefined}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useGo } from '../core/router/go.ts';
 import { GO } from '../core/shortcuts/shortcuts.ts';
 import type { MenuGroup, MenuItem } from '../ui/shell/menu.ts';
 
@@ -9,11 +9,11 @@ export const entryFor = (menu: readonly MenuGroup[], letter: string): MenuItem |
 };
 
 /** Returns the function that goes to the screen of a letter, as the menu does; it returns whether there is one. */
-export function useGo(menu: readonly MenuGroup[]): (letter: string) => boolean {
-  const navigate = useNavigate();
+export function useMenuShortcut(menu: readonly MenuGroup[]): (letter: string) => boolean {
+  const go = useGo();
   return (letter) => {
     const entry = entryFor(menu, letter);
-    if (entry) void navigate({ to: entry.to, state: {} } as never);
+    if (entry) void go({ to: entry.to, state: {} });
     return entry !== undefined;
   };
 }
