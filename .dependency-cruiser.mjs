@@ -180,8 +180,6 @@ const PREPARES = [
 ];
 /** Locks that the programs of tools/ and the server share. */
 const LOCK = `${SERVER}db/embedded/file-lock\\.mjs$`;
-/** Reads the client's table of screens as text; its build and the checks share it. */
-const SCREEN_ROWS = '^packages/web/build/screen-rows\\.mjs$';
 const SHARED = [`${CONTRACT}index\\.ts$`, `${MESSAGES}(es/)?index\\.ts$`];
 
 const beside = [
@@ -215,7 +213,7 @@ const beside = [
   }),
   forbid('7-tools-import-no-product', 'tools/ corre antes de instalar y compilar: no importa el producto ni sus pruebas.', {
     from: { path: TOOLS },
-    to: { path: ['^packages/', E2E, BENCH], pathNot: [LOCK, SCREEN_ROWS] },
+    to: { path: ['^packages/', E2E, BENCH], pathNot: LOCK },
   }),
   forbid('7-e2e-imports-no-bench', 'e2e/ no depende de bench/.', { from: { path: E2E }, to: { path: BENCH } }),
 ];

@@ -3,7 +3,7 @@ import { OperatorError } from './operator-error.mjs';
 import { inRoot } from './root.mjs';
 
 /** @typedef {{ method: string, path: string, access: string, summary: string }} Call */
-/** @typedef {import('../packages/web/build/screen-rows.mjs').ScreenRow} ScreenRow */
+/** @typedef {typeof import('./screens.mjs').screens[number]} ScreenRow */
 /** @typedef {{ api: Record<string, Record<string, Call>>, screens: readonly ScreenRow[], texts: any, folders: ReadonlyMap<string, string> }} Sources */
 
 /**
@@ -22,7 +22,7 @@ const AREAS = {
   certificado: ['certificado'],
   asignaciones: ['asignacion'],
   equipo: ['equipo', 'ausencia'],
-  tableros: ['tablero'],
+  tableros: ['tablero', 'avance'],
   informes: ['reporte'],
   mensajes: ['email', 'recordatorio'],
   parametros: ['dominio', 'parametro', 'empresa', 'feriado', 'configuracion'],

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
-import { screenRows } from '../packages/web/build/screen-rows.mjs';
 import { AREA_FILES, areaPages, servingFolders } from './areas.mjs';
 import { dataModelDocument } from './data-model.mjs';
 import { RECORD_INDEX, recordIndex } from './record-index.mjs';
@@ -31,7 +30,8 @@ export const generators = [
     async run() {
       const { api } = await load('packages/contract/src/index.ts');
       const { es } = await load('packages/messages/src/es/index.ts');
-      const sources = { api, screens: screenRows(), texts: es, folders: servingFolders() };
+      const { screens } = await import('./screens.mjs');
+      const sources = { api, screens, texts: es, folders: servingFolders() };
       return areaPages(sources, (page) => readFileSync(inRoot(page), 'utf8'));
     },
   },

@@ -12,6 +12,7 @@ const UNEXPLAINED = new Set(['/dev/ui']);
 
 test('every screen is explained by a part of the guide, and every part by a screen that is there (P138)', () => {
   const explained = new Set(all(/data-rutas="([^"]*)"/g).flatMap((routes) => routes.split(' ')));
+  /** @type {string[]} */
   const paths = screens.map(({ path }) => path);
   const untold = paths.filter((path) => !explained.has(path) && !UNEXPLAINED.has(path));
   expect(untold, 'name each in a data-rutas of packages/web/guia/guia.html').toEqual([]);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
+import { screens } from './screens.mjs';
 
 /** @param {string} path @returns {Promise<any>} */
 const load = (path) => tsImport(pathToFileURL(inRoot(path)).href, import.meta.url);
@@ -77,19 +78,20 @@ function listConstants() {
   return constants;
 }
 
-/** Returns the parts of a table of screens that open with the learner's texts (`textsOf` of router.tsx). @param {string} file */
-const learnerEntries = (file) =>
-  read(join(WEB, 'screens', file))
-    .split(/\n {2}\{/)
-    .filter((entry) => !entry.includes("texts: 'whole'") && !/audience: '(?:todos|soporte|admin)'/.test(entry));
+/** Source of the one screen in the first file. */
+const SIGN_IN = 'src/domains/sesion/LoginScreen.tsx';
+const STRANGERS_AND_LEARNERS = new Set(['anonimo', 'publico', 'usuario']);
+/** Screens that open with the learner's texts (`textsOf` of router.tsx). */
+const learnerScreens = screens.filter(
+  ({ audience, texts }) => (texts ?? (STRANGERS_AND_LEARNERS.has(audience) ? 'learner' : 'whole')) === 'learner',
+);
 
 /** @returns {Map<string, string>} sources that the screens of learners and visitors and their frame reach, by their names below src */
 function learnerSources() {
   /** @type {Set<string>} */
   const files = new Set();
   collect(join(WEB, 'router.tsx'), files);
-  for (const entry of ['alumno.ts', 'cuenta.ts', 'publicas.ts'].flatMap(learnerEntries))
-    for (const imported of importsOf(entry)) collect(resolve(WEB, 'screens', imported), files);
+  for (const { source = SIGN_IN } of learnerScreens) collect(join(WEB, '..', source), files);
   return new Map([...files].map((file) => [file.slice(WEB.length + 1), read(file)]));
 }
 

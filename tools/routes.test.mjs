@@ -38,6 +38,7 @@ const BY_ADDRESS = new Map([
 
 /** @param {string} path */
 const hasLink = (path) => linking.includes(`'${path}'`) || linking.includes(`"${path}"`);
+/** @type {Map<string, (typeof screens)[number]>} */
 const screenOf = new Map(screens.map((screen) => [screen.path, screen]));
 
 test('the table of routes has its eighty rows, each once', () => {
@@ -85,6 +86,6 @@ const MENU = {
 };
 
 test.each(Object.entries(MENU))('the group %s of the menu begins with the specified screens, in their order', (group, specified) => {
-  const entries = screens.filter(({ path, menu }) => menu === group && path !== '/miequipo').map(({ path }) => path);
+  const entries = screens.filter(({ path, menu }) => menu?.group === group && path !== '/miequipo').map(({ path }) => path);
   expect(entries.slice(0, specified.length)).toEqual(specified);
 });

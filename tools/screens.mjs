@@ -1,15 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { screenRows } from '../packages/web/build/screen-rows.mjs';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { inRoot } from './root.mjs';
 
 const WEB = 'packages/web/src';
 /** @param {string} path */
 const read = (path) => readFileSync(inRoot(path), 'utf8');
 
-/** @typedef {import('../packages/web/build/screen-rows.mjs').ScreenRow} ScreenRow */
+/** @typedef {import('../packages/web/src/screens/screen.ts').Screen} Screen */
 
-/** Screens of the client in their order. */
-export const screens = screenRows();
+/** @type {{ screens: readonly Screen[] }} */
+const table = await tsImport(pathToFileURL(inRoot(`${WEB}/screens/index.ts`)).href, import.meta.url);
+
+/** @param {Screen} screen @returns {string | undefined} the file of its component, from packages/web; undefined in the first file */
+const sourceOf = ({ load }) => /import\(["']\.\.\/([^"']+)/.exec(String(load))?.[1]?.replace(/^/, 'src/');
+
+/** Screens of the client in their order, with the sources of their components. */
+export const screens = table.screens.map((screen) => ({ ...screen, source: sourceOf(screen) }));
 
 /** Sources of the client but its tests, the list of screens, and the table of their parameters: what is left links to screens. */
 export const linking = readdirSync(inRoot(WEB), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readRoutes, readSpecifiedRoutes, type Audience } from '../gallery/routes.ts';
+import { readSpecifiedRoutes, routes, type Audience } from '../gallery/routes.ts';
 import { openState, stopTransitions, SUDDEN, untilStill } from '../gallery/open-state.ts';
 import { stateTitle } from '../gallery/state.ts';
 import { STATES } from '../gallery/states.ts';
@@ -16,7 +16,6 @@ const PHONE = { width: 320, height: 740 };
 const HALF = { width: 640, height: 400 };
 /** Tag of what the everyday run leaves out (playwright.config.ts). */
 const LONG = '@largo';
-const routes = readRoutes();
 /** Every screen as it first opens and in its states; the everyday run takes one visit to each: its first state, if it has any. */
 const visits = routes.flatMap(({ path }) => {
   const states = STATES[path] ?? [];

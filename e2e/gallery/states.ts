@@ -5,7 +5,7 @@ import { DEMO_LEARNER } from '../support/demo.ts';
 import type { Person } from '../world/world.ts';
 import { ASSIGNMENT_LIST_STATES, assignmentListStates } from './assignment-list-states.ts';
 import { MASTER_STATES, masterStates } from './master-states.ts';
-import { readRoutes, type Audience } from './routes.ts';
+import { routes, type Audience } from './routes.ts';
 import type { State } from './state.ts';
 
 /** Names of the further states of each screen; a constant, because test titles exist before any server runs. */
@@ -39,7 +39,7 @@ function plainPerson(audience: Audience, cast: Cast): Person | undefined {
 
 /** Creates the data for the states (once per server) and returns all states, the plain ones included. */
 export async function prepareStates(client: Client, cast: Cast): Promise<readonly State[]> {
-  const plain = readRoutes().map(({ path, audience }) => ({ path, person: plainPerson(audience, cast) }));
+  const plain = routes.map(({ path, audience }) => ({ path, person: plainPerson(audience, cast) }));
   return [
     ...plain,
     ...(await signedOutStates(client, cast)),

@@ -1,5 +1,5 @@
 import type { Cast } from '../support/cast.ts';
-import { type Audience, readRoutes } from '../gallery/routes.ts';
+import { type Audience, routes } from '../gallery/routes.ts';
 import type { State } from '../gallery/state.ts';
 
 /** Roles that open every screen, also those that refuse them. */
@@ -35,7 +35,7 @@ const personOf = (role: Role, cast: Cast): State['person'] => {
  */
 export function stopsOf(states: readonly State[], cast: Cast): readonly Stop[] {
   const own = states.filter(({ act }) => !act).map((state): Stop => ({ state, role: 'propio', needed: true }));
-  const roles = readRoutes().flatMap(({ path, audience }) =>
+  const roles = routes.flatMap(({ path, audience }) =>
     ROLES.map((role): Stop => ({
       role,
       state: { path, state: role, person: personOf(role, cast), refuses: /./ },

@@ -1,22 +1,18 @@
-import type { Plugin } from 'vite';
-import { screenRows } from './screen-rows.mjs';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
 import { loadMessages } from './messages.ts';
-import type { MessageKey } from '../../messages/src/index.ts';
 
 /** Where the server finds them in the build (server/src/core/http/openings.ts). */
 const FILE = '.vite/openings.json';
-
-const key = (text: string): MessageKey => text as MessageKey;
+const SCREENS = fileURLToPath(new URL('../src/screens/index.ts', import.meta.url));
 
 /** Returns title and purpose of every screen behind the sign-in, by address and language. */
 async function openings(): Promise<Record<string, Record<string, string[]>>> {
   const { translators } = await loadMessages();
-  const inside = screenRows().filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico');
+  const { screens } = (await runnerImport<typeof import('../src/screens/index.ts')>(SCREENS, { logLevel: 'error' })).module;
+  const inside = screens.filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico');
   const words = ({ title, text }: (typeof inside)[number]) =>
-    translators.map(({ language, word }) => [
-      language,
-      [word({ clave: key(`pantallas.${title}`) }), ...(text ? [word({ clave: key(text) })] : [])],
-    ]);
+    translators.map(({ language, word }) => [language, [word({ clave: `pantallas.${title}` }), ...(text ? [word({ clave: text })] : [])]]);
   return Object.fromEntries(inside.map((row) => [row.path, Object.fromEntries(words(row)) as Record<string, string[]>]));
 }
 

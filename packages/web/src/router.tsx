@@ -24,6 +24,7 @@ import { AuthArea } from './layout/AuthArea.tsx';
 import { Failure } from './layout/Failure.tsx';
 import { LoadingScreen } from './ui/page/LoadingScreen.tsx';
 import { type Screen, screens } from './screens/index.ts';
+import { loadSignIn } from './screens/sign-in.ts';
 
 interface Here {
   readonly location: { readonly href: string; readonly pathname: string };
@@ -111,7 +112,7 @@ function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
     path: screen.path,
     validateSearch: (search: Record<string, unknown>) => readSearch(paths[screen.path], search),
     beforeLoad: guard(screen.audience),
-    component: worded(screen.load, textsOf(screen)),
+    component: worded(screen.load === 'first' ? loadSignIn : screen.load, textsOf(screen)),
     staticData: { title: screen.title, audience: screen.audience },
   });
 }

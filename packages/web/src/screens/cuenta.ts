@@ -1,5 +1,4 @@
 import type { Screen } from './screen.ts';
-import { LoginScreen } from '../domains/sesion/LoginScreen.tsx';
 
 /** Screens of the sign-in and of passwords. */
 export const cuenta: readonly Screen[] = [
@@ -7,8 +6,7 @@ export const cuenta: readonly Screen[] = [
     path: '/auth/login',
     audience: 'anonimo',
     title: 'login',
-    // In the first file: a separate one would cost the first visit a round trip more.
-    load: async () => LoginScreen,
+    load: 'first',
   },
   {
     path: '/auth/registration',

@@ -15,14 +15,18 @@ interface MenuPlace {
   readonly only?: 'alumno' | 'soporte' | 'admin';
 }
 
-/** One screen: address, audience, key of its title, and its component, loaded when it is opened. */
+/**
+ * One screen: address, audience, key of its title, and its component, loaded when it is opened. The build, the checks and the journeys import
+ * the screens too: their modules import nothing at once that needs a browser.
+ */
 export interface Screen {
   readonly path: Path;
   readonly audience: Audience;
   readonly title: keyof (typeof es)['pantallas'];
   /** Key of the sentence that says what the screen is for: below its title, unless the screen says something more precise, and while the program loads (start/opening.js). */
   readonly text?: MessageKey;
-  readonly load: () => Promise<ComponentType>;
+  /** `first`: in the first file (sign-in.ts). */
+  readonly load: 'first' | (() => Promise<ComponentType>);
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
