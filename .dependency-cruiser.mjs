@@ -70,7 +70,7 @@ const SERVER_FLOORS = [
   'domains/',
   String.raw`(demo/|jobs/|commands/|metrics/|tracing/|(observing|graceful-stop|patience|processes|app|serve|server)\.ts$)`,
 ];
-const WEB_FLOORS = ['core/', 'ui/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
+const WEB_FLOORS = ['core/', 'ui/', 'pieces/', 'domains/', 'showcase/', 'screens/', 'layout/', '(router|main)[.]tsx$'];
 
 /** One rule per floor, named after the floor's first folder: `2-server-db-imports-nothing-above`. */
 const floorsOf = (/** @type {'server' | 'web'} */ name, /** @type {string[]} */ floors) =>
@@ -85,8 +85,12 @@ const floors = [...floorsOf('server', SERVER_FLOORS), ...floorsOf('web', WEB_FLO
 
 const domains = [
   forbid('2-domain-enters-domain-by-public', 'Otro dominio se usa por su X.public.ts.', {
-    from: { path: '^packages/(server|web)/src/domains/([^/]+)/' },
-    to: { path: '^packages/$1/src/domains/', pathNot: ['^packages/$1/src/domains/$2/', PUBLIC] },
+    from: { path: `${SERVER}domains/([^/]+)/` },
+    to: { path: `${SERVER}domains/`, pathNot: [`${SERVER}domains/$1/`, PUBLIC] },
+  }),
+  forbid('2-screens-import-no-other-domain', 'Lo que usan las pantallas de otro dominio va en pieces/<dominio>/.', {
+    from: { path: `${WEB}domains/([^/]+)/` },
+    to: { path: `${WEB}domains/`, pathNot: `${WEB}domains/$1/` },
   }),
   forbid(
     '2-shared-code-knows-no-domain',
@@ -96,12 +100,13 @@ const domains = [
       to: { path: '^packages/(server|web)/src/domains/' },
     },
   ),
-  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts, testing/ y screens/, un dominio se usa por su X.public.ts.', {
-    from: {
-      path: '^packages/(server|web)/src/',
-      pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, `${WEB}(screens/|testing/)`, TEST],
-    },
-    to: { path: '^packages/(server|web)/src/domains/', pathNot: PUBLIC },
+  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts y testing/, un dominio se usa por su X.public.ts.', {
+    from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, TEST] },
+    to: { path: `${SERVER}domains/`, pathNot: PUBLIC },
+  }),
+  forbid('2-only-the-table-opens-screens', 'Las pantallas las reúne screens/; lo que usan otros va en pieces/<dominio>/.', {
+    from: { path: WEB, pathNot: [`${WEB}(domains|screens|testing)/`, TEST] },
+    to: { path: `${WEB}domains/` },
   }),
   forbid('2-testing-only-in-tests', 'testing/ y los ejemplos del contrato son para las pruebas.', {
     from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, EXAMPLES] },
@@ -159,7 +164,7 @@ const technologies = [
     to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
   }),
   forbid('5-screens-reach-data-by-queries', 'Una pantalla pide datos por *.queries.ts, nunca al cliente directamente.', {
-    from: { path: `${WEB}(domains|ui|layout)/`, pathNot: [String.raw`\.queries\.ts$`, TEST] },
+    from: { path: `${WEB}(domains|pieces|ui|layout)/`, pathNot: [String.raw`\.queries\.ts$`, TEST] },
     to: { path: `${WEB}core/client(/client)?\\.ts$` },
   }),
   forbid('6-imports-resolve', 'El paquete o el archivo no existe, o no está declarado en package.json.', {

@@ -29,7 +29,14 @@ const PROGRAMS = {
 
 const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '--format', 'default'];
 const CRUISE = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
-const CRUISE_FOLDERS = ['--config', '.dependency-cruiser.folders.mjs', '--output-type', 'err-long', 'packages/server/src'];
+const CRUISE_FOLDERS = [
+  '--config',
+  '.dependency-cruiser.folders.mjs',
+  '--output-type',
+  'err-long',
+  'packages/server/src',
+  'packages/web/src',
+];
 
 /**
  * @param {string} root

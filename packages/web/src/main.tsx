@@ -9,7 +9,7 @@ import { prefetchNext } from './core/prefetch.ts';
 import { createQueryClient } from './core/query-client.ts';
 import { currentSession } from './core/session/session.ts';
 import { loadFont } from './core/theme/font.ts';
-import { verifySession } from './domains/sesion/sesion.public.ts';
+import { verifySession } from './pieces/sesion/sesion.queries.ts';
 import { createPortalRouter } from './router.tsx';
 
 /** Speaks the language that start/language.js chose. Verifies a stored token before rendering (P55); until then the page shows its splash (start/splash.js). */

@@ -74,7 +74,7 @@ const unknownPath = (here: Here) => {
   if (!currentSession().user || here.location.pathname.startsWith('/auth/')) toHome(here);
 };
 
-const notFound = () => import('./domains/portal/no-encontrado.public.ts').then((m) => m.NotFoundScreen);
+const notFound = () => import('./pieces/portal/NotFoundScreen.tsx').then((m) => m.NotFoundScreen);
 
 type Area = 'anonimo' | 'publico' | 'dentro';
 

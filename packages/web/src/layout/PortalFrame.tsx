@@ -19,8 +19,8 @@ import { useUserActions } from './use-user-actions.ts';
 import { HOME, type Role, roleOf } from '../core/router/roles.ts';
 import { isShopSession, useSession } from '../core/session/session.ts';
 import { useShortcuts } from '../core/shortcuts/use-shortcuts.ts';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
-import { signOut } from '../domains/sesion/sesion.public.ts';
+import { usePortalInfo } from '../pieces/portal/portal.queries.ts';
+import { signOut } from '../pieces/sesion/sesion.queries.ts';
 import { PageFrameContext } from '../ui/page/page-frame.ts';
 import { AppShell } from '../ui/shell/AppShell.tsx';
 import { entryAmong, type MenuGroup } from '../ui/shell/menu.ts';
@@ -28,7 +28,7 @@ import { PHONE } from '../core/theme/media.ts';
 
 const Palette = lazy(() => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const ShortcutList = lazy(() => import('./palette/ShortcutList.tsx').then((m) => ({ default: m.ShortcutList })));
-const Ayuda = lazy(() => import('../domains/portal/ayuda.public.ts').then((m) => ({ default: m.AyudaDrawer })));
+const Ayuda = lazy(() => import('../pieces/portal/ayuda/AyudaDrawer.tsx').then((m) => ({ default: m.AyudaDrawer })));
 const ArrangePins = lazy(() => import('./pins/ArrangePins.tsx').then((m) => ({ default: m.ArrangePins })));
 
 /** Dialog that the frame shows over the screen. */

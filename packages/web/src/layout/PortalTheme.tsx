@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { basePath } from '../core/router/base-path.ts';
 import { ThemeProvider } from '../core/theme/ThemeProvider.tsx';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { usePortalInfo } from '../pieces/portal/portal.queries.ts';
 import { BrandContext } from '../ui/page/brand.ts';
 
 /** Theme with the colours of the company, and its name and logo (P85). */

@@ -5,7 +5,7 @@ import { learnerGuideHref } from './contact-links.ts';
 import { TabletWatch } from './TabletWatch.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { usePortalInfo } from '../pieces/portal/portal.queries.ts';
 import { AppLink } from '../ui/link/AppLink.tsx';
 import { Logo } from '../ui/page/Logo.tsx';
 import { AppFooter } from '../ui/shell/AppFooter.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSessionEnd } from '../core/session/use-session-end.ts';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
-import { keepSession } from '../domains/sesion/sesion.public.ts';
+import { usePortalInfo } from '../pieces/portal/portal.queries.ts';
+import { keepSession } from '../pieces/sesion/sesion.queries.ts';
 
-const TerminaDialog = lazy(() => import('../domains/sesion/termina.public.ts').then((m) => ({ default: m.TerminaDialog })));
+const TerminaDialog = lazy(() => import('../pieces/sesion/TerminaDialog.tsx').then((m) => ({ default: m.TerminaDialog })));
 
 /** Warns a person before a session without use ends, and keeps the session of one who types. */
 export function SessionEnd({ onLeave }: { onLeave: () => void }) {

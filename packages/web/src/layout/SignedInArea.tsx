@@ -16,9 +16,9 @@ import { mayOpen, type Role, roleOf } from '../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../core/offline/use-offline.ts';
 import { useSession } from '../core/session/session.ts';
 import { readShop } from '../core/session/shop.ts';
-import { UnsentDeliveries } from '../domains/evaluacion/evaluacion.public.ts';
-import { NoEnTienda, SinPermiso, SoloSinLimite } from '../domains/portal/portal-refusal.public.ts';
-import { signOut } from '../domains/sesion/sesion.public.ts';
+import { UnsentDeliveries } from '../pieces/evaluacion/envio/UnsentDeliveries.tsx';
+import { NoEnTienda, SinPermiso, SoloSinLimite } from '../pieces/portal/SinPermiso.tsx';
+import { signOut } from '../pieces/sesion/sesion.queries.ts';
 import { ConfirmProvider } from '../ui/overlay/confirm.tsx';
 
 const leave = () => void signOut();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onStepUp } from '../core/session/step-up.ts';
 
-const StepUpDialog = lazy(() => import('../domains/sesion/step-up.public.ts').then((m) => ({ default: m.StepUpDialog })));
+const StepUpDialog = lazy(() => import('../pieces/sesion/seguridad/StepUpDialog.tsx').then((m) => ({ default: m.StepUpDialog })));
 
 interface Asked {
   /** Sentence of the server: what is about to be done. */

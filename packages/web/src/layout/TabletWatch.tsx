@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../core/session/session.ts';
 import { readShop } from '../core/session/shop.ts';
-import { signOut } from '../domains/sesion/sesion.public.ts';
+import { signOut } from '../pieces/sesion/sesion.queries.ts';
 
-const ShopWatch = lazy(() => import('../domains/dispositivo/tienda.public.ts').then((m) => ({ default: m.ShopWatch })));
+const ShopWatch = lazy(() => import('../pieces/dispositivo/tienda/ShopWatch.tsx').then((m) => ({ default: m.ShopWatch })));
 
 const leave = () => void signOut();
 

@@ -1,7 +1,7 @@
 import { messageHref } from '../core/phone.ts';
 import { basePath } from '../core/router/base-path.ts';
 import type { Role } from '../core/router/roles.ts';
-import { usePortalInfo } from '../domains/portal/portal.public.ts';
+import { usePortalInfo } from '../pieces/portal/portal.queries.ts';
 
 /** Address of the learner's chapters of the user guide, served from the client's public folder. */
 export const learnerGuideHref = `${basePath}/guia-alumno.pdf`;

@@ -3,10 +3,11 @@ import { isLineLost, onLineChange } from '../core/offline/line.ts';
 import { type Offline, setDeliveries } from '../core/offline/offline.ts';
 import type { PersonStore } from '../core/offline/person-store.ts';
 import { currentSession, sessionSaid } from '../core/session/session.ts';
-import { deliverCuestionario, deliverSimple, oldDraftKeys } from '../domains/evaluacion/evaluacion.public.ts';
-import { deliverValoracion } from '../domains/feedback/envio.public.ts';
-import { deliverEvento } from '../domains/log/log.public.ts';
-import { verifySession } from '../domains/sesion/sesion.public.ts';
+import { deliverCuestionario, deliverSimple } from '../pieces/evaluacion/envio/deliver.ts';
+import { oldDraftKeys } from '../pieces/evaluacion/envio/old-draft-keys.ts';
+import { deliverValoracion } from '../pieces/feedback/feedback.queries.ts';
+import { deliverEvento } from '../pieces/log/screen-events.queries.ts';
+import { verifySession } from '../pieces/sesion/sesion.queries.ts';
 
 // Part of the frame: what waits goes out when the line comes back, and a file that did not come before would never come in this page.
 setDeliveries({ cuestionario: deliverCuestionario, tema_simple: deliverSimple, valoracion: deliverValoracion, evento: deliverEvento });
@@ -16,7 +17,7 @@ export async function prepareOffline(offline: Offline): Promise<void> {
   keepWho(offline.store);
   void forgetOthers(offline.store.person).catch(() => undefined);
   if (oldDraftKeys(offline.store.person).length === 0) return;
-  const { takeOverDrafts } = await import('../domains/evaluacion/borradores.public.ts');
+  const { takeOverDrafts } = await import('../pieces/evaluacion/envio/take-over-drafts.ts');
   await takeOverDrafts(offline);
 }
 

@@ -10,7 +10,7 @@ import { peopleOfDevice } from '../core/offline/person-database.ts';
 import { openPersonStore } from '../core/offline/person-store.ts';
 import { noteRecent, readRecent } from '../core/recent-places.ts';
 import { currentSession, leaveSession, storeToken } from '../core/session/session.ts';
-import { signOut, verifySession } from '../domains/sesion/sesion.public.ts';
+import { signOut, verifySession } from '../pieces/sesion/sesion.queries.ts';
 import { prepareOffline } from './deliveries.ts';
 import { openPortal } from '../testing/open-portal.ts';
 import { failure, LOST, inTurn } from '../testing/replies.ts';

@@ -1,6 +1,6 @@
 import { IconChecklist, IconKeyboard } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useNavegacion, useSaveNavegacion } from '../domains/portal/navegacion.public.ts';
+import { useNavegacion, useSaveNavegacion } from '../pieces/portal/navegacion.queries.ts';
 import { useGo } from '../core/router/go.ts';
 import { useUser } from '../core/session/session.ts';
 import type { UserAction } from '../ui/shell/menu.ts';

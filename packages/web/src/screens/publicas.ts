@@ -6,7 +6,7 @@ export const publicas: readonly Screen[] = [
     path: '/error/404',
     audience: 'publico',
     title: 'error404',
-    load: () => import('../domains/portal/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+    load: () => import('../pieces/portal/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
   },
   {
     path: '/error/500',

@@ -8,7 +8,7 @@ import type { Calls, Failure } from './replies.ts';
 import { followSession } from '../App.tsx';
 import { createQueryClient } from '../core/query-client.ts';
 import { storeToken } from '../core/session/session.ts';
-import { verifySession } from '../domains/sesion/sesion.public.ts';
+import { verifySession } from '../pieces/sesion/sesion.queries.ts';
 import { createPortalRouter, type PortalRouter } from '../router.tsx';
 
 export interface PortalOptions {

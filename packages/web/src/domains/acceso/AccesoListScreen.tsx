@@ -11,7 +11,7 @@ import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { UserStateBadge } from '../usuario/usuario.public.ts';
+import { UserStateBadge } from '../../pieces/usuario/UserStateBadge.tsx';
 
 /** /acceso: the people with a role, their last sign-in and scope; only they (P96). */
 export function AccesoListScreen() {

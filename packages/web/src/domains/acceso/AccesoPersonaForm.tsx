@@ -11,7 +11,7 @@ import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
-import { UsuarioField } from '../usuario/usuario.public.ts';
+import { UsuarioField } from '../../pieces/usuario/UsuarioField.tsx';
 
 /** Form that gives a stored person a role (P96). */
 export function AccesoPersonaForm({ back }: { back: LinkTarget }) {

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { accesoLista } from '@portal/contract';
 import { optionsOf } from '@portal/messages';
 import { useTranslations } from 'use-intl';
-import { useEmpresas } from '../usuario/usuario.public.ts';
+import { useEmpresas } from '../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx';

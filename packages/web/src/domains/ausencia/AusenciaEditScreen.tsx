@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ausencias } from './ausencia.queries.ts';
+import { ausencias } from '../../pieces/ausencia/ausencia.queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { DateField } from '../../ui/form/DateField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { PersonaField } from '../usuario/usuario.public.ts';
+import { PersonaField } from '../../pieces/usuario/PersonaField.tsx';
 
 /** /ausenciaedit: one absence (`?id`), or a new one, of the person `?idu` or of one to choose (P43). */
 export function AusenciaEditScreen() {

@@ -1,7 +1,7 @@
 import type { ausenciaMaestro } from '@portal/contract';
 import { IconFileImport } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { ausencias } from './ausencia.queries.ts';
+import { ausencias } from '../../pieces/ausencia/ausencia.queries.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';

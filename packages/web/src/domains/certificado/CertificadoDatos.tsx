@@ -1,7 +1,7 @@
 import type { CertificadoFicha } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './certificado.module.css';
+import styles from '../../pieces/certificado/certificado.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';

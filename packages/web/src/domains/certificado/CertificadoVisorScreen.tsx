@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from './CertificadoDatos.tsx';
 import { CertificadoLamina } from './lamina/CertificadoLamina.tsx';
-import styles from './certificado.module.css';
-import { useCertificado, useCertificados } from './certificado.queries.ts';
-import { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';
+import styles from '../../pieces/certificado/certificado.module.css';
+import { useCertificado, useCertificados } from '../../pieces/certificado/certificado.queries.ts';
+import { DescargarCertificadoButton } from '../../pieces/certificado/DescargarCertificadoButton.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { href } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../ui/page/skeletons.tsx';
-import { useScreenEvent } from '../log/log.public.ts';
+import { useScreenEvent } from '../../pieces/log/screen-events.queries.ts';
 
 /** /certificadovisor?id={evaluation}: the certificate on the screen, and its PDF (P66). */
 export function CertificadoVisorScreen() {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { configuracionInputs } from './configuracion-inputs.tsx';
-import { configuraciones } from './configuracion.queries.ts';
+import { configuraciones } from '../../pieces/configuracion/configuracion.queries.ts';
 import { LogoField } from './imagen/LogoField.tsx';
 import { PanelField } from './imagen/PanelField.tsx';
-import { SECCIONES } from './secciones.ts';
+import { SECCIONES } from '../../pieces/configuracion/secciones.ts';
 import { VistaMarca } from './vista/VistaMarca.tsx';
-import { RetencionSection } from '../privacidad/privacidad.public.ts';
-import { RecordatoriosDeHoy } from '../recordatorio/recordatorio.public.ts';
+import { RetencionSection } from '../../pieces/privacidad/RetencionSection.tsx';
+import { RecordatoriosDeHoy } from '../../pieces/recordatorio/RecordatoriosDeHoy.tsx';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePlanOptions } from '../planestudio/planestudio.public.ts';
+import { usePlanOptions } from '../../pieces/planestudio/plan-master.queries.ts';
 import { IdField } from '../../ui/form/IdField.tsx';
 
 /** Select of a plan for the dashboard; empty: chosen by the portal. */

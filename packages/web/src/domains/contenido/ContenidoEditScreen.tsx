@@ -2,7 +2,7 @@ import { TIPOS_CONTENIDO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { contenidos } from './contenido.queries.ts';
 import { TemaField } from './TemaField.tsx';
-import { ArchivoField } from '../archivo/archivo.public.ts';
+import { ArchivoField } from '../../pieces/archivo/ArchivoField.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

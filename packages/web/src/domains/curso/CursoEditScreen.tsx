@@ -1,13 +1,13 @@
 import { ESTADO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { cursos } from './curso.queries.ts';
+import { cursos } from '../../pieces/curso/curso.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { OwnerField } from '../../ui/master/OwnerField.tsx';
-import { ModuloSource } from '../modulo/modulo.public.ts';
+import { ModuloSource } from '../../pieces/modulo/ModuloSource.tsx';
 
 /** New courses are in development (P70). */
 const INITIAL = { codigo_estado: ESTADO.enDesarrollo };

@@ -1,7 +1,7 @@
 import type { cursoMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { cursos } from './curso.queries.ts';
-import { EdtAction } from '../planestudio/edt.public.ts';
+import { cursos } from '../../pieces/curso/curso.queries.ts';
+import { EdtAction } from '../../pieces/planestudio/edt/EdtAction.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 

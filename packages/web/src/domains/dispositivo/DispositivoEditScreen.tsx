@@ -1,13 +1,13 @@
 import { ESPACIO_DISPOSITIVO } from '@portal/contract';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { dispositivos } from './dispositivo.queries.ts';
+import { dispositivos } from '../../pieces/dispositivo/dispositivo.queries.ts';
 import { IdField } from '../../ui/form/IdField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { EmpresaField } from '../empresa/empresa.public.ts';
-import { useParametros } from '../parametro/parametro.public.ts';
+import { EmpresaField } from '../../pieces/empresa/EmpresaField.tsx';
+import { useParametros } from '../../pieces/parametro/parametro.queries.ts';
 
 /** /dispositivoedit: one tablet of a shop (P122). */
 export function DispositivoEditScreen() {

@@ -3,7 +3,7 @@ import { IconDeviceTablet, IconUnlink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CodigoDialog } from './CodigoDialog.tsx';
-import { dispositivos, useDesvincular } from './dispositivo.queries.ts';
+import { dispositivos, useDesvincular } from '../../pieces/dispositivo/dispositivo.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';

@@ -1,6 +1,6 @@
 import { claveDe } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { dominios, useDominio } from './dominio.queries.ts';
+import { dominios, useDominio } from '../../pieces/dominio/dominio.queries.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';

@@ -1,7 +1,7 @@
 import type { dominioMaestro } from '@portal/contract';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { dominios } from './dominio.queries.ts';
+import { dominios } from '../../pieces/dominio/dominio.queries.ts';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import styles from './email.module.css';
+import styles from '../../pieces/email/email.module.css';
 import { useCorreo } from './email.queries.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { MOTIVO_CORREO } from '@portal/contract';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './email.module.css';
+import styles from '../../pieces/email/email.module.css';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 

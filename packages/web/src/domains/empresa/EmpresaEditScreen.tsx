@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { empresas } from './empresa.queries.ts';
+import { empresas } from '../../pieces/empresa/empresa.queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
 import { useRecordId } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { UsuarioField } from '../usuario/usuario.public.ts';
+import { UsuarioField } from '../../pieces/usuario/UsuarioField.tsx';
 
 const ACTIVA = { codigo_estado: 1 };
 

@@ -1,7 +1,7 @@
 import type { empresaMaestro } from '@portal/contract';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { empresas } from './empresa.queries.ts';
+import { empresas } from '../../pieces/empresa/empresa.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';

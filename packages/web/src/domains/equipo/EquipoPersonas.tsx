@@ -12,7 +12,7 @@ import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { EstadoPlanBadge } from '../reporte/reporte.public.ts';
+import { EstadoPlanBadge } from '../../pieces/reporte/EstadoPlanBadge.tsx';
 
 /** Figures and assignments of everybody below the signed-in person (P115). */
 export function EquipoPersonas() {

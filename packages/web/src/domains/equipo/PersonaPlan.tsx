@@ -6,7 +6,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
-import { EstadoPlanBadge } from '../reporte/reporte.public.ts';
+import { EstadoPlanBadge } from '../../pieces/reporte/EstadoPlanBadge.tsx';
 
 /** A plan of a person with its topics: what was approved, with which grade, in how many attempts. */
 export function PersonaPlan({ plan: { plan, fecha_inicio, fecha_fin, estado, avance, promedio, temas } }: { plan: PlanPersona }) {

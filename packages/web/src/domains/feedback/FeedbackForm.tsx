@@ -1,12 +1,12 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSendFeedback } from './feedback.queries.ts';
+import { useSendFeedback } from '../../pieces/feedback/feedback.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useGo } from '../../core/router/go.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
-import { FeedbackFields, type Feedback } from './FeedbackFields.tsx';
+import { FeedbackFields, type Feedback } from '../../pieces/feedback/FeedbackFields.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 

@@ -1,6 +1,6 @@
 import { IconHeartCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useValorado } from './feedback.queries.ts';
+import { useValorado } from '../../pieces/feedback/feedback.queries.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { isRefusal, messageOf } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { RefusalPage } from '../../ui/page/RefusalPage.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
-import { useScreenEvent } from '../log/log.public.ts';
+import { useScreenEvent } from '../../pieces/log/screen-events.queries.ts';
 
 /** /temafeedback?id={evaluation}: rating and comment of a topic (P65). */
 export function FeedbackScreen() {

@@ -1,15 +1,15 @@
 import { Switch } from '@mantine/core';
 import { ESTADO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { modulos, type TemaItem } from './modulo.queries.ts';
+import { modulos, type TemaItem } from '../../pieces/modulo/modulo.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
 import { OwnerField } from '../../ui/master/OwnerField.tsx';
-import { ParametroField } from '../parametro/parametro.public.ts';
-import { TemaSource } from '../tema/tema-master.public.ts';
+import { ParametroField } from '../../pieces/parametro/ParametroField.tsx';
+import { TemaSource } from '../../pieces/tema/enlaces/TemaSource.tsx';
 
 /** New modules are in development (P70). */
 const INITIAL = { codigo_estado: ESTADO.enDesarrollo };

@@ -1,7 +1,7 @@
 import type { moduloMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { modulos } from './modulo.queries.ts';
-import { EdtAction } from '../planestudio/edt.public.ts';
+import { modulos } from '../../pieces/modulo/modulo.queries.ts';
+import { EdtAction } from '../../pieces/planestudio/edt/EdtAction.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 

@@ -8,8 +8,8 @@ import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import type { FieldProps } from '../../ui/master/master-form-props.ts';
-import { useDominio } from '../dominio/dominio.public.ts';
-import { EmpresaField } from '../empresa/empresa.public.ts';
+import { useDominio } from '../../pieces/dominio/dominio.queries.ts';
+import { EmpresaField } from '../../pieces/empresa/EmpresaField.tsx';
 
 /** Returns the code that the server would make of a text; none before one is typed. */
 const codigoOf = (text: unknown) => (typeof text === 'string' && text.trim() ? codigoDe(text) : '');

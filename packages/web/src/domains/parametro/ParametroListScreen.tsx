@@ -17,7 +17,7 @@ import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { useDominio } from '../dominio/dominio.public.ts';
+import { useDominio } from '../../pieces/dominio/dominio.queries.ts';
 
 /** /parametro?id: the parameters of one table, each leading to its form (P84). */
 export function ParametroListScreen() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { preguntas } from './pregunta.queries.ts';
+import { preguntas } from '../../pieces/pregunta/pregunta.queries.ts';
 import { PreguntaHistoria } from './PreguntaHistoria.tsx';
-import { PREGUNTA_INPUTS, PreguntaFields } from './pregunta-inputs.tsx';
-import { RespuestasAviso } from './Respuestas.tsx';
+import { PREGUNTA_INPUTS, PreguntaFields } from '../../pieces/pregunta/pregunta-inputs.tsx';
+import { RespuestasAviso } from '../../pieces/pregunta/Respuestas.tsx';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import styles from './pregunta.module.css';
-import { useTemasOfPregunta, useVersiones } from './pregunta.queries.ts';
+import styles from '../../pieces/pregunta/pregunta.module.css';
+import { useTemasOfPregunta, useVersiones } from '../../pieces/pregunta/pregunta.queries.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';

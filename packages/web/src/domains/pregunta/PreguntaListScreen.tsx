@@ -1,8 +1,8 @@
 import type { preguntaMaestro } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useParametros } from '../parametro/parametro.public.ts';
-import { preguntas } from './pregunta.queries.ts';
+import { useParametros } from '../../pieces/parametro/parametro.queries.ts';
+import { preguntas } from '../../pieces/pregunta/pregunta.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';

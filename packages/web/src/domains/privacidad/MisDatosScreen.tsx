@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { DescargarButton } from './DescargarButton.tsx';
-import styles from './privacidad.module.css';
+import { DescargarButton } from '../../pieces/privacidad/DescargarButton.tsx';
+import styles from '../../pieces/privacidad/privacidad.module.css';
 import { useUser } from '../../core/session/session.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { SolicitudesSection } from '../solicitud/solicitud.public.ts';
+import { SolicitudesSection } from '../../pieces/solicitud/SolicitudesSection.tsx';
 
 /** /misdatos: what the portal holds about the signed-in person, to take along (P162). */
 export function MisDatosScreen() {

@@ -2,12 +2,12 @@ import { api, dayRangeText, evaluacionLista, LIMITE_ANULACION, seleccionEvaluaci
 import { IconCircleOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { PlanTemaFields } from './PlanTemaFields.tsx';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
-import { evaluacionRequest, reportQueries, withDays } from './reporte.queries.ts';
+import { evaluacionRequest, reportQueries, withDays } from '../../pieces/reporte/reporte.queries.ts';
 import { NOTHING } from '../../core/list/selection.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -15,9 +15,10 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { SelectionButton } from '../../ui/table/controls/SelectionButton.tsx';
 import { useList } from '../../ui/table/use-list.ts';
-import { AnulacionAction, AnulacionDialog } from '../evaluacion/anulacion.public.ts';
-import { GradeBadge } from '../evaluacion/evaluacion-badge.public.ts';
-import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+import { AnulacionAction } from '../../pieces/evaluacion/anulacion/AnulacionAction.tsx';
+import { AnulacionDialog } from '../../pieces/evaluacion/anulacion/AnulacionDialog.tsx';
+import { GradeBadge } from '../../pieces/evaluacion/pieces/GradeBadge.tsx';
+import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, evaluacionRequest), 'fecha');
 

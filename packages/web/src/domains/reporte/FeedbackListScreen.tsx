@@ -1,16 +1,16 @@
 import { api, feedbackLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
-import { reportQueries, withDays } from './reporte.queries.ts';
+import { reportQueries, withDays } from '../../pieces/reporte/reporte.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = withDays(
   reportQueries(api.feedback.sellst, feedbackLista, () => ({})),

@@ -1,18 +1,18 @@
 import { api, type LineaTiempoFila, lineaTiempoLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
-import { lineaRequest, reportQueries } from './reporte.queries.ts';
+import { lineaRequest, reportQueries } from '../../pieces/reporte/reporte.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = reportQueries(api.reporte.lineaTiempoDe, lineaTiempoLista, lineaRequest);
 

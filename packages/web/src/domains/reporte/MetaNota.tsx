@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { isBelow } from './meta.ts';
-import styles from './reporte.module.css';
-import { useNps } from './reporte.queries.ts';
+import styles from '../../pieces/reporte/reporte.module.css';
+import { useNps } from '../../pieces/reporte/reporte.queries.ts';
 
 /** Says how many topics of the whole report miss the goal, whatever page is shown. */
 export function MetaNota({ filtros, meta }: { filtros: Filtros; meta: number }) {

@@ -1,16 +1,16 @@
 import { api, noAsignadoLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
-import { noAsignadoRequest, reportQueries } from './reporte.queries.ts';
+import { noAsignadoRequest, reportQueries } from '../../pieces/reporte/reporte.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
-import { useEmpresaOptions } from '../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = reportQueries(api.usuario.sinAsignarEntre, noAsignadoLista, noAsignadoRequest);
 

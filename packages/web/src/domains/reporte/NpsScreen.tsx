@@ -1,7 +1,7 @@
 import { api, type NpsFila, npsLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { ALL } from '../../core/router/asked-range.ts';
 import type { Chosen } from './FiltrosForm.tsx';
 import { isBelow, metaOf } from './meta.ts';
@@ -9,7 +9,7 @@ import { MetaNota } from './MetaNota.tsx';
 import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
-import { npsRequest, reportQueries } from './reporte.queries.ts';
+import { npsRequest, reportQueries } from '../../pieces/reporte/reporte.queries.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';

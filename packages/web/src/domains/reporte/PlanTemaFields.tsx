@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Chosen } from './FiltrosForm.tsx';
-import { useOpciones, useTemasDePlan } from './reporte.queries.ts';
+import { useOpciones, useTemasDePlan } from '../../pieces/reporte/reporte.queries.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { MOST, ReportChart } from '../../ui/chart/ReportChart.tsx';
-import type { Filtros } from './asked.ts';
-import { type ReportQueries, useReportRows } from './reporte.queries.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
+import { type ReportQueries, useReportRows } from '../../pieces/reporte/reporte.queries.ts';
 import { matchingOf, type ListState } from '../../core/list/list-state.ts';
 import type { ListRows } from '../../core/list/list-rows.ts';
 import type { ComponentProps } from 'react';

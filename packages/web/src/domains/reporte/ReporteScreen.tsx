@@ -1,7 +1,7 @@
 import { IconBookmarks } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Filtros, filtrosOf } from './asked.ts';
+import { type Filtros, filtrosOf } from '../../pieces/reporte/asked.ts';
 import { EVERY_DAY } from '../../core/router/asked-range.ts';
 import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';

@@ -1,9 +1,9 @@
-import { type Filtros, yearUntil } from './asked.ts';
+import { type Filtros, yearUntil } from '../../pieces/reporte/asked.ts';
 import { withoutDays } from '../../core/router/asked-range.ts';
-import { FueraDeDias } from './FueraDeDias.tsx';
+import { FueraDeDias } from '../../pieces/reporte/FueraDeDias.tsx';
 import { GuardarInforme } from './guardado/GuardarInforme.tsx';
 import { type Grafico, ReporteGrafico } from './ReporteGrafico.tsx';
-import { type ReportQueries, useReportCount, useReportRows } from './reporte.queries.ts';
+import { type ReportQueries, useReportCount, useReportRows } from '../../pieces/reporte/reporte.queries.ts';
 import { SinResultados } from './SinResultados.tsx';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { type Matching, matchingOf } from '../../core/list/list-state.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { yearUntil } from './asked.ts';
+import { yearUntil } from '../../pieces/reporte/asked.ts';
 import { dayOf, EVERY_DAY } from '../../core/router/asked-range.ts';
-import styles from './reporte.module.css';
+import styles from '../../pieces/reporte/reporte.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { useAsked } from '../../core/router/use-asked.ts';

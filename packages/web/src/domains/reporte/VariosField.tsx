@@ -1,7 +1,7 @@
 import type { Busqueda } from '@portal/contract';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOpciones } from './reporte.queries.ts';
+import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { AllOrSomeField } from '../../ui/form/AllOrSomeField.tsx';
 

@@ -1,9 +1,9 @@
 import type { Busqueda } from '@portal/contract';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Filtros } from './asked.ts';
+import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { ALL } from '../../core/router/asked-range.ts';
 import type { Asking } from './FiltrosForm.tsx';
-import { useOpciones } from './reporte.queries.ts';
+import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import type { Applied, Circumstances } from '../../ui/figure/circumstances.ts';
 import { useRangeText } from '../../ui/table/filter/use-range-text.ts';

@@ -16,7 +16,7 @@ import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { DIALOG_OF_SECRET } from '../../ui/secret/dialog-of-secret.ts';
 import { ShownOnce } from '../../ui/secret/ShownOnce.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
-import { useEmpresas } from '../usuario/usuario.public.ts';
+import { useEmpresas } from '../../pieces/usuario/usuario-master.queries.ts';
 
 const LIMITED = '1';
 

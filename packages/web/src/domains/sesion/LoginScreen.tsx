@@ -13,7 +13,7 @@ import { AppLink } from '../../ui/link/AppLink.tsx';
 import { AuthSubmit } from '../../ui/auth/AuthSubmit.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { usePortalInfo } from '../portal/portal.public.ts';
+import { usePortalInfo } from '../../pieces/portal/portal.queries.ts';
 import styles from './auth.module.css';
 
 /** Comes with the learner's texts when a sign-in asks for it: few do, and every visit loads this file. */

@@ -13,8 +13,8 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
-import { GivenPin, OwnPin } from '../dispositivo/dispositivo.public.ts';
-import { useFicha } from '../usuario/usuario.public.ts';
+import { GivenPin, OwnPin } from '../../pieces/dispositivo/pin-sections.tsx';
+import { useFicha } from '../../pieces/usuario/usuario.queries.ts';
 
 /** /usuariopassword?id: one's own password, or a temporary one for somebody else (P4, P6). */
 export function PasswordScreen() {

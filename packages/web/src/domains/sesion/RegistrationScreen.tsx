@@ -18,7 +18,7 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormSkeleton } from '../../ui/page/skeletons.tsx';
-import { usePortalInfo } from '../portal/portal.public.ts';
+import { usePortalInfo } from '../../pieces/portal/portal.queries.ts';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const EMPTY = { first_name: '', last_name: '', email: '', password: '', password_confirmation: '' };

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './auth.module.css';
 import { useBackCloses } from '../../core/router/back-closes.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
-import { useTerminos } from '../portal/terminos.public.ts';
+import { useTerminos } from '../../pieces/portal/terminos.queries.ts';
 
 /** Link to the terms: the company's page in a tab of its own, else their text in a dialog, which keeps what the form holds. */
 export function TerminosLink() {

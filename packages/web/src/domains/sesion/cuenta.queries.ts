@@ -1,6 +1,6 @@
 import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { enterWith, verify } from './sesion.queries.ts';
+import { enterWith, verify } from '../../pieces/sesion/sesion.queries.ts';
 import { call } from '../../core/client/client.ts';
 import { keys } from '../../core/query-keys.ts';
 import { readDevice } from '../../core/session/device.ts';

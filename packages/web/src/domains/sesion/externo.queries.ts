@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
-import { enterWith, withPanel } from './sesion.queries.ts';
+import { enterWith, withPanel } from '../../pieces/sesion/sesion.queries.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type PendingEntry, storePendingEntry } from '../../core/session/pending-entry.ts';
 

@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
 import { useMutation } from '@tanstack/react-query';
-import { enterWith, withPanel } from './sesion.queries.ts';
+import { enterWith, withPanel } from '../../pieces/sesion/sesion.queries.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice } from '../../core/session/device.ts';

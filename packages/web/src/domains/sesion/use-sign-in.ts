@@ -2,7 +2,7 @@ import { useStartExternal } from './externo.queries.ts';
 import { useOpenPortal } from './use-open-portal.ts';
 import { useExternalReturn } from './use-external-return.ts';
 import { challengeOf, useLoginFactor, useLoginLlave } from './factor.queries.ts';
-import { useLogin } from './sesion.queries.ts';
+import { useLogin } from '../../pieces/sesion/sesion.queries.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { solicitudes } from './solicitud.queries.ts';
+import { solicitudes } from '../../pieces/solicitud/solicitud.queries.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { useOne } from '../../core/master/use-master.ts';
 import { href } from '../../core/router/paths.ts';
@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { PersonaField } from '../usuario/usuario.public.ts';
+import { PersonaField } from '../../pieces/usuario/PersonaField.tsx';
 
 /** /solicitudedit: one request about personal data (`?id`), or a new one, of the person `?idu` or of one to choose (P163). */
 export function SolicitudEditScreen() {

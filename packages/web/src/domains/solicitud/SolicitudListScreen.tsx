@@ -1,7 +1,7 @@
 import type { SolicitudFila, solicitudMaestro } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { solicitudes } from './solicitud.queries.ts';
+import { solicitudes } from '../../pieces/solicitud/solicitud.queries.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';

@@ -8,7 +8,7 @@ import { Valorados } from './admin/Valorados.tsx';
 import styles from './tablero.module.css';
 import { useCifrasPortal } from './tablero.queries.ts';
 import { href } from '../../core/router/paths.ts';
-import { PrimerosPasos } from '../portal/pasos.public.ts';
+import { PrimerosPasos } from '../../pieces/portal/pasos/PrimerosPasos.tsx';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';

@@ -10,7 +10,7 @@ import { CodeField } from '../../ui/form/CodeField.tsx';
 import { IndicadorField } from '../../ui/form/IndicadorField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { EmpresaField } from '../empresa/empresa.public.ts';
+import { EmpresaField } from '../../pieces/empresa/EmpresaField.tsx';
 
 /** /webhookedit: one webhook (P156). */
 export function WebhookEditScreen() {

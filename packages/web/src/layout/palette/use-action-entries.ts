@@ -21,7 +21,7 @@ import { useSpoken } from '../../core/i18n/spoken.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { isShopSession, useUser } from '../../core/session/session.ts';
-import { signOut } from '../../domains/sesion/sesion.public.ts';
+import { signOut } from '../../pieces/sesion/sesion.queries.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
 /** What an administrator begins; a call that needs an access without limit is not offered to a limited one. */

@@ -9,7 +9,7 @@ import { useScreenEntries, useSettingEntries } from './use-screen-entries.ts';
 import { type PlaceWords, usePlaceWords } from '../use-place-words.ts';
 import { readRecent } from '../../core/recent-places.ts';
 import { roleOf } from '../../core/router/roles.ts';
-import { useBuscar } from '../../domains/portal/buscar.public.ts';
+import { useBuscar } from '../../pieces/portal/buscar.queries.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
 
 /** Person, menu and pins of the frame. */

@@ -5,7 +5,7 @@ import { isAbsentInShop } from '../screens.ts';
 import { iconOf } from '../use-place-words.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 import { mayOpen, type Role } from '../../core/router/roles.ts';
-import { SECCIONES } from '../../domains/configuracion/secciones.public.ts';
+import { SECCIONES } from '../../pieces/configuracion/secciones.ts';
 import { screens } from '../../screens/index.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
 

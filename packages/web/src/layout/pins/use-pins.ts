@@ -1,7 +1,7 @@
 import type { Fijado } from '@portal/contract';
 import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useTranslations } from 'use-intl';
-import { togglePin, useNavegacion, useSaveNavegacion } from '../../domains/portal/navegacion.public.ts';
+import { togglePin, useNavegacion, useSaveNavegacion } from '../../pieces/portal/navegacion.queries.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
 interface Pins {

@@ -6,7 +6,7 @@ import { AsignacionHistoria } from './AsignacionHistoria.tsx';
 import { Justificaciones } from './Justificaciones.tsx';
 import { useOrigen } from './use-origen.ts';
 import { EstadoAsignacion } from '../lista/EstadoAsignacion.tsx';
-import { useAsignacion } from '../lista/lista.queries.ts';
+import { useAsignacion } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
@@ -23,7 +23,8 @@ import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
-import { IntentosTable, useReporte } from '../../usuario/usuario.public.ts';
+import { IntentosTable } from '../../../pieces/usuario/reporte/IntentosTable.tsx';
+import { useReporte } from '../../../pieces/usuario/reporte/reporte.queries.ts';
 
 /** /asignacionedit?id={assignment}: state, origin, history and progress of one assignment; closes it or opens it again. */
 export function AsignacionEditScreen() {

@@ -1,7 +1,7 @@
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { GrupoPlanes } from './GrupoPlanes.tsx';
-import { ReglasLink } from '../regla/ReglasLink.tsx';
+import { ReglasLink } from '../../../pieces/asignacion/regla/ReglasLink.tsx';
 import { useGo } from '../../../core/router/go.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 /** /asignaciongrupo?id={the group's parameter}: makes rules that give plans to a group; the address keeps the chosen one. */
 export function AsignacionGrupoScreen() {

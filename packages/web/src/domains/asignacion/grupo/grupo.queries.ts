@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import type { Simulate } from '../simulacion/simulacion.queries.ts';
+import type { Simulate } from '../../../pieces/asignacion/simulacion/simulacion.queries.ts';
 import { call } from '../../../core/client/client.ts';
 
 interface Regla {

@@ -3,9 +3,9 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
-import { type Filtros, filtrosOf } from './filtros.ts';
+import { type Filtros, filtrosOf } from '../../../pieces/asignacion/lista/filtros.ts';
 import { ALL, chosenEmpresas, EVERY_DAY } from '../../../core/router/asked-range.ts';
-import { downloadPorEliminar, usePorEliminar } from './lista.queries.ts';
+import { downloadPorEliminar, usePorEliminar } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { ParametroTodos, useKept } from './ParametroTodos.tsx';
 import { TodosField } from './TodosField.tsx';
 import { useAsignacionList } from './use-asignacion-list.tsx';
@@ -19,8 +19,8 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
-import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
-import { useEmpresas } from '../../usuario/usuario.public.ts';
+import { usePlanOptions } from '../../../pieces/planestudio/plan-master.queries.ts';
+import { useEmpresas } from '../../../pieces/usuario/usuario-master.queries.ts';
 
 /** Open assignments alone: the others are closed already. */
 const ABIERTA = 1;

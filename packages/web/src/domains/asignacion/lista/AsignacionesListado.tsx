@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AsignacionesTable } from './AsignacionesTable.tsx';
 import { EmpresasField } from './EmpresasField.tsx';
-import { type Filtros, filtrosOf } from './filtros.ts';
+import { type Filtros, filtrosOf } from '../../../pieces/asignacion/lista/filtros.ts';
 import { chosenEmpresas, dayOf, EVERY_DAY, rangeFrom, withoutDays } from '../../../core/router/asked-range.ts';
-import styles from './lista.module.css';
-import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from './lista.queries.ts';
+import styles from '../../../pieces/asignacion/lista/lista.module.css';
+import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
 import type { AsignacionFila } from '@portal/contract';
 import type { ListRows } from '../../../core/list/list-rows.ts';
@@ -26,7 +26,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
-import { areThere, DiasFuera } from '../../reporte/reporte.public.ts';
+import { areThere, DiasFuera } from '../../../pieces/reporte/FueraDeDias.tsx';
 
 /** Days back to which an empty range may be widened. */
 const MONTH = 30;

@@ -2,9 +2,9 @@ import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@port
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AvisoAction } from './AvisoAction.tsx';
-import { CerrarDialog } from './CerrarDialog.tsx';
-import type { Filtros } from './filtros.ts';
+import { AvisoAction } from '../../../pieces/asignacion/lista/AvisoAction.tsx';
+import { CerrarDialog } from '../../../pieces/asignacion/lista/CerrarDialog.tsx';
+import type { Filtros } from '../../../pieces/asignacion/lista/filtros.ts';
 import { TelefonoAviso } from './TelefonoAviso.tsx';
 import type { ListRows } from '../../../core/list/list-rows.ts';
 import { countOf, NOTHING } from '../../../core/list/selection.ts';
@@ -12,7 +12,8 @@ import type { ListDownload } from '../../../core/list/use-export.ts';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ListModel } from '../../../ui/table/use-list.ts';
-import { type Avisables, AvisarDialog } from '../../email/email.public.ts';
+import type { Avisables } from '../../../pieces/email/envio.queries.ts';
+import { AvisarDialog } from '../../../pieces/email/AvisarDialog.tsx';
 
 interface Props {
   readonly filtros: Filtros;

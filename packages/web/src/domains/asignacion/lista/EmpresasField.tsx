@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { AllOrSomeField } from '../../../ui/form/AllOrSomeField.tsx';
-import { useEmpresas } from '../../usuario/usuario.public.ts';
+import { useEmpresas } from '../../../pieces/usuario/usuario-master.queries.ts';
 
 interface Props {
   /** Ids separated by commas; 0: all companies; empty: nothing chosen. */

@@ -1,6 +1,6 @@
 import type { ParametroOpcion } from '@portal/contract';
 import { TodosField } from './TodosField.tsx';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 /** The chosen company, and the names of all of them. */
 interface Empresas {

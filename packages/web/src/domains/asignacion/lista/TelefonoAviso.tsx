@@ -2,7 +2,7 @@ import type { AsignacionFila } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { basePath } from '../../../core/router/base-path.ts';
-import { TelefonoAction } from '../../email/email.public.ts';
+import { TelefonoAction } from '../../../pieces/email/TelefonoAction.tsx';
 
 const ABIERTA = 1;
 

@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 
 const PAGE_SIZES = [100, 250, 500, 1000];
 

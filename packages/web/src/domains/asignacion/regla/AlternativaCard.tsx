@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { type AlternativaForm, CAMPOS } from './condicion.ts';
-import styles from './regla.module.css';
+import styles from '../../../pieces/asignacion/regla/regla.module.css';
 import { groupedOptions, type Opciones } from './use-opciones.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';

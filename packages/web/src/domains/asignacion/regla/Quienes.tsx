@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AlternativaCard } from './AlternativaCard.tsx';
 import { problemOf } from './condicion.ts';
-import styles from './regla.module.css';
+import styles from '../../../pieces/asignacion/regla/regla.module.css';
 import { useFrase, useOpciones } from './use-opciones.ts';
 import type { ReglaFormModel } from './use-regla-form.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';

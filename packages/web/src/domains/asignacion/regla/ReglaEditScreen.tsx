@@ -1,7 +1,7 @@
 import type { CondicionLeida } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { nuevaAlternativa, formOf } from './condicion.ts';
-import { useRegla } from './regla.queries.ts';
+import { useRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';
 import { ReglaForm } from './ReglaForm.tsx';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';

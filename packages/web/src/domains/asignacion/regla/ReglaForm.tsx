@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { LIMITE_PLANES } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { Quienes } from './Quienes.tsx';
-import { simulateRegla } from './regla.queries.ts';
+import { simulateRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';
 import { type ReglaFormModel, type ReglaInicial, useReglaForm } from './use-regla-form.ts';
 import { useGo } from '../../../core/router/go.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
@@ -12,8 +12,8 @@ import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
-import { SimulacionDialog } from '../simulacion/SimulacionDialog.tsx';
+import { usePlanOptions } from '../../../pieces/planestudio/plan-master.queries.ts';
+import { SimulacionDialog } from '../../../pieces/asignacion/simulacion/SimulacionDialog.tsx';
 
 /** Form of a rule: plans, alternatives, the condition read back, and the simulation that stores and applies it. */
 export function ReglaForm({ initial }: { readonly initial: ReglaInicial }) {

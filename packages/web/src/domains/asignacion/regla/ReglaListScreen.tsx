@@ -2,8 +2,8 @@ import { type ReglaFila, reglaLista } from '@portal/contract';
 import { IconCopy, IconListCheck, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { downloadReglas, useReglas } from './regla.queries.ts';
-import { useCambioRegla, VIGENTE } from './use-cambio-regla.ts';
+import { downloadReglas, useReglas } from '../../../pieces/asignacion/regla/regla.queries.ts';
+import { useCambioRegla, VIGENTE } from '../../../pieces/asignacion/regla/use-cambio-regla.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
@@ -13,7 +13,7 @@ import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { usePlanOptions } from '../../planestudio/planestudio.public.ts';
+import { usePlanOptions } from '../../../pieces/planestudio/plan-master.queries.ts';
 
 /** /asignacionregla: the rules that give plans, with their people, to be withdrawn or put in force again (P27). */
 export function ReglaListScreen() {

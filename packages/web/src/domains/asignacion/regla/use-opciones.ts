@@ -4,8 +4,8 @@ import type { CondicionLeida } from '@portal/contract';
 import { joinAlternatives } from '@portal/messages';
 import { type AlternativaForm, type Campo, CAMPOS } from './condicion.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
-import { useParametros } from '../../parametro/parametro.public.ts';
-import { useEmpresas } from '../../usuario/usuario.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
+import { useEmpresas } from '../../../pieces/usuario/usuario-master.queries.ts';
 
 /** Value to choose, with the company to which it belongs; null: of all. */
 export interface Opcion {

@@ -1,7 +1,7 @@
 import type { CondicionLeida } from '@portal/contract';
 import { useState } from 'react';
 import { type AlternativaForm, condicionOf, nuevaAlternativa, problemOf } from './condicion.ts';
-import type { NuevaRegla } from './regla.queries.ts';
+import type { NuevaRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';
 
 /** Values with which the form of a rule starts. */
 export interface ReglaInicial {

@@ -10,7 +10,8 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
-import { useFicha, UsuarioField } from '../../usuario/usuario.public.ts';
+import { useFicha } from '../../../pieces/usuario/usuario.queries.ts';
+import { UsuarioField } from '../../../pieces/usuario/UsuarioField.tsx';
 
 /** /asignacionusuario?id={person}: assigns plans to one person; the address keeps the chosen one. */
 export function AsignacionUsuarioScreen() {

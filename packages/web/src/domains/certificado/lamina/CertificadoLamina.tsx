@@ -1,15 +1,15 @@
 import type { CertificadoFicha } from '@portal/contract';
 import { use, useMemo } from 'react';
-import styles from '../certificado.module.css';
-import { canvasMeasure } from './canvas-text.ts';
-import { INK, layoutCertificado, QR_BOX, SHEET } from './layout.ts';
-import { qrRuns } from './qr.ts';
-import { certificadoTexts, sheetTexts } from './certificado-texts.ts';
-import { accentOf } from './marca-lamina.ts';
-import { Renglones } from './Renglones.tsx';
-import { useArtwork } from './use-artwork.ts';
-import { useLetras } from './use-letras.ts';
-import { useMarcaLamina } from './use-marca-lamina.ts';
+import styles from '../../../pieces/certificado/certificado.module.css';
+import { canvasMeasure } from '../../../pieces/certificado/lamina/canvas-text.ts';
+import { INK, layoutCertificado, QR_BOX, SHEET } from '../../../pieces/certificado/lamina/layout.ts';
+import { qrRuns } from '../../../pieces/certificado/lamina/qr.ts';
+import { certificadoTexts, sheetTexts } from '../../../pieces/certificado/lamina/certificado-texts.ts';
+import { accentOf } from '../../../pieces/certificado/lamina/marca-lamina.ts';
+import { Renglones } from '../../../pieces/certificado/lamina/Renglones.tsx';
+import { useArtwork } from '../../../pieces/certificado/lamina/use-artwork.ts';
+import { useLetras } from '../../../pieces/certificado/lamina/use-letras.ts';
+import { useMarcaLamina } from '../../../pieces/certificado/lamina/use-marca-lamina.ts';
 
 /** Draws the certificate as SVG with the layout of its PDF, scaled to the width of its container. */
 export function CertificadoLamina({ ficha }: { ficha: CertificadoFicha }) {

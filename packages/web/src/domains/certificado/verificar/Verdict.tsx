@@ -2,9 +2,9 @@ import { type Icon, IconCircleCheck, IconCircleX, IconQuestionMark } from '@tabl
 import { useTranslations } from 'use-intl';
 import { CertificadoDatos } from '../CertificadoDatos.tsx';
 import styles from './verificar.module.css';
-import { useVerificacion } from '../certificado.queries.ts';
+import { useVerificacion } from '../../../pieces/certificado/certificado.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
-import { usePortalInfo } from '../../portal/portal.public.ts';
+import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';

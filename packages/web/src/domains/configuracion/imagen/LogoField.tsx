@@ -4,7 +4,7 @@ import { ImagenField } from './ImagenField.tsx';
 import styles from '../configuracion.module.css';
 import { useRemoveLogo, useSaveLogo } from './imagen.queries.ts';
 import { basePath } from '../../../core/router/base-path.ts';
-import { usePortalInfo } from '../../portal/portal.public.ts';
+import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 
 const KILO = 1024;
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MarcaEnVista } from './marca-en-vista.ts';
 import styles from './vista.module.css';
 import { OWN } from '../../../core/theme/brand-surfaces.ts';
-import { MuestraCertificado } from '../../certificado/certificado-muestra.public.ts';
+import { MuestraCertificado } from '../../../pieces/certificado/lamina/MuestraCertificado.tsx';
 
 /** A mail, a certificate and the icon of the installed app, whose colours do not follow the scheme. */
 export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {

@@ -7,7 +7,7 @@ import { MuestraPortal } from './MuestraPortal.tsx';
 import styles from './vista.module.css';
 import { basePath } from '../../../core/router/base-path.ts';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
-import { usePortalInfo } from '../../portal/portal.public.ts';
+import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 

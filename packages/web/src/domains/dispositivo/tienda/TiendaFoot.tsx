@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './tienda.module.css';
-import { useIdleTablet } from './tienda.queries.ts';
+import { useIdleTablet } from '../../../pieces/dispositivo/tienda/tienda.queries.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 
 /** Foot of the entry on a tablet: what waits, and the way of people who sign in by password. */

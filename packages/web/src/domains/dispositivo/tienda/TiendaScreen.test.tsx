@@ -3,7 +3,7 @@ import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { makeTabletKeys } from './llavero.ts';
+import { makeTabletKeys } from '../../../pieces/dispositivo/tienda/llavero.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
 import { peopleOfDevice } from '../../../core/offline/person-database.ts';
 import { currentSession, leaveSession, readToken } from '../../../core/session/session.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './tienda.module.css';
-import { usePair } from './tienda.queries.ts';
+import { usePair } from '../../../pieces/dispositivo/tienda/tienda.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useGo } from '../../../core/router/go.ts';
 import { readShop } from '../../../core/session/shop.ts';

@@ -1,7 +1,7 @@
 import { INACTIVIDAD_TIENDA, isTrivialPin, PIN_LARGO } from '@portal/contract';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TabletRefusal, useEnter } from './tienda.queries.ts';
+import { TabletRefusal, useEnter } from '../../../pieces/dispositivo/tienda/tienda.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Shop } from '../../../core/session/shop.ts';
 

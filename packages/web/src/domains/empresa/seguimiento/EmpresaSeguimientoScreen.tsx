@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSeguimiento, useSeguimiento } from './seguimiento.queries.ts';
 import { useCifras } from './use-cifras.tsx';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';

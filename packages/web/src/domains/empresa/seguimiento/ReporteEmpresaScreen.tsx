@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadTotales, useTotales } from './seguimiento.queries.ts';
 import { useCifras } from './use-cifras.tsx';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';

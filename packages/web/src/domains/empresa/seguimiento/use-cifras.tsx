@@ -1,8 +1,8 @@
 import type { EmpresaTotalFila } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUmbrales } from '../../configuracion/configuracion.public.ts';
-import { PersonasLink } from '../../reporte/reporte.public.ts';
+import { useUmbrales } from '../../../pieces/configuracion/configuracion.queries.ts';
+import { PersonasLink } from '../../../pieces/reporte/PersonasLink.tsx';
 import { ShareBadge } from '../../../ui/progress/ShareBadge.tsx';
 
 type Cifras = Pick<EmpresaTotalFila, 'id_empresa' | 'empresa' | 'asignados' | 'evaluados' | 'avance'>;

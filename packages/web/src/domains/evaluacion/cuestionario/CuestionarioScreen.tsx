@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isEntregaOf } from '../envio/entrega.ts';
+import { isEntregaOf } from '../../../pieces/evaluacion/envio/entrega.ts';
 import { PendingDelivery } from '../envio/PendingDelivery.tsx';
 import { TemaAbierto } from './TemaAbierto.tsx';
 import { TemaUnavailable } from './tema-notices.tsx';
@@ -9,7 +9,8 @@ import { type Ocurrencia, ocurrenciaKey, toOcurrencia } from '../../../core/rout
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useEntries } from '../../../core/offline/use-offline.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { TemaSkeleton, useOcurrenciaOfTema } from '../../tema/tema.public.ts';
+import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
+import { useOcurrenciaOfTema } from '../../../pieces/tema/tema.queries.ts';
 
 /** /evaluacionedit and /temausuario: content, questionnaire and feedback of a topic (P63). */
 export function CuestionarioScreen() {

@@ -3,10 +3,10 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
-import { useForgetProgress } from '../evaluacion.queries.ts';
+import { useForgetProgress } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { type Completion as Completed, useCompleteSimple } from '../envio/use-complete-simple.ts';
 import { useKeptFeedback } from '../envio/use-kept-feedback.ts';
-import { FeedbackFields } from '../../feedback/feedback.public.ts';
+import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
 import { TemaAprobado, TemaBloqueado, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useGo } from '../../../core/router/go.ts';
@@ -19,7 +19,11 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { TemaHeader, TemaSkeleton, TemaViewer, useKeepMaterial, useTemaDetalle } from '../../tema/tema.public.ts';
+import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
+import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
+import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
+import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
+import { useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 /** /evaluacionsimple: a topic without questionnaire, completed by feedback (P15); one with questions redirects to /evaluacionedit. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Cuestionario } from './Cuestionario.tsx';
-import { useIntento } from '../evaluacion.queries.ts';
+import { useIntento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { TemaAprobado, TemaBloqueado, TemaEnPausa, TemaSinPreguntas, TemaUnavailable } from './tema-notices.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
@@ -9,8 +9,12 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
-import { usePausa } from '../../tema/tema-state.public.ts';
-import { type TemaDetalle, TemaHeader, TemaSkeleton, TemaViewer, useKeepMaterial, useTemaDetalle } from '../../tema/tema.public.ts';
+import { usePausa } from '../../../pieces/tema/use-pausa.ts';
+import { type TemaDetalle, useTemaDetalle } from '../../../pieces/tema/tema.queries.ts';
+import { TemaHeader } from '../../../pieces/tema/TemaHeader.tsx';
+import { TemaSkeleton } from '../../../pieces/tema/TemaSkeleton.tsx';
+import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
+import { useKeepMaterial } from '../../../pieces/tema/visor/use-kept-material.ts';
 
 /** Content of a topic, then the questionnaire of its open attempt; notices for a locked, a paused, an unready and an approved topic. */
 export function TemaAbierto({ ocurrencia }: { ocurrencia: Ocurrencia }) {

@@ -2,15 +2,15 @@ import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconHourglass, IconLock, IconMapQuestion, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from '../evaluacion.module.css';
+import styles from '../../../pieces/evaluacion/evaluacion.module.css';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
-import { type TemaDetalle, useRequisito } from '../../tema/tema.public.ts';
+import { DescargarCertificadoButton } from '../../../pieces/certificado/DescargarCertificadoButton.tsx';
+import { type TemaDetalle, useRequisito } from '../../../pieces/tema/tema.queries.ts';
 
 /** Notice for an address without a topic, or with one that is not assigned to this person. */
 export function TemaUnavailable() {

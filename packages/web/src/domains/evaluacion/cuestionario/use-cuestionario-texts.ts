@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Intento } from '../evaluacion.queries.ts';
+import type { Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 
 /** Returns the texts of an attempt's form: one with questions is graded, one without is completed by its rating (P15). */
 export function useCuestionarioTexts({ preguntas, notaminima, numero_intento: intento }: Intento) {

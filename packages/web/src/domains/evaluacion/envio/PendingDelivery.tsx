@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { DeliveryNotice } from './DeliveryNotice.tsx';
+import { DeliveryNotice } from '../../../pieces/evaluacion/envio/DeliveryNotice.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useGo } from '../../../core/router/go.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';

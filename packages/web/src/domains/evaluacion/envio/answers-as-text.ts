@@ -1,5 +1,5 @@
 import type { PreguntaAlumno } from '@portal/contract';
-import type { Respuestas } from './respuestas.ts';
+import type { Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
 
 /** Questions and chosen answers as a text that a person reads, for a device that cannot keep them. */
 export const answersAsText = (preguntas: readonly PreguntaAlumno[], respuestas: Respuestas): string =>

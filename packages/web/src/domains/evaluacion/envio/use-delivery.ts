@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Draft } from './draft-store.ts';
-import { copiaOf, handIn, isEntregaOf, isLost } from './entrega.ts';
-import { type Acuse, useForgetProgress, useTakeResultado } from '../evaluacion.queries.ts';
+import type { Draft } from '../../../pieces/evaluacion/envio/draft-store.ts';
+import { copiaOf, handIn, isEntregaOf, isLost } from '../../../pieces/evaluacion/envio/entrega.ts';
+import { type Acuse, useForgetProgress, useTakeResultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import type { Entry, Outbox } from '../../../core/offline/outbox.ts';
 import { useEntries, useOffline } from '../../../core/offline/use-offline.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { draftKey, emptyDraft, writeDraft, type Draft } from './draft-store.ts';
-import { readDraft } from './read-draft.ts';
-import { fetchRespuestas, type Intento } from '../evaluacion.queries.ts';
-import { isEntregaOf } from './entrega.ts';
-import { laterThan, latest, ofServer, type Respuestas } from './respuestas.ts';
+import { draftKey, emptyDraft, writeDraft, type Draft } from '../../../pieces/evaluacion/envio/draft-store.ts';
+import { readDraft } from '../../../pieces/evaluacion/envio/read-draft.ts';
+import { fetchRespuestas, type Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { isEntregaOf } from '../../../pieces/evaluacion/envio/entrega.ts';
+import { laterThan, latest, ofServer, type Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
 import { usePendingChoices } from './use-pending-choices.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { emptyDraft, writeDraft } from './draft-store.ts';
-import { readDraft } from './read-draft.ts';
+import { emptyDraft, writeDraft } from '../../../pieces/evaluacion/envio/draft-store.ts';
+import { readDraft } from '../../../pieces/evaluacion/envio/read-draft.ts';
 import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
-import type { Feedback } from '../../feedback/feedback.public.ts';
+import type { Feedback } from '../../../pieces/feedback/FeedbackFields.tsx';
 
 /** No attempt is open before the rating of a topic without questionnaire is sent. */
 const NO_ATTEMPT = 0;

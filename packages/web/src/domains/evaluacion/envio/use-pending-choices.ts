@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { latest, type Respuestas } from './respuestas.ts';
-import { saveChoices } from '../evaluacion.queries.ts';
+import { latest, type Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
+import { saveChoices } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { onSignOut, readToken } from '../../../core/session/session.ts';
 

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
 import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
-import type { Resultado } from '../evaluacion.queries.ts';
-import { usePausa } from '../../tema/tema-state.public.ts';
+import type { Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { usePausa } from '../../../pieces/tema/use-pausa.ts';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
-import { DescargarCertificadoButton } from '../../certificado/certificado.public.ts';
+import { DescargarCertificadoButton } from '../../../pieces/certificado/DescargarCertificadoButton.tsx';
 
 /** Links after an own attempt (P64): to the next topic or the end of the plan, to a new attempt when failed, to the feedback until given. */
 export function ResultadoPasos({ resultado }: { resultado: Resultado }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
-import type { Resultado } from '../evaluacion.queries.ts';
+import type { Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { ResultadoPasos } from './ResultadoPasos.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
-import { GradeRing } from '../pieces/GradeRing.tsx';
-import { usePausa } from '../../tema/tema-state.public.ts';
+import { GradeRing } from '../../../pieces/evaluacion/pieces/GradeRing.tsx';
+import { usePausa } from '../../../pieces/tema/use-pausa.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
 /** Section with grade and counts; its learner also gets the next steps, an administrator the certificate. */

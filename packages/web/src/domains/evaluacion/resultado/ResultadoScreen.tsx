@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import styles from './resultado.module.css';
-import { type Resultado, useResultado } from '../evaluacion.queries.ts';
+import { type Resultado, useResultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { ResultadoErradas } from './ResultadoErradas.tsx';
 import { ResultadoResumen } from './ResultadoResumen.tsx';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';

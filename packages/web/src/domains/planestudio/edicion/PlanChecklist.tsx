@@ -1,7 +1,7 @@
 import { type api, checkPlan, type ResponseOf } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './PlanChecklist.module.css';
-import { useDentro } from '../plan-master.queries.ts';
+import { useDentro } from '../../../pieces/planestudio/plan-master.queries.ts';
 import type { Item } from '../../../core/master/item.ts';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';

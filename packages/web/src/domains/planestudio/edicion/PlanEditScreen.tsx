@@ -1,10 +1,11 @@
 import { IconSitemap } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { planes } from '../plan-master.queries.ts';
+import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { PlanChecklist } from './PlanChecklist.tsx';
 import { ProgramasField } from './ProgramasField.tsx';
-import { ReglasLink } from '../../asignacion/regla.public.ts';
-import { AvisosDePlan, RecordatoriosDeHoy } from '../../recordatorio/recordatorio.public.ts';
+import { ReglasLink } from '../../../pieces/asignacion/regla/ReglasLink.tsx';
+import { AvisosDePlan } from '../../../pieces/recordatorio/AvisosDePlan.tsx';
+import { RecordatoriosDeHoy } from '../../../pieces/recordatorio/RecordatoriosDeHoy.tsx';
 import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';

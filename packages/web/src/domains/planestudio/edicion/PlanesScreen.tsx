@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { planes } from '../plan-master.queries.ts';
+import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { PLAN_COLUMNS } from './plan-columns.ts';
 import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
 import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';

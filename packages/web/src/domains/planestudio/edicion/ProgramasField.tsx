@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Item } from '../../../core/master/item.ts';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { NuevoProgramaDialog, ProgramaSource } from '../../programa/programa-master.public.ts';
+import { NuevoProgramaDialog } from '../../../pieces/programa/edicion/NuevoProgramaDialog.tsx';
+import { ProgramaSource } from '../../../pieces/programa/ProgramaSource.tsx';
 
 const NONE: readonly Item[] = [];
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';
 import { ExportEdt } from './ExportEdt.tsx';
 import styles from './edt.module.css';
-import { useEdt } from '../plan-master.queries.ts';
+import { useEdt } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { rowsOf } from '../../../core/list/list-rows.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';

@@ -1,7 +1,7 @@
 import type { NodoEdt } from '@portal/contract';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useEdt } from '../plan-master.queries.ts';
+import { useEdt } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { PlanArbol } from './PlanArbol.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';

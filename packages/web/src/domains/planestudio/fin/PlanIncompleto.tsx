@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
-import { TemaItem } from '../../programa/programa.public.ts';
+import { TemaItem } from '../../../pieces/programa/seguimiento/TemaItem.tsx';
 
 /** Unfinished plan: progress, pending topics and a link to the next one. */
 export function PlanIncompleto({ plan }: { plan: PlanUsuario }) {

@@ -2,7 +2,7 @@ import { type ProgresoFila, progresoLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { downloadProgreso, useProgreso } from './seguimiento.queries.ts';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Copia, simulateCopia } from './plan-usuarios.queries.ts';
 import styles from './usuarios.module.css';
-import { planes } from '../plan-master.queries.ts';
+import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { useAll } from '../../../core/master/use-master.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
-import { SimulacionDialog } from '../../asignacion/asignacion.public.ts';
+import { SimulacionDialog } from '../../../pieces/asignacion/simulacion/SimulacionDialog.tsx';
 
 interface Props {
   /** Plan whose people are copied, chosen beforehand. */

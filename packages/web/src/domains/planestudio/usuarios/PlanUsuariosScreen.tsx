@@ -18,8 +18,8 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
-import { AvisoAction } from '../../asignacion/asignacion.public.ts';
-import { ReglasLink } from '../../asignacion/regla.public.ts';
+import { AvisoAction } from '../../../pieces/asignacion/lista/AvisoAction.tsx';
+import { ReglasLink } from '../../../pieces/asignacion/regla/ReglasLink.tsx';
 
 /** The list has open assignments alone. */
 const ABIERTA = 1;

@@ -6,7 +6,7 @@ import { useElegidas } from './plan-usuarios.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';
-import { CerrarDialog } from '../../asignacion/asignacion.public.ts';
+import { CerrarDialog } from '../../../pieces/asignacion/lista/CerrarDialog.tsx';
 
 interface Props {
   readonly id_planestudio: number;

@@ -5,7 +5,7 @@ import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keys } from '../../../core/query-keys.ts';
-import type { Simulate } from '../../asignacion/asignacion.public.ts';
+import type { Simulate } from '../../../pieces/asignacion/simulacion/simulacion.queries.ts';
 
 /** Fetches a plan without its programs. */
 export const useFichaPlan = (id: number) =>

@@ -2,12 +2,12 @@ import type { usuarioPlanLista } from '@portal/contract';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './usuarios.module.css';
-import { EstadoPlanBadge } from '../../reporte/reporte.public.ts';
+import { EstadoPlanBadge } from '../../../pieces/reporte/EstadoPlanBadge.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 
 /** Columns of the people of a plan. */
 export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './accesibilidad.module.css';
-import { usePortalInfo } from '../portal.queries.ts';
+import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 import { messageHref } from '../../../core/phone.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

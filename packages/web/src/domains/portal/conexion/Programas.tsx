@@ -6,7 +6,8 @@ import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { GuardarPrograma, useKeptPrograms } from '../../programa/guardado.public.ts';
+import { GuardarPrograma } from '../../../pieces/programa/guardado/GuardarPrograma.tsx';
+import { useKeptPrograms } from '../../../pieces/programa/guardado/use-kept-programs.ts';
 
 /** Programs that the device keeps whole. */
 export function Programas() {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { ParametroField } from '../../parametro/parametro.public.ts';
+import { ParametroField } from '../../../pieces/parametro/ParametroField.tsx';
 
 interface Props {
   readonly review: { readonly categoria_defecto: string | null; readonly sin_categoria: number };

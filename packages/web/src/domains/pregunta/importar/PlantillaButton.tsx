@@ -1,7 +1,7 @@
 import { preguntaMaestro } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { plantillaXlsx } from './plantilla.ts';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 import { TemplateButton } from '../../../ui/import/TemplateButton.tsx';
 
 const ANSWERS = { uno: 2, dos: 3 } as const;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { programas } from '../programa-master.queries.ts';
-import { REQUIRED_INPUTS } from './programa-inputs.tsx';
+import { programas } from '../../../pieces/programa/programa-master.queries.ts';
+import { REQUIRED_INPUTS } from '../../../pieces/programa/edicion/programa-inputs.tsx';
 import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { OwnerField } from '../../../ui/master/OwnerField.tsx';
-import { CursoSource } from '../../curso/curso.public.ts';
+import { CursoSource } from '../../../pieces/curso/CursoSource.tsx';
 
 /** New programs are active, optional and without an order number (P70). */
 const INITIAL = { codigo_estado: 1 };

@@ -1,8 +1,8 @@
 import type { programaMaestro } from '@portal/contract';
 import { IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { programas } from '../programa-master.queries.ts';
-import { EdtAction } from '../../planestudio/edt.public.ts';
+import { programas } from '../../../pieces/programa/programa-master.queries.ts';
+import { EdtAction } from '../../../pieces/planestudio/edt/EdtAction.tsx';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';

@@ -1,6 +1,6 @@
 import { programaCursoLista } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { downloadTabla, useProgramaTabla } from '../programa-master.queries.ts';
+import { downloadTabla, useProgramaTabla } from '../../../pieces/programa/programa-master.queries.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AvanceMensual } from './AvanceMensual.tsx';
 import styles from './logros.module.css';
 import { ProgramaCard } from './ProgramaCard.tsx';
-import { byPlan } from '../by-plan.ts';
+import { byPlan } from '../../../pieces/programa/by-plan.ts';
 import { type ProgramaAlumno, useMisProgramas } from '../programa.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { hasWords, wordsOf } from '../../../core/word-match.ts';

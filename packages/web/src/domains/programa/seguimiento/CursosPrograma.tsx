@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { groupTemas, type TemaGroup } from './group-temas.ts';
-import styles from './seguimiento.module.css';
+import styles from '../../../pieces/programa/seguimiento/seguimiento.module.css';
 import { useMisProgramas } from '../programa.queries.ts';
-import { TemaItem } from './TemaItem.tsx';
+import { TemaItem } from '../../../pieces/programa/seguimiento/TemaItem.tsx';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';

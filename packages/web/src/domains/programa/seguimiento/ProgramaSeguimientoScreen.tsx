@@ -2,7 +2,7 @@ import { IconMapQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { CursosPrograma } from './CursosPrograma.tsx';
 import { groupTemas } from './group-temas.ts';
-import { GuardarPrograma } from '../guardado/GuardarPrograma.tsx';
+import { GuardarPrograma } from '../../../pieces/programa/guardado/GuardarPrograma.tsx';
 import { useTemasPrograma } from '../programa.queries.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';

@@ -1,8 +1,8 @@
 import { temaAlumno } from '@portal/contract/examples';
 import { describe, expect, it } from 'vitest';
-import { actionsOf } from './tema-actions.ts';
+import { actionsOf } from '../../../pieces/programa/seguimiento/tema-actions.ts';
 import { groupTemas } from './group-temas.ts';
-import { temaState } from '../../tema/tema-state.public.ts';
+import { temaState } from '../../../pieces/tema/tema-state.ts';
 
 describe('groupTemas', () => {
   it('keeps the order of groups and topics, also when a group reappears', () => {

@@ -5,8 +5,8 @@ import { dptos } from './general.queries.ts';
 import { ConColumnas, GeneralReporte, TOTAL } from './GeneralReporte.tsx';
 import { type Personas, useGeneralColumns } from './use-general-columns.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
-import { useEmpresaOptions } from '../../usuario/usuario.public.ts';
-import type { Filtros } from '../asked.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
+import type { Filtros } from '../../../pieces/reporte/asked.ts';
 import { ReporteScreen } from '../ReporteScreen.tsx';
 import { REPORT_SIZES } from '../sizes.ts';
 

@@ -11,9 +11,9 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import type { ListModel } from '../../../ui/table/use-list.ts';
-import { type Filtros, yearUntil } from '../asked.ts';
+import { type Filtros, yearUntil } from '../../../pieces/reporte/asked.ts';
 import { ALL, withoutDays } from '../../../core/router/asked-range.ts';
-import type { ReportQueries } from '../reporte.queries.ts';
+import type { ReportQueries } from '../../../pieces/reporte/reporte.queries.ts';
 import { ReporteTable } from '../ReporteTable.tsx';
 import { SinResultados } from '../SinResultados.tsx';
 

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAbiertos } from './use-abiertos.ts';
-import styles from '../reporte.module.css';
+import styles from '../../../pieces/reporte/reporte.module.css';
 
 /** One button for each program, which shows and hides the columns of its courses. */
 export function ProgramasAbiertos({ columnas }: { columnas: readonly ColumnaGeneral[] }) {

@@ -9,9 +9,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keys } from '../../../core/query-keys.ts';
-import type { Filtros } from '../asked.ts';
+import type { Filtros } from '../../../pieces/reporte/asked.ts';
 import { ALL } from '../../../core/router/asked-range.ts';
-import { type ReportQueries, reportQueries } from '../reporte.queries.ts';
+import { type ReportQueries, reportQueries } from '../../../pieces/reporte/reporte.queries.ts';
 
 const { reporte } = api;
 

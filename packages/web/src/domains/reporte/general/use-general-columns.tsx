@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useAbiertos } from './use-abiertos.ts';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
 import type { ColumnDisplay } from '../../../ui/table/list-column.ts';
-import type { Filtros } from '../asked.ts';
+import type { Filtros } from '../../../pieces/reporte/asked.ts';
 import { ALL } from '../../../core/router/asked-range.ts';
-import { PersonasLink } from '../PersonasLink.tsx';
+import { PersonasLink } from '../../../pieces/reporte/PersonasLink.tsx';
 
 /** Part of an address that chooses the people of a row, and the name of the row. */
 export interface Personas {

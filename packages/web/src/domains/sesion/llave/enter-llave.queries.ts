@@ -1,6 +1,6 @@
 import type { api } from '@portal/contract';
-import { signWith } from './ceremony.ts';
-import { enterWith, withPanel } from '../sesion.queries.ts';
+import { signWith } from '../../../pieces/sesion/llave/ceremony.ts';
+import { enterWith, withPanel } from '../../../pieces/sesion/sesion.queries.ts';
 import { type AddressOf, callByAddress } from '../../../core/client/client.ts';
 import { readDevice } from '../../../core/session/device.ts';
 

@@ -12,7 +12,13 @@ import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { useActivateFactor, useFactor, useRemoveFactor, useRenewCodes, useStartFactor } from './factor.queries.ts';
+import {
+  useActivateFactor,
+  useFactor,
+  useRemoveFactor,
+  useRenewCodes,
+  useStartFactor,
+} from '../../../pieces/sesion/seguridad/factor.queries.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './seguridad.module.css';

@@ -7,8 +7,8 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
-import { useAddLlave } from './llave.queries.ts';
-import { useLlaveFailure } from './use-llave-failure.ts';
+import { useAddLlave } from '../../../pieces/sesion/seguridad/llave.queries.ts';
+import { useLlaveFailure } from '../../../pieces/sesion/seguridad/use-llave-failure.ts';
 
 /** Asks for a name and has the device make a passkey. */
 export function LlaveDialog({ onClose }: { readonly onClose: () => void }) {

@@ -11,9 +11,9 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { usePortalInfo } from '../../portal/portal.public.ts';
+import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 import { LlaveDialog } from './LlaveDialog.tsx';
-import { useLlaves, useRemoveLlave } from './llave.queries.ts';
+import { useLlaves, useRemoveLlave } from '../../../pieces/sesion/seguridad/llave.queries.ts';
 import styles from './seguridad.module.css';
 
 /** Passkeys of the signed-in person: added under a name, removed (P167). */

@@ -1,4 +1,4 @@
-import { qrRuns } from '../../certificado/qr.public.ts';
+import { qrRuns } from '../../../pieces/certificado/lamina/qr.ts';
 import styles from './seguridad.module.css';
 
 /** QR code of a text, drawn here: its secret goes to no other server. Dark on white in both themes, as cameras expect. */

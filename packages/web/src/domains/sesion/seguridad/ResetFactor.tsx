@@ -5,7 +5,7 @@ import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
-import { useResetFactor } from './factor.queries.ts';
+import { useResetFactor } from '../../../pieces/sesion/seguridad/factor.queries.ts';
 
 /** Takes the second factor from a person who lost it; an administrator cannot read it (P151). */
 export function ResetFactor({ id }: { id: number }) {

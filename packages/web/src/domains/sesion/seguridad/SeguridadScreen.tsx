@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { signOut } from '../sesion.queries.ts';
+import { signOut } from '../../../pieces/sesion/sesion.queries.ts';
 import { FactorSection } from './FactorSection.tsx';
 import { LlavesSection } from './LlavesSection.tsx';
 import styles from './seguridad.module.css';

@@ -5,7 +5,7 @@ import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { TemaItem } from '../../programa/programa.public.ts';
+import { TemaItem } from '../../../pieces/programa/seguimiento/TemaItem.tsx';
 
 /** The most urgent topics besides the next one, with a way to the whole list (P61). */
 export function PorAprobar({ panel: { cifras, temas } }: { panel: PanelAlumno }) {

@@ -7,8 +7,8 @@ import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { useEspera } from '../../tema/tema-state.public.ts';
-import { TemaPlazo } from '../../programa/programa.public.ts';
+import { useEspera } from '../../../pieces/tema/use-espera.ts';
+import { TemaPlazo } from '../../../pieces/programa/seguimiento/TemaPlazo.tsx';
 
 /** Returns the topic whose pause ends first (P44), when nothing else opens. */
 const firstToEnd = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>

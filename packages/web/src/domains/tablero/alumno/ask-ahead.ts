@@ -1,8 +1,8 @@
 import type { TemaAlumno } from '@portal/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
-import { openAhead } from '../../evaluacion/evaluacion.public.ts';
-import { detalleOf } from '../../tema/tema.public.ts';
+import { openAhead } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { detalleOf } from '../../../pieces/tema/tema.queries.ts';
 
 /** Asks for topic and attempt at once: the panel came with the sign-in, so that the topic opens (P242). */
 export function askAhead(queries: QueryClient, tema: TemaAlumno): void {

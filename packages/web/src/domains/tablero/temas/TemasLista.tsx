@@ -15,7 +15,8 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { Folded } from '../../../ui/page/Folded.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
-import { byPlan, TemaItem } from '../../programa/programa.public.ts';
+import { byPlan } from '../../../pieces/programa/by-plan.ts';
+import { TemaItem } from '../../../pieces/programa/seguimiento/TemaItem.tsx';
 
 /** The topics in groups, what is to do first and what is finished folded; the address names one group to show alone. */
 export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {

@@ -14,7 +14,7 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useMisTemas } from '../../tema/tema.public.ts';
+import { useMisTemas } from '../../../pieces/tema/tema.queries.ts';
 
 const TABLE = 'tabla';
 

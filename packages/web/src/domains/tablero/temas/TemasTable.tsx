@@ -5,12 +5,14 @@ import { byUrgency } from './temas-filter.ts';
 import styles from './temas.module.css';
 import { ocurrenciaKey, temaHref } from '../../../core/router/ocurrencia.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
-import { temaState, TopicStateBadge } from '../../tema/tema-state.public.ts';
+import { temaState } from '../../../pieces/tema/tema-state.ts';
+import { TopicStateBadge } from '../../../pieces/tema/TopicStateBadge.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ColumnDisplays } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { TemaAcciones, TemaNota } from '../../programa/programa.public.ts';
+import { TemaAcciones } from '../../../pieces/programa/seguimiento/TemaAcciones.tsx';
+import { TemaNota } from '../../../pieces/programa/seguimiento/TemaNota.tsx';
 
 const PAGE_SIZES = [100, 250, 500, 1000];
 

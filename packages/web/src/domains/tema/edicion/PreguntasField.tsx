@@ -10,7 +10,7 @@ import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
 // Comes behind the screen, before anybody asks for it: a line that is lost meanwhile closes no form.
-const loadDialog = () => import('../../pregunta/pregunta.public.ts').then((m) => ({ default: m.NuevaPreguntaDialog }));
+const loadDialog = () => import('../../../pieces/pregunta/NuevaPreguntaDialog.tsx').then((m) => ({ default: m.NuevaPreguntaDialog }));
 const NuevaPreguntaDialog = lazy(loadDialog);
 
 const NONE: readonly Item[] = [];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { temas } from '../tema-master.queries.ts';
+import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { useAll } from '../../../core/master/use-master.ts';
 import { IdField } from '../../../ui/form/IdField.tsx';
 

@@ -1,6 +1,6 @@
 import { checkTema, ESTADO } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { useContenidosActivos } from '../tema-master.queries.ts';
+import { useContenidosActivos } from '../../../pieces/tema/tema-master.queries.ts';
 import type { Item } from '../../../core/master/item.ts';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';

@@ -3,7 +3,7 @@ import type { FormErrors } from '@mantine/form';
 import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { temas } from '../tema-master.queries.ts';
+import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { TemaChecklist } from './TemaChecklist.tsx';
 import { temaInputs } from './tema-inputs.tsx';
 import { PreguntasField } from './PreguntasField.tsx';

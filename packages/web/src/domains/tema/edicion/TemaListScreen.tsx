@@ -1,8 +1,8 @@
 import type { temaMaestro } from '@portal/contract';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { temas } from '../tema-master.queries.ts';
-import { EdtAction } from '../../planestudio/edt.public.ts';
+import { temas } from '../../../pieces/tema/tema-master.queries.ts';
+import { EdtAction } from '../../../pieces/planestudio/edt/EdtAction.tsx';
 import { useUser } from '../../../core/session/session.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';

@@ -7,8 +7,8 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { OwnerField } from '../../../ui/master/OwnerField.tsx';
 import type { RenderInput } from '../../../ui/master/master-form-props.ts';
-import { ArchivoField } from '../../archivo/archivo.public.ts';
-import { ParametroField } from '../../parametro/parametro.public.ts';
+import { ArchivoField } from '../../../pieces/archivo/ArchivoField.tsx';
+import { ParametroField } from '../../../pieces/parametro/ParametroField.tsx';
 
 type Field = keyof typeof temaMaestro.fields;
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { findBanco, useBanco } from './tema-enlaces.queries.ts';
-import { preguntaItem } from '../tema-master.queries.ts';
+import { preguntaItem } from '../../../pieces/tema/tema-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import type { SourceComponent } from '../../../ui/pick/item-source.ts';
 

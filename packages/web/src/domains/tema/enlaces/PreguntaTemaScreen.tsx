@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PreguntasVinculadas } from './PreguntasVinculadas.tsx';
-import { temas } from '../tema-master.queries.ts';
+import { temas } from '../../../pieces/tema/tema-master.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';

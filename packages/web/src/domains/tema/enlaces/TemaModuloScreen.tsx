@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkModulos } from './tema-enlaces.queries.ts';
-import { TemaSource } from './TemaSource.tsx';
+import { TemaSource } from '../../../pieces/tema/enlaces/TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useEfecto } from '../../../ui/master/use-efecto.tsx';
@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PickList } from '../../../ui/pick/PickList.tsx';
 import { PickPair } from '../../../ui/pick/PickPair.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
-import { ModuloPropioSource } from '../../modulo/modulo.public.ts';
+import { ModuloPropioSource } from '../../../pieces/modulo/ModuloSource.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkPreguntas } from './tema-enlaces.queries.ts';
 import { BancoSource } from './BancoSource.tsx';
-import { TemaSource } from './TemaSource.tsx';
+import { TemaSource } from '../../../pieces/tema/enlaces/TemaSource.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PreviaCuestionario } from './PreviaCuestionario.tsx';
 import { useTemaPrevia } from './tema-previa.queries.ts';
 import { TemaSinId } from './TemaSinId.tsx';
-import { TemaViewer } from '../visor/TemaViewer.tsx';
+import { TemaViewer } from '../../../pieces/tema/visor/TemaViewer.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { type SearchOf } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Consecuencias } from './Consecuencias.tsx';
 import styles from './edicion.module.css';
-import { useCesar } from '../usuario-master.queries.ts';
+import { useCesar } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';

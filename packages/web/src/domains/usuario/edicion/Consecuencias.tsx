@@ -1,7 +1,7 @@
 import type { Consecuencias as Counts } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';
-import { useConsecuencias } from '../usuario-master.queries.ts';
+import { useConsecuencias } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { useEnumeration } from '../../../core/i18n/use-enumeration.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useEmpresas } from '../usuario-master.queries.ts';
+import { useEmpresas } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { IdField } from '../../../ui/form/IdField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof IdField>, 'data' | 'fetched'> {

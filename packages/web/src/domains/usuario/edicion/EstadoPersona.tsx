@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { CesarDialog } from './CesarDialog.tsx';
 import { ReactivarDialog } from './ReactivarDialog.tsx';
 import styles from './edicion.module.css';
-import { UserStateBadge } from '../UserStateBadge.tsx';
+import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 
 const ACTIVO = 1;

@@ -1,7 +1,7 @@
 import type { api, ResponseOf } from '@portal/contract';
 import type { ComponentProps } from 'react';
 import { IdField } from '../../../ui/form/IdField.tsx';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 interface Props extends Omit<ComponentProps<typeof IdField>, 'data' | 'fetched'> {
   /** Key of the parameter table. */

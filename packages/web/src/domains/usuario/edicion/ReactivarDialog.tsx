@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { StateDialogProps } from './CesarDialog.tsx';
 import { Consecuencias } from './Consecuencias.tsx';
 import styles from './edicion.module.css';
-import { useReactivar } from '../usuario-master.queries.ts';
+import { useReactivar } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';

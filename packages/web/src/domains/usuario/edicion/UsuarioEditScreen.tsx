@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { EstadoPersona } from './EstadoPersona.tsx';
 import { usuarioInputs } from './usuario-inputs.tsx';
 import { useMudanza } from './use-mudanza.tsx';
-import { usuarios } from '../usuario-master.queries.ts';
+import { usuarios } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { FormGroup } from '../../../ui/form/FormGroup.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
-import { AusenciasSection } from '../../ausencia/ausencia.public.ts';
-import { PrivacidadSection } from '../../privacidad/privacidad.public.ts';
+import { AusenciasSection } from '../../../pieces/ausencia/AusenciasSection.tsx';
+import { PrivacidadSection } from '../../../pieces/privacidad/PrivacidadSection.tsx';
 
 const INITIAL = { tipo_documento: 'DNI', apellido_paterno: null } as const;
 

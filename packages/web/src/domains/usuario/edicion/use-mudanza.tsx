@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';
 import type { MasterFormState } from '../../../ui/master/master-form-props.ts';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 /** Fields whose value may belong to one company, and the stored text of each. */
 const CAMPOS = { id_centro_costo: 'centro_costo', id_departamento: 'departamento', id_cargo: 'cargo' } as const;

@@ -4,12 +4,12 @@ import { EmpresaField } from './EmpresaField.tsx';
 import { NombreField } from './NombreField.tsx';
 import { ParametroIdField } from './ParametroIdField.tsx';
 import { PaternoField } from './PaternoField.tsx';
-import { UsuarioField } from '../UsuarioField.tsx';
+import { UsuarioField } from '../../../pieces/usuario/UsuarioField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { FieldProps, MasterFormState, RenderInput } from '../../../ui/master/master-form-props.ts';
-import { ParametroField } from '../../parametro/parametro.public.ts';
+import { ParametroField } from '../../../pieces/parametro/ParametroField.tsx';
 
 type Field = keyof typeof usuarioMaestro.fields;
 

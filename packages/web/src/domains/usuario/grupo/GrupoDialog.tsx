@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 type Previsto = ResponseOf<typeof api.usuario.asignarGrupo>;
 

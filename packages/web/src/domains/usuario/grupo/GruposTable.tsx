@@ -10,7 +10,7 @@ import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { ReglasDialog } from '../../asignacion/regla.public.ts';
+import { ReglasDialog } from '../../../pieces/asignacion/regla/ReglasDialog.tsx';
 
 const Miembros = ({ grupo, miembros }: GrupoFila) => (
   <AppLink {...href('/usuariogrupo', { filtro: { grupo } })} state={{}}>

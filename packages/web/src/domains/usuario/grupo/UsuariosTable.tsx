@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GrupoDialog } from './GrupoDialog.tsx';
 import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
-import { useEmpresaOptions } from '../use-empresa-options.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { type ListModel, useList } from '../../../ui/table/use-list.ts';
-import { useParametros } from '../../parametro/parametro.public.ts';
+import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
 const PAGE_SIZES = [10, 100, 250, 500];
 /** Who has no group yet is what the list is for. */

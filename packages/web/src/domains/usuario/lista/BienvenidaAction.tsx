@@ -1,7 +1,7 @@
 import type { UsuarioFila } from '@portal/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useBienvenida } from '../usuario-master.queries.ts';
+import { useBienvenida } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';

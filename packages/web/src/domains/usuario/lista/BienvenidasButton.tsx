@@ -1,7 +1,7 @@
 import { LOTE_BIENVENIDA, type Selection } from '@portal/contract';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useBienvenidas } from '../usuario-master.queries.ts';
+import { useBienvenidas } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { countOf } from '../../../core/list/selection.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';

@@ -1,11 +1,11 @@
 import type { UsuarioReporte } from '@portal/contract';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { IntentosTable } from './IntentosTable.tsx';
+import { IntentosTable } from '../../../pieces/usuario/reporte/IntentosTable.tsx';
 import { ReporteActions } from './ReporteActions.tsx';
 import { ReportePapel } from './ReportePapel.tsx';
 import styles from './reporte.module.css';
-import { useReporte } from './reporte.queries.ts';
+import { useReporte } from '../../../pieces/usuario/reporte/reporte.queries.ts';
 import { useReporteTexts } from './use-reporte-texts.ts';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';

@@ -1,6 +1,8 @@
 import { jsPDF } from 'jspdf';
 import type { ReporteTexts } from './use-reporte-texts.ts';
-import { addFonts, drawLine, fitText, measureLine } from '../../certificado/certificado-pdf.public.ts';
+import { addFonts } from '../../../pieces/certificado/pdf/fonts.ts';
+import { drawLine, measureLine } from '../../../pieces/certificado/pdf/pdf-text.ts';
+import { fitText } from '../../../pieces/certificado/lamina/fit-text.ts';
 
 /** A4 landscape, in millimetres. */
 const SHEET = { width: 297, height: 210, margin: 14 } as const;

@@ -3,7 +3,7 @@ import { IconPlus, IconUserCheck, IconUsersPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSinAsignar, useElegidos, useSinAsignar } from './sin-asignar.queries.ts';
-import { useEmpresaOptions } from '../use-empresa-options.ts';
+import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { href } from '../../../core/router/paths.ts';
@@ -16,7 +16,7 @@ import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-import { AsignarSteps } from '../../asignacion/asignacion.public.ts';
+import { AsignarSteps } from '../../../pieces/asignacion/plan/AsignarSteps.tsx';
 
 /** Most people who are assigned at once from here. */
 const LIMITE = 10_000;

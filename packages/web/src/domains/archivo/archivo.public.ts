@@ -1,1 +1,0 @@
-export { ArchivoField } from './ArchivoField.tsx';

@@ -1,2 +1,0 @@
-export { ReglasDialog } from './regla/ReglasDialog.tsx';
-export { ReglasLink } from './regla/ReglasLink.tsx';

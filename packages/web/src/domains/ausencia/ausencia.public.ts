@@ -1,1 +1,0 @@
-export { AusenciasSection } from './AusenciasSection.tsx';

@@ -1,1 +1,0 @@
-export { MuestraCertificado } from './lamina/MuestraCertificado.tsx';

@@ -1,1 +1,0 @@
-export { DescargarCertificadoButton } from './DescargarCertificadoButton.tsx';

@@ -1,1 +1,0 @@
-export { qrRuns } from './lamina/qr.ts';

@@ -1,1 +1,0 @@
-export { useUmbrales } from './configuracion.queries.ts';

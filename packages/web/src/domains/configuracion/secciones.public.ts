@@ -1,1 +1,0 @@
-export { SECCIONES } from './secciones.ts';

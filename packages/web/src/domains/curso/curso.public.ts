@@ -1,1 +1,0 @@
-export { CursoSource } from './CursoSource.tsx';

@@ -1,1 +1,0 @@
-export { GivenPin, OwnPin } from './pin-sections.tsx';

@@ -1,1 +1,0 @@
-export { ShopWatch } from './tienda/ShopWatch.tsx';

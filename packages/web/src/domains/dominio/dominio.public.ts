@@ -1,1 +1,0 @@
-export { useDominio } from './dominio.queries.ts';

@@ -1,1 +1,0 @@
-export { EmpresaField } from './EmpresaField.tsx';

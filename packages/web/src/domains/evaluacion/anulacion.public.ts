@@ -1,2 +1,0 @@
-export { AnulacionAction } from './anulacion/AnulacionAction.tsx';
-export { AnulacionDialog } from './anulacion/AnulacionDialog.tsx';

@@ -1,1 +1,0 @@
-export { takeOverDrafts } from './envio/take-over-drafts.ts';

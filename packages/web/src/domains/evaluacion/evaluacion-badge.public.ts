@@ -1,1 +1,0 @@
-export { GradeBadge } from './pieces/GradeBadge.tsx';

@@ -1,1 +1,0 @@
-export { deliverValoracion } from './feedback.queries.ts';

@@ -1,2 +1,0 @@
-export { FeedbackFields, type Feedback } from './FeedbackFields.tsx';
-export { FeedbackScale } from './FeedbackScale.tsx';

@@ -1,1 +1,0 @@
-export { deliverEvento, logScreenEvent, useScreenEvent } from './screen-events.queries.ts';

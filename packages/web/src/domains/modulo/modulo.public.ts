@@ -1,1 +1,0 @@
-export { ModuloPropioSource, ModuloSource } from './ModuloSource.tsx';

@@ -1,2 +1,0 @@
-export { ParametroField } from './ParametroField.tsx';
-export { useParametros } from './parametro.queries.ts';

@@ -1,1 +1,0 @@
-export { EdtAction } from './edt/EdtAction.tsx';

@@ -1,1 +1,0 @@
-export { usePlanesVigentes, usePlanOptions } from './plan-master.queries.ts';

@@ -1,1 +1,0 @@
-export { AyudaDrawer } from './ayuda/AyudaDrawer.tsx';

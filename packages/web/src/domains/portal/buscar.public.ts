@@ -1,1 +1,0 @@
-export { useBuscar } from './buscar.queries.ts';

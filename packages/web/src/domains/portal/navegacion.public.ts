@@ -1,1 +1,0 @@
-export { togglePin, useNavegacion, useSaveNavegacion } from './navegacion.queries.ts';

@@ -1,1 +1,0 @@
-export { PrimerosPasos } from './pasos/PrimerosPasos.tsx';

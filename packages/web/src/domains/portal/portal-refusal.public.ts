@@ -1,1 +1,0 @@
-export { NoEnTienda, SinPermiso, SoloSinLimite } from './SinPermiso.tsx';

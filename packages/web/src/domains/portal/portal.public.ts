@@ -1,1 +1,0 @@
-export { useContentLanguage, usePortalInfo } from './portal.queries.ts';

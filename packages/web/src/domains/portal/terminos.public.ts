@@ -1,1 +1,0 @@
-export { useTerminos } from './terminos.queries.ts';

@@ -1,1 +1,0 @@
-export { NuevaPreguntaDialog } from './NuevaPreguntaDialog.tsx';

@@ -1,2 +1,0 @@
-export { PrivacidadSection } from './PrivacidadSection.tsx';
-export { RetencionSection } from './RetencionSection.tsx';

@@ -1,2 +1,0 @@
-export { GuardarPrograma } from './guardado/GuardarPrograma.tsx';
-export { useKeptPrograms } from './guardado/use-kept-programs.ts';

@@ -1,2 +1,0 @@
-export { NuevoProgramaDialog } from './edicion/NuevoProgramaDialog.tsx';
-export { ProgramaSource } from './ProgramaSource.tsx';

@@ -1,2 +1,0 @@
-export { AvisosDePlan } from './AvisosDePlan.tsx';
-export { RecordatoriosDeHoy } from './RecordatoriosDeHoy.tsx';

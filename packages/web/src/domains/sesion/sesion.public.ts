@@ -1,1 +1,0 @@
-export { keepSession, signOut, verifySession } from './sesion.queries.ts';

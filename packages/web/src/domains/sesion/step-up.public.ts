@@ -1,1 +1,0 @@
-export { StepUpDialog } from './seguridad/StepUpDialog.tsx';

@@ -1,1 +1,0 @@
-export { TerminaDialog } from './TerminaDialog.tsx';

@@ -1,1 +1,0 @@
-export { SolicitudesSection } from './SolicitudesSection.tsx';

@@ -1,1 +1,0 @@
-export { TemaSource } from './enlaces/TemaSource.tsx';

@@ -1,0 +1,7 @@
+import type { TemaAlumno } from '@portal/contract';
+import { GradeBadge } from '../../evaluacion/pieces/GradeBadge.tsx';
+
+/** Grade of the best attempt (P14), coloured by the pass mark of that attempt; renders nothing without a grade. */
+export function TemaNota({ tema }: { tema: TemaAlumno }) {
+  return tema.nota === null ? null : <GradeBadge grade={tema.nota} passMark={tema.notaminima} />;
+}
