@@ -15,8 +15,15 @@ const { catalogTexts, columnHeader, loadLearnerTexts, optionsOf, SPOKEN } = awai
 const WEB = inRoot('packages/web/src');
 const MESSAGES = inRoot('packages/messages/src');
 
-/** Modules of the frame whose further texts only staff see; the frame of staff waits for every text (router.tsx). */
-const STAFF = new Set(['layout/palette/use-screen-entries.ts']);
+/**
+ * Modules of the frame whose further texts are loaded where they show: the search of staff, whose frame waits for every text, and the proof
+ * that calls of screens with all texts ask for (router.tsx).
+ */
+const STAFF = new Set([
+  'layout/palette/use-screen-entries.ts',
+  'pieces/sesion/seguridad/StepUpDialog.tsx',
+  'pieces/sesion/seguridad/use-llave-failure.ts',
+]);
 
 /** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8');

@@ -20,7 +20,9 @@ export const screens = table.screens.map((screen) => ({ ...screen, source: sourc
 
 /** Sources of the client but its tests, the list of screens, and the table of their parameters: what is left links to screens. */
 export const linking = readdirSync(inRoot(WEB), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(screens|testing|showcase)\/|router\/paths\.ts$|layout\/menu-icons/.test(name))
+  .filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(screens|testing|showcase)\/|router\/paths\.ts$|layout\/frame\/menu-icons/.test(name),
+  )
   .map((name) => read(`${WEB}/${name}`))
   .join('\n');
 

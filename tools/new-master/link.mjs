@@ -77,7 +77,7 @@ function webLinks(name) {
       after: /^ {2}'\/cursoedit': byId,\n/m,
       line: `  '/${name}': listParams,\n  '/${name}edit': byId,\n`,
     },
-    { file: `${WEB}/layout/menu-icons.ts`, after: /^ {2}'\/curso': .*\n/m, line: `  '/${name}': IconBook2,\n` },
+    { file: `${WEB}/layout/frame/menu-icons.ts`, after: /^ {2}'\/curso': .*\n/m, line: `  '/${name}': IconBook2,\n` },
     { file: `${WEB}/layout/empty-lists.test.tsx`, after: /^ {2}'\/curso',\n/m, line: `  '/${name}',\n` },
     {
       file: screens,

@@ -11,11 +11,11 @@ interface Output {
 }
 
 /** Modules whose files the page names, so that the browser asks for them before the program does. */
-export const SIGNED_IN = ['layout/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
+export const SIGNED_IN = ['layout/frame/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
 /** The same for the topic that a sign-in opens. */
 const TOPIC = ['evaluacion/cuestionario/CuestionarioScreen.tsx'];
 /** The same for the verification of a certificate. */
-const PUBLIC = ['layout/PublicArea.tsx', 'certificado/verificar/VerificarScreen.tsx'];
+const PUBLIC = ['layout/frame/PublicArea.tsx', 'certificado/verificar/VerificarScreen.tsx'];
 /** The same for the calls with their schemas. */
 const CONTRACT = ['core/client/endpoint-at.ts'];
 const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;

@@ -20,7 +20,7 @@ import { readSearch } from './core/router/search-params.ts';
 import { parseSearch, stringifySearch } from './core/router/search-text.ts';
 import { currentSession } from './core/session/session.ts';
 import { readShop } from './core/session/shop.ts';
-import { AuthArea } from './layout/AuthArea.tsx';
+import { AuthArea } from './layout/frame/AuthArea.tsx';
 import { Failure } from './layout/Failure.tsx';
 import { LoadingScreen } from './ui/page/LoadingScreen.tsx';
 import { type Screen, screens } from './screens/index.ts';
@@ -140,11 +140,11 @@ function routeTree(): AnyRoute {
     areaRoute('anonimo', AuthArea),
     areaRoute(
       'publico',
-      worded(() => import('./layout/PublicArea.tsx').then((m) => m.PublicArea)),
+      worded(() => import('./layout/frame/PublicArea.tsx').then((m) => m.PublicArea)),
     ),
     areaRoute(
       'dentro',
-      worded(() => import('./layout/SignedInArea.tsx').then((m) => m.SignedInArea)),
+      worded(() => import('./layout/frame/SignedInArea.tsx').then((m) => m.SignedInArea)),
     ),
   ]);
 }

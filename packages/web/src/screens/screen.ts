@@ -4,7 +4,7 @@ import type { Audience } from '../core/router/roles.ts';
 import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
-/** Place of a screen in the menu; groups follow P58. Its icon stands in layout/menu-icons.ts: the first file of the client has none. */
+/** Place of a screen in the menu; groups follow P58. Its icon stands in layout/frame/menu-icons.ts: the first file of the client has none. */
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
   /** Text of the entry (`menu`); default: the screen's title. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FeedbackScale } from '../pieces/feedback/FeedbackScale.tsx';
-import { RadioQuestion } from '../pieces/evaluacion/pieces/RadioQuestion.tsx';
+import { RadioQuestion } from '../pieces/evaluacion/RadioQuestion.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import { Block } from './Block.tsx';
 import styles from './Block.module.css';

@@ -6,7 +6,7 @@ import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { ProgressBar } from '../ui/progress/ProgressBar.tsx';
 import { ProgressRing } from '../ui/progress/ProgressRing.tsx';
 import { Section } from '../ui/page/Section.tsx';
-import { GradeBadge } from '../pieces/evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../pieces/evaluacion/GradeBadge.tsx';
 import { RecordStateBadge } from '../ui/status/RecordStateBadge.tsx';
 import { TopicStateBadge } from '../pieces/tema/TopicStateBadge.tsx';
 import { UserStateBadge } from '../pieces/usuario/UserStateBadge.tsx';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { ProgressBadge } from '../ui/progress/ProgressBadge.tsx';
 import { RowAction } from '../ui/link/RowAction.tsx';
-import { GradeBadge } from '../pieces/evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../pieces/evaluacion/GradeBadge.tsx';
 import { EmptyList } from '../ui/status/EmptyList.tsx';
 import { DataTable } from '../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../ui/table/list-column.ts';

@@ -5,7 +5,7 @@ import { linkTema } from '../../testing/builders/estructura.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
-import { ensureProgress, rebuildProgress, refreshPlanes } from '../avance/avance.public.ts';
+import { ensureProgress, rebuildProgress, refreshPlanes } from './avance.public.ts';
 
 const test = useTestApp();
 

@@ -9,7 +9,7 @@ import { useCheckedForm } from '../../core/forms/use-checked-form.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { accepts } from '../../ui/master/form-values.ts';
 import { Section } from '../../ui/page/Section.tsx';

@@ -5,7 +5,7 @@ import { AccesoPersonaForm } from './AccesoPersonaForm.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 /** New access: for somebody whom the portal does not know, or for a stored person. */
 export function AccesoNuevo({ back }: { back: LinkTarget }) {

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useEmpresas } from '../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
-import { MultiSelectField } from '../../ui/form/MultiSelectField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { MultiSelectField } from '../../ui/form/options/MultiSelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 /** Role and scope in a form; null where nothing is chosen. */
 export interface DerechosValues {

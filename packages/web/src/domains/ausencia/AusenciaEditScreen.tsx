@@ -4,7 +4,7 @@ import { ausencias } from '../../pieces/ausencia/ausencia.queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
-import { DateField } from '../../ui/form/DateField.tsx';
+import { DateField } from '../../ui/form/day/DateField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { PersonaField } from '../../pieces/usuario/PersonaField.tsx';

@@ -12,7 +12,7 @@ import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { GradeBadge } from '../../pieces/evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../../pieces/evaluacion/GradeBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';

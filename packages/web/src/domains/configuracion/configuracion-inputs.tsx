@@ -6,7 +6,7 @@ import { PausasField } from './PausasField.tsx';
 import { PlanField } from './PlanField.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldProps, MasterInputs } from '../../ui/master/master-form-props.ts';

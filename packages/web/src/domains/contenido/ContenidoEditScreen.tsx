@@ -5,7 +5,7 @@ import { TemaField } from './TemaField.tsx';
 import { ArchivoField } from '../../pieces/archivo/ArchivoField.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';

@@ -5,8 +5,8 @@ import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
-import { OrderedItems } from '../../ui/master/OrderedItems.tsx';
-import { OwnerField } from '../../ui/master/OwnerField.tsx';
+import { OrderedItems } from '../../ui/master/order/OrderedItems.tsx';
+import { OwnerField } from '../../ui/master/owner/OwnerField.tsx';
 import { ModuloSource } from '../../pieces/modulo/ModuloSource.tsx';
 
 /** New courses are in development (P70). */

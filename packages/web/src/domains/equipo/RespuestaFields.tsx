@@ -3,7 +3,7 @@ import { LIMITE_MOTIVO_RESPUESTA, type TipoRespuesta, TIPO_RESPUESTA } from '@po
 import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import styles from './equipo.module.css';
-import { DateField } from '../../ui/form/DateField.tsx';
+import { DateField } from '../../ui/form/day/DateField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 
 const NADA = 'nada';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { feriados } from './feriado.queries.ts';
-import { DateField } from '../../ui/form/DateField.tsx';
+import { DateField } from '../../ui/form/day/DateField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 

@@ -17,7 +17,7 @@ import { SelectionButton } from '../../ui/table/controls/SelectionButton.tsx';
 import { useList } from '../../ui/table/use-list.ts';
 import { AnulacionAction } from '../../pieces/evaluacion/anulacion/AnulacionAction.tsx';
 import { AnulacionDialog } from '../../pieces/evaluacion/anulacion/AnulacionDialog.tsx';
-import { GradeBadge } from '../../pieces/evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../../pieces/evaluacion/GradeBadge.tsx';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, evaluacionRequest), 'fecha');

@@ -8,10 +8,10 @@ import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';
 import { VariosField } from './VariosField.tsx';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
-import { DateRangeFields, isReversed } from '../../ui/form/DateRangeFields.tsx';
+import { DateRangeFields, isReversed } from '../../ui/form/day/DateRangeFields.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 /** Address while it is being chosen: its days are set. */
 export type Chosen = Asked & { readonly desde: string; readonly hasta: string };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Chosen } from './FiltrosForm.tsx';
 import { useOpciones, useTemasDePlan } from '../../pieces/reporte/reporte.queries.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 interface Props {
   readonly chosen: Chosen;

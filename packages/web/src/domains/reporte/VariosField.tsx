@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
-import { AllOrSomeField } from '../../ui/form/AllOrSomeField.tsx';
+import { AllOrSomeField } from '../../ui/form/options/AllOrSomeField.tsx';
 
 interface Props extends Omit<ComponentProps<typeof AllOrSomeField>, 'data' | 'placeholder'> {
   readonly busqueda: Busqueda;

@@ -6,7 +6,7 @@ import styles from './webhook.module.css';
 import { useReenviarFallidos } from './webhook.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
-import { DateField } from '../../ui/form/DateField.tsx';
+import { DateField } from '../../ui/form/day/DateField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 

@@ -9,7 +9,7 @@ import styles from './Palette.module.css';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './use-entries.ts';
-import type { PlaceWords } from '../use-place-words.ts';
+import type { PlaceWords } from '../address/use-place-words.ts';
 import { useBackCloses } from '../../core/router/back-closes.ts';
 import { useGo } from '../../core/router/go.ts';
 import { roleOf } from '../../core/router/roles.ts';

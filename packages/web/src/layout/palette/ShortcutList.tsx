@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ShortcutList.module.css';
-import { entryFor } from '../use-menu-shortcut.ts';
+import { entryFor } from '../frame/use-menu-shortcut.ts';
 import { GO, GO_KEY, SHORTCUT_GROUPS, SHORTCUTS } from '../../core/shortcuts/shortcuts.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';

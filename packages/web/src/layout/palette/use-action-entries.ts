@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
-import { guideOf } from '../contact-links.ts';
+import { guideOf } from '../frame/contact-links.ts';
 import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import type { Path } from '../../core/router/paths.ts';

@@ -6,7 +6,7 @@ import { matching } from './match.ts';
 import { recordEntry } from './record-entry.ts';
 import { useActionEntries } from './use-action-entries.ts';
 import { useScreenEntries, useSettingEntries } from './use-screen-entries.ts';
-import { type PlaceWords, usePlaceWords } from '../use-place-words.ts';
+import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { readRecent } from '../../core/recent-places.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useBuscar } from '../../pieces/portal/buscar.queries.ts';

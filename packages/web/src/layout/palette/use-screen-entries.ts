@@ -2,7 +2,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
 import { isAbsentInShop } from '../screens.ts';
-import { iconOf } from '../use-place-words.ts';
+import { iconOf } from '../address/use-place-words.ts';
 import { useTexts } from '../../core/i18n/use-texts.ts';
 import { mayOpen, type Role } from '../../core/router/roles.ts';
 import { SECCIONES } from '../../pieces/configuracion/secciones.ts';

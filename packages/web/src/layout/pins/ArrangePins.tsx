@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePins } from './use-pins.ts';
 import styles from './ArrangePins.module.css';
-import type { PlaceWords } from '../use-place-words.ts';
+import type { PlaceWords } from '../address/use-place-words.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParametros } from './parametro.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 interface Props {
   label: string;

@@ -4,7 +4,7 @@ import { Respuestas } from './Respuestas.tsx';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
-import { OwnerField } from '../../ui/master/OwnerField.tsx';
+import { OwnerField } from '../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps, MasterFormState } from '../../ui/master/master-form-props.ts';
 import { ParametroField } from '../parametro/ParametroField.tsx';
 

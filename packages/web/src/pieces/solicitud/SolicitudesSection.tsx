@@ -6,7 +6,7 @@ import styles from './solicitud.module.css';
 import { usePedir, usePropias } from './solicitud.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Section } from '../../ui/page/Section.tsx';

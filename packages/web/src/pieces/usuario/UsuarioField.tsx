@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { usePersonSearch } from './use-person-search.ts';
 import styles from './UsuarioField.module.css';
 import { messageOf } from '../../core/client/api-error.ts';
-import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SelectField } from '../../ui/form/options/SelectField.tsx';
 
 interface Props {
   label: string;

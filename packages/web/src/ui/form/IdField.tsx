@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from './options/SelectField.tsx';
 import { messageOf } from '../../core/client/api-error.ts';
 
 /** Options of a select, as the query that fetches them gives them. */

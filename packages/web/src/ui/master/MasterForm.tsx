@@ -2,7 +2,7 @@ import { IconFileOff } from '@tabler/icons-react';
 import type { MasterTypes } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { SaveButtons } from './SaveButtons.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
 import type { EditorProps, MasterFormProps } from './master-form-props.ts';

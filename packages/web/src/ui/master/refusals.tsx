@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { useTranslations } from 'use-intl';
-import type { Conflict } from './conflict.ts';
+import type { Conflict } from './conflict/conflict.ts';
 import type { MasterFormState } from './master-form-props.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import type { Path } from '../../core/router/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { type Conflict, estadosOf, keepMine } from './conflict.ts';
+import { type Conflict, estadosOf, keepMine } from './conflict/conflict.ts';
 import type { FormValues } from './master-form-props.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 

@@ -17,7 +17,7 @@ import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useAsked } from '../../../core/router/use-asked.ts';
-import { DateRangeFields, isReversed } from '../../../ui/form/DateRangeFields.tsx';
+import { DateRangeFields, isReversed } from '../../../ui/form/day/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { AllOrSomeField } from '../../../ui/form/AllOrSomeField.tsx';
+import { AllOrSomeField } from '../../../ui/form/options/AllOrSomeField.tsx';
 import { useEmpresas } from '../../../pieces/usuario/usuario-master.queries.ts';
 
 interface Props {

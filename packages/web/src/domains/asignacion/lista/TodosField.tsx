@@ -1,5 +1,5 @@
 import { ALL } from '../../../core/router/asked-range.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import type { FilterOption } from '../../../ui/table/list-column.ts';
 
 interface Props {

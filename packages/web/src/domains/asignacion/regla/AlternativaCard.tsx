@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { type AlternativaForm, CAMPOS } from './condicion.ts';
 import styles from '../../../pieces/asignacion/regla/regla.module.css';
 import { groupedOptions, type Opciones } from './use-opciones.ts';
-import { DateField } from '../../../ui/form/DateField.tsx';
+import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
+import { MultiSelectField } from '../../../ui/form/options/MultiSelectField.tsx';
 
 interface Props {
   readonly alternativa: AlternativaForm;

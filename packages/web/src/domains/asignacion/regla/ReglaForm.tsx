@@ -8,7 +8,7 @@ import { useGo } from '../../../core/router/go.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
-import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
+import { MultiSelectField } from '../../../ui/form/options/MultiSelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { Section } from '../../../ui/page/Section.tsx';

@@ -10,7 +10,7 @@ import { useCuestionarioTexts } from './use-cuestionario-texts.ts';
 import { useResume } from './use-resume.ts';
 import type { Intento } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { FeedbackFields } from '../../../pieces/feedback/FeedbackFields.tsx';
-import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/pieces/QuestionList.tsx';
+import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
 import { useDelivery } from '../envio/use-delivery.ts';
 import { useDraft } from '../envio/use-draft.ts';
 import { holdVersion } from '../../../core/offline/app-worker.ts';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './cuestionario.module.css';
-import { focusQuestion } from '../../../pieces/evaluacion/pieces/QuestionList.tsx';
+import { focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
 
 interface Props {
   preguntas: readonly PreguntaAlumno[];

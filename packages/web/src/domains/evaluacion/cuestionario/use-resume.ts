@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { CUESTIONARIO_HASH } from '../cuestionario-hash.ts';
-import { focusQuestion } from '../../../pieces/evaluacion/pieces/QuestionList.tsx';
+import { focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
 
 interface Progress {
   /** Id of the first question without an answer. */

@@ -1,7 +1,7 @@
 import type { RespuestaErrada } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import type { Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
-import { WrongAnswers } from '../../../pieces/evaluacion/pieces/WrongAnswers.tsx';
+import { WrongAnswers } from '../../../pieces/evaluacion/WrongAnswers.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';

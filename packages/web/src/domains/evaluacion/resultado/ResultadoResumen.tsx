@@ -8,7 +8,7 @@ import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
-import { GradeRing } from '../../../pieces/evaluacion/pieces/GradeRing.tsx';
+import { GradeRing } from '../../../pieces/evaluacion/GradeRing.tsx';
 import { usePausa } from '../../../pieces/tema/use-pausa.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 

@@ -10,12 +10,12 @@ import { useOne } from '../../../core/master/use-master.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
+import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OwnerField } from '../../../ui/master/OwnerField.tsx';
+import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 
 const INITIAL = { codigo_estado: 1 };

@@ -9,7 +9,7 @@ import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
 import { CopiarDialog } from '../usuarios/CopiarDialog.tsx';
 import { planOf } from '../../../core/master/copy-of-plan.ts';
 import { useUser } from '../../../core/session/session.ts';
-import { DuplicateDialog } from '../../../ui/master/DuplicateDialog.tsx';
+import { DuplicateDialog } from '../../../ui/master/copy/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSquarePlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../../core/master/item.ts';
-import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { OrderedItems } from '../../../ui/master/order/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { NuevoProgramaDialog } from '../../../pieces/programa/edicion/NuevoProgramaDialog.tsx';
 import { ProgramaSource } from '../../../pieces/programa/ProgramaSource.tsx';

@@ -5,7 +5,7 @@ import type { PlanUsuario } from '../planestudio.queries.ts';
 import { href } from '../../../core/router/paths.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { usePageFrame } from '../../../ui/page/page-frame.ts';
-import { GradeRing } from '../../../pieces/evaluacion/pieces/GradeRing.tsx';
+import { GradeRing } from '../../../pieces/evaluacion/GradeRing.tsx';
 
 /** Congratulation on a finished plan with its mean grade. */
 export function PlanTerminado({ plan }: { plan: PlanUsuario }) {

@@ -7,7 +7,7 @@ import styles from './usuarios.module.css';
 import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { useAll } from '../../../core/master/use-master.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { SimulacionDialog } from '../../../pieces/asignacion/simulacion/SimulacionDialog.tsx';

@@ -8,7 +8,7 @@ import { forgetFiles } from '../../../core/offline/forget.ts';
 import { DRAFTS } from '../../../core/offline/kept-session.ts';
 import { MEDIA_LIMITS, readMediaLimit, saveMediaLimit } from '../../../core/offline/media-limit.ts';
 import { useOffline } from '../../../core/offline/use-offline.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';

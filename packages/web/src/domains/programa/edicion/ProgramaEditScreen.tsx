@@ -4,8 +4,8 @@ import { REQUIRED_INPUTS } from '../../../pieces/programa/edicion/programa-input
 import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
-import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
-import { OwnerField } from '../../../ui/master/OwnerField.tsx';
+import { OrderedItems } from '../../../ui/master/order/OrderedItems.tsx';
+import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import { CursoSource } from '../../../pieces/curso/CursoSource.tsx';
 
 /** New programs are active, optional and without an order number (P70). */

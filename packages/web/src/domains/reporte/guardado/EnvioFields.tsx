@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { type DatosGuardado, useDestinatarios } from './guardado.queries.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
-import { MultiSelectField } from '../../../ui/form/MultiSelectField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { MultiSelectField } from '../../../ui/form/options/MultiSelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 
 type Envio = Pick<DatosGuardado, 'frecuencia' | 'dia' | 'hora' | 'destinatarios' | 'pausado'>;
 

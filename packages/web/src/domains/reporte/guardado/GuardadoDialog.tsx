@@ -6,7 +6,7 @@ import { EnvioFields } from './EnvioFields.tsx';
 import { type DatosGuardado, useGuardar } from './guardado.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { BancoSource } from '../enlaces/BancoSource.tsx';
 import type { Item } from '../../../core/master/item.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
-import { OrderedItems } from '../../../ui/master/OrderedItems.tsx';
+import { OrderedItems } from '../../../ui/master/order/OrderedItems.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
 // Comes behind the screen, before anybody asks for it: a line that is lost meanwhile closes no form.

@@ -5,7 +5,7 @@ import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { OwnerField } from '../../../ui/master/OwnerField.tsx';
+import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { RenderInput } from '../../../ui/master/master-form-props.ts';
 import { ArchivoField } from '../../../pieces/archivo/ArchivoField.tsx';
 import { ParametroField } from '../../../pieces/parametro/ParametroField.tsx';

@@ -6,7 +6,7 @@ import { type TemaPrevia, useGradePrevia } from './tema-previa.queries.ts';
 import styles from './revision.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/pieces/QuestionList.tsx';
+import { QuestionList, focusQuestion } from '../../../pieces/evaluacion/QuestionList.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 

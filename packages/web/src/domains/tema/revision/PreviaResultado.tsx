@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviaCalificada } from './tema-previa.queries.ts';
 import styles from './revision.module.css';
-import { GradeRing } from '../../../pieces/evaluacion/pieces/GradeRing.tsx';
-import { WrongAnswers } from '../../../pieces/evaluacion/pieces/WrongAnswers.tsx';
+import { GradeRing } from '../../../pieces/evaluacion/GradeRing.tsx';
+import { WrongAnswers } from '../../../pieces/evaluacion/WrongAnswers.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
 interface Props {

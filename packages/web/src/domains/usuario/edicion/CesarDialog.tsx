@@ -7,7 +7,7 @@ import styles from './edicion.module.css';
 import { useCesar } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
-import { DateField } from '../../../ui/form/DateField.tsx';
+import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useAsignarGrupo, usePrevisto } from './grupo.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { countOf } from '../../../core/list/selection.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';

@@ -6,7 +6,7 @@ import { GrupoDialog } from './GrupoDialog.tsx';
 import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
 import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { SelectionButton } from '../../../ui/table/controls/SelectionButton.tsx';

@@ -1,5 +1,5 @@
 import type { TemaAlumno } from '@portal/contract';
-import { GradeBadge } from '../../evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../../evaluacion/GradeBadge.tsx';
 
 /** Grade of the best attempt (P14), coloured by the pass mark of that attempt; renders nothing without a grade. */
 export function TemaNota({ tema }: { tema: TemaAlumno }) {

@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useLocalList } from '../../../ui/table/use-list.ts';
 import { AnulacionAction } from '../../evaluacion/anulacion/AnulacionAction.tsx';
-import { GradeBadge } from '../../evaluacion/pieces/GradeBadge.tsx';
+import { GradeBadge } from '../../evaluacion/GradeBadge.tsx';
 
 interface Props {
   readonly persona: string;

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import type { DayRange } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import { DateField } from '../../form/DateField.tsx';
+import { DateField } from '../../form/day/DateField.tsx';
 
 interface Props {
   range: DayRange;

@@ -1,0 +1,44 @@
+import { type Icon, IconPoint } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { MENU_ICONS } from '../frame/menu-icons.ts';
+import { openScreenAt } from '../screens.ts';
+import type { Path } from '../../core/router/paths.ts';
+import { type LinkTarget } from '../../core/router/origin.ts';
+import { targetOf } from '../../core/router/place.ts';
+import type { Role } from '../../core/router/roles.ts';
+
+/** Address with the name of its record, if it has one. */
+interface Place {
+  readonly direccion: string;
+  readonly titulo: string | null;
+}
+
+/** Address in words: its label, the screen of a record, icon and target. */
+export interface PlaceWords {
+  readonly direccion: string;
+  readonly label: string;
+  /** Name of the screen, when the label names a record. */
+  readonly screen: string | undefined;
+  readonly icon: Icon;
+  readonly target: LinkTarget;
+}
+
+const ICON_PATHS = Object.keys(MENU_ICONS) as Path[];
+
+/** Returns the icon of a screen: its own, or that of the entry whose address begins its own. */
+export function iconOf(path: string): Icon {
+  const entry = ICON_PATHS.filter((one) => path.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+  return (entry && MENU_ICONS[entry]) ?? IconPoint;
+}
+
+/** Returns the function that words an address; undefined for one that the role may not open. */
+export function usePlaceWords(role: Role): (place: Place) => PlaceWords | undefined {
+  const t = useTranslations();
+  return ({ direccion, titulo }) => {
+    const target = targetOf(direccion);
+    const screen = openScreenAt(target.to, role);
+    if (!screen) return undefined;
+    const title = screen.menu?.label ? t(`menu.${screen.menu.label}`) : t(`pantallas.${screen.title}`);
+    return { direccion, label: titulo ?? title, screen: titulo ? title : undefined, icon: iconOf(target.to), target };
+  };
+}

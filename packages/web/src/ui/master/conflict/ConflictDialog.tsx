@@ -1,0 +1,100 @@
+import { Button, Modal } from '@mantine/core';
+import { fieldLabel, optionLabel } from '@portal/messages';
+import { useTranslations } from 'use-intl';
+import { type Conflict, differencesOf, isMine } from './conflict.ts';
+import styles from '../master.module.css';
+import type { FormDefinition } from '../use-controls.tsx';
+import { useBackCloses } from '../../../core/router/back-closes.ts';
+import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
+import { useTexts } from '../../../core/i18n/use-texts.ts';
+
+interface Props {
+  conflict: Conflict | null;
+  definition: FormDefinition;
+  onResolve: (keep: 'mine' | 'theirs') => void;
+}
+
+/** Returns a value as text; ordered children as their numbered titles. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map((item, index) => `${index + 1}. ${shown(item)}`).join(' · ');
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object' && value !== null && 'titulo' in value) return shown(value.titulo);
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+}
+
+const isToday = (moment: (iso: string) => string, day: string | undefined): boolean =>
+  moment(new Date().toISOString()).split(' ')[0] === day;
+
+/**
+ * Dialog of an edit conflict (P31): shows both values of every field that differs and asks whose changes to keep. A field that
+ * this person did not change is shown too and takes the other person's value in any case.
+ */
+export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
+  const texts = useTexts();
+  const moment = useMomentFormat();
+  const t = useTranslations('ui.maestro');
+  useBackCloses(conflict !== null, () => onResolve('mine'));
+  const text = (name: string, value: unknown) => {
+    const labels = fields[name]?.column.labels;
+    return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
+  };
+  const stateText = (value: number) => {
+    const labels = list.columns['codigo_estado']?.labels;
+    return labels ? optionLabel(texts, { labels }, value) : shown(value);
+  };
+  const savedBy = ({ nombre, momento }: NonNullable<Conflict['autor']>) => {
+    const [day, hour] = moment(momento).split(' ');
+    return isToday(moment, day)
+      ? t('guardadoPorHoy', { nombre, hora: hour ?? '' })
+      : t('guardadoPor', { nombre, momento: moment(momento) });
+  };
+  const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
+  return (
+    <Modal
+      opened={conflict !== null}
+      onClose={() => onResolve('mine')}
+      title={t(conflict?.own ? 'conflictoPropio' : 'conflicto')}
+      size="lg"
+      centered
+    >
+      <p className={styles.text}>
+        {conflict?.autor && `${savedBy(conflict.autor)} `}
+        {t('conflictoTexto')}
+      </p>
+      <dl className={styles.differences}>
+        {conflict?.estados && (
+          <div className={styles.difference}>
+            <dt>{fieldLabel(texts, list, 'codigo_estado')}</dt>
+            <dd>
+              <small>{t('antes')}</small>
+              <span>{stateText(conflict.estados.antes)}</span>
+            </dd>
+            <dd>
+              <small>{t('guardado')}</small>
+              <span>{stateText(conflict.estados.guardado)}</span>
+            </dd>
+          </div>
+        )}
+        {different.map((field) => (
+          <div key={field} className={styles.difference}>
+            <dt>{fieldLabel(texts, list, field)}</dt>
+            <dd>
+              <small>{t(conflict && isMine(conflict, field) ? 'suyo' : 'antes')}</small>
+              <span>{text(field, conflict?.mine[field])}</span>
+            </dd>
+            <dd>
+              <small>{t('guardado')}</small>
+              <span>{text(field, conflict?.theirs[field])}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={() => onResolve('theirs')}>
+          {t('tomarGuardado')}
+        </Button>
+        <Button onClick={() => onResolve('mine')}>{t('conservarMio')}</Button>
+      </div>
+    </Modal>
+  );
+}
