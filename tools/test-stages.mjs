@@ -38,7 +38,7 @@ const ON_EMBEDDED = [
 ];
 
 /** Left to the long run (paths of packages/server/src): faults and fuzzing that take minutes, which it tries on the embedded database, and fail-over. */
-const FAIL_OVER = ['db/follow-primary.test.ts', 'db/when-writable.test.ts'];
+const FAIL_OVER = ['db/server/follow-primary.test.ts', 'db/server/when-writable.test.ts'];
 const NOT_EVERY_DAY = [
   ...FAIL_OVER,
   'domains/archivo/gateways/s3-lies.test.ts',

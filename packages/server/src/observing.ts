@@ -1,5 +1,5 @@
 import type { Config } from './config/config.ts';
-import type { AnswerObserver } from './core/http/answered.ts';
+import type { AnswerObserver } from './core/http/answer/answered.ts';
 import type { RequestTracing } from './core/http/trace-requests.ts';
 import type { MetricsSource } from './metrics/metrics.ts';
 

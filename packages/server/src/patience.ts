@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isOutage } from './db/outage.ts';
+import { isOutage } from './db/server/outage.ts';
 
 /** Time that a start waits for the file store: after a restart of the machine it comes up beside the portal. */
 const MOST_MS = 60_000;

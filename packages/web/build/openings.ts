@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { loadMessages } from './messages.ts';
 
-/** Where the server finds them in the build (server/src/core/http/openings.ts). */
+/** Where the server finds them in the build (server/src/core/http/answer/openings.ts). */
 const FILE = '.vite/openings.json';
 const SCREENS = fileURLToPath(new URL('../src/screens/index.ts', import.meta.url));
 

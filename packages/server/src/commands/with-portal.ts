@@ -1,7 +1,7 @@
 import { type Config, loadConfig, unknownVariables } from '../config/config.ts';
 import { type Connection, openConnection } from '../db/connection.ts';
 import { databaseText } from '../db/database-text.ts';
-import { requireSettings } from '../db/open-postgres.ts';
+import { requireSettings } from '../db/server/open-postgres.ts';
 import { migrateToLatest } from '../db/migrator.ts';
 import { requireEmbedded } from './respaldo/portal-reader.ts';
 import { runCommand, say } from './respaldo/run-command.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicContext } from './context.ts';
-import { isOutage } from '../db/outage.ts';
+import { isOutage } from '../db/server/outage.ts';
 
 /** Longest that an answer waits for what it carries on request: the client asks for it otherwise. */
 const SOON_MS = 1_500;

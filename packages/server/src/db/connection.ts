@@ -1,8 +1,8 @@
 import { openEmbedded } from './embedded/open-embedded.ts';
-import { openPostgres, type PostgresOptions } from './open-postgres.ts';
-import type { Connection } from './pool-connection.ts';
+import { openPostgres, type PostgresOptions } from './server/open-postgres.ts';
+import type { Connection } from './server/pool-connection.ts';
 
-export type { Connection } from './pool-connection.ts';
+export type { Connection } from './server/pool-connection.ts';
 
 /** Location of the database. */
 export interface ConnectionOptions extends Omit<PostgresOptions, 'databaseUrl'> {

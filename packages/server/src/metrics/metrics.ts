@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnswerObserver } from '../core/http/answered.ts';
+import type { AnswerObserver } from '../core/http/answer/answered.ts';
 import type { Config } from '../config/config.ts';
 import type { Runtime } from '../core/http/runtime.ts';
 import { COMPILACION, VERSION } from '../operations/version.ts';

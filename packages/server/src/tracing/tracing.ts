@@ -15,7 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { Trazas } from '../config/trazas.ts';
-import type { Answered, AnswerObserver } from '../core/http/answered.ts';
+import type { Answered, AnswerObserver } from '../core/http/answer/answered.ts';
 import type { RequestTracing } from '../core/http/trace-requests.ts';
 import { toldExporter } from './told-exporter.ts';
 import { followOperations } from './follow-operations.ts';

@@ -2,7 +2,7 @@ import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';
-import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answered.ts';
+import { type AnswerObserver, logAnswered, observeAnswer, observeAnswers } from './answer/answered.ts';
 import { limitBodyTime } from './body-time.ts';
 import { drain } from './drain.ts';
 import { REQUEST_ID_HEADER, requestIds } from './request-id.ts';
@@ -13,8 +13,8 @@ import { trustedProxies } from './trusted-proxies.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { toProblem } from '../../errors/to-problem.ts';
 import { textsFor } from './language.ts';
-import { isOpenedByPerson, problemPage } from './problem-page.ts';
-import { toAppError } from './translate-error.ts';
+import { isOpenedByPerson, problemPage } from './answer/problem-page.ts';
+import { toAppError } from './answer/translate-error.ts';
 
 /** Body limit where anybody may call. `mount` raises it for calls with a session, which it judges before the body. */
 const PUBLIC_BODY_BYTES = 16 * 1024;

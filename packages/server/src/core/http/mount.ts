@@ -19,10 +19,10 @@ import { LEFT_OUT, type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { readInTurn } from '../../list/turns.ts';
 import type { FileRequest } from '../spreadsheet/list-file.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './answer/send-file.ts';
 import { disconnectionOf } from './disconnection.ts';
-import { sendRows } from './send-rows.ts';
-import { fieldsError, validationError } from './translate-error.ts';
+import { sendRows } from './answer/send-rows.ts';
+import { fieldsError, validationError } from './answer/translate-error.ts';
 
 /**
  * Builds the context of a call: session, settings, clock. `app.ts` passes it, because core must not import domains. With a reading the

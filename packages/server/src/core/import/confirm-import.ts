@@ -1,7 +1,7 @@
 import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
-import { doneAs } from '../http/done.ts';
+import { doneAs } from '../http/answer/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer } from './importer.ts';
 import { requireOwn } from './require-own.ts';

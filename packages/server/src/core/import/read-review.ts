@@ -2,7 +2,7 @@ import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/co
 import type { FastifyReply } from 'fastify';
 import { columnHeader, importTitle } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
-import { sendFile } from '../http/send-file.ts';
+import { sendFile } from '../http/answer/send-file.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as lists from './importacion-lists.repository.ts';
 import { findImportacion } from './importacion.repository.ts';

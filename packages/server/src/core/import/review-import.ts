@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@portal/contract';
 import { type Context, instantOf } from '../context.ts';
-import { done } from '../http/done.ts';
+import { done } from '../http/answer/done.ts';
 import { rowsOf } from './all-rows.ts';
 import * as lists from './importacion-lists.repository.ts';
 import * as repository from './importacion.repository.ts';

@@ -2,7 +2,7 @@ import { CONSERVADAS_MAX, type ImportCalls, type ImportTypes, type RequestOf, ty
 import type { Message } from '@portal/messages';
 import { failure, notFound } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';
-import { doneAs } from '../http/done.ts';
+import { doneAs } from '../http/answer/done.ts';
 import * as repository from './importacion.repository.ts';
 import type { Importer, StoredWork, WrittenRow } from './importer.ts';
 import { type Undone, undoneSentence } from './sentences.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { lockOwners, type Reading, unknownContents } from '../../db/owned.ts';
 import { type Context, instantOf } from '../context.ts';
 import { fieldFailure } from '../../errors/errors.ts';
-import { done, type Done } from '../http/done.ts';
+import { done, type Done } from '../http/answer/done.ts';
 import { requireFamily, requireOwn } from './owner.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -13,7 +13,7 @@ import type { Executor } from '../../db/executor.ts';
 import { AppError, fieldFailure, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import type { Context } from '../context.ts';
-import { done, type Done } from '../http/done.ts';
+import { done, type Done } from '../http/answer/done.ts';
 import { copyRecords } from './copy-records.ts';
 import { type CopyWanted, duplicateRecord } from './duplicate.ts';
 import { type CopyMade, keepCopy } from './keep-copy.ts';

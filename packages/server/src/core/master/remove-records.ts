@@ -3,7 +3,7 @@ import { message, type Message } from '@portal/messages';
 import { AppError, hasDependents, notFound, selectionChanged } from '../../errors/errors.ts';
 import { selectedKeys } from '../../list/selection.ts';
 import { requireConfirmedFor } from '../require-confirmed.ts';
-import { done } from '../http/done.ts';
+import { done } from '../http/answer/done.ts';
 import { inTransaction } from '../transaction.ts';
 import { tried } from '../trial.ts';
 import type { Context } from '../context.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, MasterTypes } from '@portal/contract';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { LEFT_OUT, type Prepare, type Sent } from '../http/route.ts';
-import { fieldsError } from '../http/translate-error.ts';
+import { fieldsError } from '../http/answer/translate-error.ts';
 import { completed, leftOut, lostFields, mayBeShown, type Saved, unknownFields, withoutCounts } from './sent-fields.rules.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import type { ImportColumn } from '@portal/contract';
-import { openCsv } from './csv-rows.ts';
+import { openCsv } from './csv/csv-rows.ts';
 import type { SheetSource } from './sheet-source.ts';
 import { SpreadsheetError, type SheetLimits } from './sheet.ts';
-import type { Letters } from './single-byte.ts';
-import { openXlsx } from './xlsx-rows.ts';
+import type { Letters } from './csv/single-byte.ts';
+import { openXlsx } from './xlsx/xlsx-rows.ts';
 
 /** File with its sheets; a CSV is one. */
 export interface OpenFile {

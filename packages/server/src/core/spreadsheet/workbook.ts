@@ -1,7 +1,7 @@
-import { GENERAL, numberFormat, type NumberFormat } from './number-format.ts';
+import { GENERAL, numberFormat, type NumberFormat } from './xlsx/number-format.ts';
 import { SpreadsheetError } from './sheet.ts';
-import { attributesOf, scanXml, withEscapes, type XmlHandler } from './xml-scan.ts';
-import { type Archive, partKey } from './zip-guard.ts';
+import { attributesOf, scanXml, withEscapes, type XmlHandler } from './xlsx/xml-scan.ts';
+import { type Archive, partKey } from './xlsx/zip-guard.ts';
 
 /** Sheet of a workbook, and the part that holds it. */
 export interface BookSheet {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, XLSX_TYPE } from '@portal/contract';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
-import { xlsxStream } from './xlsx-stream.ts';
+import { xlsxStream } from './xlsx/xlsx-stream.ts';
 
 /** Column of a file: path of its value in a row, and its header. */
 export interface FileColumn {

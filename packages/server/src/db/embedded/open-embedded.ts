@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { columnTypes } from '../column-types.ts';
-import { guardPool } from '../new-pool.ts';
-import { createConnection, type Connection } from '../pool-connection.ts';
+import { guardPool } from '../server/new-pool.ts';
+import { createConnection, type Connection } from '../server/pool-connection.ts';
 import { analyzeChanged } from './analyze-changed.ts';
 import { startBridge, type Bridge } from './bridge.ts';
 import { dataFolders, prepareDataFolder } from './data-folders.ts';

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { chooseLanguage, loadTranslator, message, type Translator } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fieldFailure, notFound } from '../../errors/errors.ts';

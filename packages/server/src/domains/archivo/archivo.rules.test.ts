@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from './file-headers.rules.ts';
-import { matchesTag } from '../../core/http/etag.ts';
+import { matchesTag } from '../../core/http/answer/etag.ts';
 import { chooseRange, rangeStillValid } from './range.rules.ts';
 import { ticketIsValid, writeTicket } from './tickets.crypto.ts';
 

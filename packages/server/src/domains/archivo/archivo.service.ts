@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { installationSecret } from '../../db/installation-secret.ts';
 import { type Archivo, findArchivo, findArchivoByClave, findArchivosByIds, insertArchivo, isFileInReach } from './archivo.repository.ts';
 import { fileHeaders, validatorsOf } from './file-headers.rules.ts';
-import { matchesTag } from '../../core/http/etag.ts';
+import { matchesTag } from '../../core/http/answer/etag.ts';
 import { chooseRange, type RangeChoice, rangeStillValid } from './range.rules.ts';
 import { exactly } from './gateways/exact-length.ts';
 import type { ByteRange, Content, FileStorage } from './gateways/file-storage.ts';

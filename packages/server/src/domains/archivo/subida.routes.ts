@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { NodeRequest } from 'srvx/node';
 import type { Config } from '../../config/config.ts';
 import { allow, type ContextFactory } from '../../core/http/mount.ts';
-import { isDiskFull } from '../../core/http/translate-error.ts';
+import { isDiskFull } from '../../core/http/answer/translate-error.ts';
 import { type AppError, failure, notFound } from '../../errors/errors.ts';
 import { isOwn, openUploads, OWNER } from './gateways/uploads.ts';
 

@@ -1,4 +1,4 @@
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
 import { requireConfirmedFor } from '../../core/require-confirmed.ts';
 import { inTransaction } from '../../core/transaction.ts';

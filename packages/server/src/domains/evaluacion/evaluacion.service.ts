@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';

@@ -1,6 +1,6 @@
 import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { momentOf } from '../../core/late-moment.rules.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';

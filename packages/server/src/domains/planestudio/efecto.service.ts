@@ -17,8 +17,8 @@ import {
 } from '@portal/contract';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
-import { done, type Done } from '../../core/http/done.ts';
-import { validationError } from '../../core/http/translate-error.ts';
+import { done, type Done } from '../../core/http/answer/done.ts';
+import { validationError } from '../../core/http/answer/translate-error.ts';
 import { linkHandler } from '../../core/master/link-service.ts';
 import type { MasterService } from '../../core/master/master-service.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { matchesTag, tagOf } from '../../core/http/etag.ts';
+import { matchesTag, tagOf } from '../../core/http/answer/etag.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { parse } from '../../core/http/mount.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';

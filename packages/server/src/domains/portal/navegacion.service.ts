@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../core/context.ts';
-import { done, type Done } from '../../core/http/done.ts';
+import { done, type Done } from '../../core/http/answer/done.ts';
 import * as repository from './navegacion.repository.ts';
 
 type Calls = typeof api.portal;

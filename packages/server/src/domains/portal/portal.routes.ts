@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
-import { sendKept } from '../../core/http/kept-document.ts';
+import { sendKept } from '../../core/http/answer/kept-document.ts';
 import { serialization } from '../../core/http/json-schema.ts';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { databaseOf, type Runtime } from '../../core/http/runtime.ts';

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { failure } from '../../errors/errors.ts';
 import { openapiPage } from '../../core/openapi/openapi-page.ts';
 import { openapiDocument } from '../../core/openapi/openapi.ts';
-import { type KeptDocument, keepDocument } from '../../core/http/kept-document.ts';
+import { type KeptDocument, keepDocument } from '../../core/http/answer/kept-document.ts';
 import type { Runtime } from '../../core/http/runtime.ts';
 import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
 import { sitioOf } from '../sesion/sesion.public.ts';

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { contentById } from '../../core/master/content-by-id.ts';
 import { newOwner, requireOwn } from '../../core/master/owner.ts';
 import { lockOwners, seesContent } from '../../db/owned.ts';

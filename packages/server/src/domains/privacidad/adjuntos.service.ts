@@ -1,4 +1,4 @@
-import { sheetsText } from '../../core/spreadsheet/zip-guard.ts';
+import { sheetsText } from '../../core/spreadsheet/xlsx/zip-guard.ts';
 import type { Executor } from '../../db/executor.ts';
 import { dropAdjunto, isIn, type Patrones, readAdjuntos } from './nombres.repository.ts';
 import type { Supresion } from './suprimir.repository.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { api, RequestOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import type { sendFile } from '../../core/http/send-file.ts';
-import { zipStream, type ZipPart } from '../../core/spreadsheet/zip-stream.ts';
+import type { sendFile } from '../../core/http/answer/send-file.ts';
+import { zipStream, type ZipPart } from '../../core/spreadsheet/xlsx/zip-stream.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';

@@ -1,6 +1,6 @@
 import { type api, type Plazos, RETENCIONES, type RequestOf, type ResponseOf, type Vencidos } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { invalid } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';

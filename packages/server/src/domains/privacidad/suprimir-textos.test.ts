@@ -10,7 +10,7 @@ import { enrol, take } from '../../testing/cuestionario.ts';
 import { fillTable, plant, textColumns } from '../../testing/plant-mark.ts';
 import { scimClient } from '../../testing/scim.ts';
 import { statement } from '../../testing/statement.ts';
-import { zipStream } from '../../core/spreadsheet/zip-stream.ts';
+import { zipStream } from '../../core/spreadsheet/xlsx/zip-stream.ts';
 import { queueMail } from '../email/email.public.ts';
 import { suppress } from './suprimir.service.ts';
 

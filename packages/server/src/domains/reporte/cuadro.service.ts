@@ -5,8 +5,8 @@ import { REPORTES } from './reportes.service.ts';
 import { freezeCuadros, isLastOfMonth } from './use-cases/freeze-cuadros.ts';
 import type { Context } from '../../core/context.ts';
 import { timeIn } from '../../core/day.ts';
-import { done } from '../../core/http/done.ts';
-import { sendFile } from '../../core/http/send-file.ts';
+import { done } from '../../core/http/answer/done.ts';
+import { sendFile } from '../../core/http/answer/send-file.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
 import { type Listing, RowStream } from '../../list/listing.ts';
 

@@ -4,7 +4,7 @@ import * as repository from './guardado.repository.ts';
 import { onDay, withinScope } from './guardado.rules.ts';
 import { letterOf, render } from './render.service.ts';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done, type Done } from '../../core/http/done.ts';
+import { done, type Done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { fieldFailure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';

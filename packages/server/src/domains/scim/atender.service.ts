@@ -1,9 +1,9 @@
 import { ERROR_STATUS } from '@portal/contract';
 import type { Message } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
-import { matchesTag } from '../../core/http/etag.ts';
+import { matchesTag } from '../../core/http/answer/etag.ts';
 import { unknownCall } from '../../core/http/http.ts';
-import { toAppError } from '../../core/http/translate-error.ts';
+import { toAppError } from '../../core/http/answer/translate-error.ts';
 import { type AppError, notFound } from '../../errors/errors.ts';
 import { getPersonaScim, searchGrupos, searchPersonas } from './buscar.service.ts';
 import { readResource } from './cambios.rules.ts';

@@ -1,6 +1,6 @@
 import { api, DOMINIOS, validate } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
-import { validationError } from '../../core/http/translate-error.ts';
+import { validationError } from '../../core/http/answer/translate-error.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, notFound } from '../../errors/errors.ts';

@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf, ScimTokenFila } from '@portal/contract';
 import { message } from '@portal/messages';
 import { type Context, instantOf, type SessionUser } from '../../core/context.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';

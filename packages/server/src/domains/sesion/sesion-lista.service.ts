@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../core/context.ts';
 import { isNear } from '../../config/private-networks.rules.ts';
-import { done } from '../../core/http/done.ts';
+import { done } from '../../core/http/answer/done.ts';
 import { notFound } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { describeAgent } from './agente.rules.ts';

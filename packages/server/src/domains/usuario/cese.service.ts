@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
-import { done, type Done } from '../../core/http/done.ts';
+import { done, type Done } from '../../core/http/answer/done.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure, hasDependents, invalid, notFound } from '../../errors/errors.ts';

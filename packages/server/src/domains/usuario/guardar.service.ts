@@ -1,7 +1,7 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
-import { doneAs } from '../../core/http/done.ts';
+import { doneAs } from '../../core/http/answer/done.ts';
 import { findAuthor } from '../../core/master/author.repository.ts';
 import { asStored } from '../../core/master/sent-fields.ts';
 import { inTransaction } from '../../core/transaction.ts';

@@ -1,6 +1,6 @@
 import { message, type Message, quotedNames } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
-import { type Done, doneAs } from '../../core/http/done.ts';
+import { type Done, doneAs } from '../../core/http/answer/done.ts';
 import type { Executor } from '../../db/executor.ts';
 import { assignNewMembers } from '../asignacion/asignacion.public.ts';
 import { findNombresDePlanes } from '../avance/avance.public.ts';

@@ -1,5 +1,5 @@
 import { fold } from '@portal/contract';
-import { WINDOWS } from '../../spreadsheet/code-pages.rules.ts';
+import { WINDOWS } from '../../spreadsheet/csv/code-pages.rules.ts';
 
 /** Texts that stand for nothing, folded. */
 const NOTHING = new Set(

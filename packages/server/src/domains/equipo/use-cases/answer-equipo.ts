@@ -1,6 +1,6 @@
 import type { api, RequestOf, RespuestaEquipo, ResponseOf } from '@portal/contract';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import { type Autor, inTransaction, inTransactionOf } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Scope } from '../../../db/scope.ts';

@@ -1,5 +1,5 @@
 import { message } from '@portal/messages';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';

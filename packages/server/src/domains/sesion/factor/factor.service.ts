@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isAccountInScope } from '../../../db/scope.ts';
 import { failure, invalid, notFound } from '../../../errors/errors.ts';

@@ -1,6 +1,6 @@
 import { LLAVES_MAXIMAS, type api, type CredencialUsada, type OpcionesUso, type RequestOf, type ResponseOf } from '@portal/contract';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { failure, invalid, notFound } from '../../../errors/errors.ts';
 import { recordEvent } from '../../log/log.public.ts';

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import { failure } from '../../../errors/errors.ts';
 import { touchExternalLogin } from '../cuenta.repository.ts';
 import { findDesafio } from '../factor/desafio.repository.ts';

@@ -1,6 +1,6 @@
 import { type api, componerCorreo, type RequestOf, type ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { failure } from '../../../errors/errors.ts';
 import { matchesPassword } from '../contrasenia/contrasenia.service.ts';

@@ -1,7 +1,7 @@
 import { message } from '@portal/messages';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
-import { done } from '../../../core/http/done.ts';
+import { done } from '../../../core/http/answer/done.ts';
 import { fieldFailure } from '../../../errors/errors.ts';
 import { hashPassword, requireGoodPassword } from '../contrasenia/contrasenia.service.ts';
 import { newCode, requireOpenRegistration } from '../registro.service.ts';

@@ -1,6 +1,6 @@
 import { type api, type RequestOf, type ResponseOf, SIN_CORREO_MAX } from '@portal/contract';
 import type { Context } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Executor } from '../../../../db/executor.ts';
 import { findNombradas, findSinCorreo, judgeAvisos, type Juzgada, lockPersonasDe, type VeredictoAviso } from '../aviso.repository.ts';

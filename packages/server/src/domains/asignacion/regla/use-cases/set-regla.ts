@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { findAuthor } from '../../../../core/master/author.repository.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { seesContent } from '../../../../db/owned.ts';

@@ -1,7 +1,7 @@
 import { message } from '@portal/messages';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { type Context, instantOf } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Executor } from '../../../../db/executor.ts';
 import { unknownContents } from '../../../../db/owned.ts';

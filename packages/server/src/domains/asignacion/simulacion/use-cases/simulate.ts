@@ -1,6 +1,6 @@
 import { type api, LIMITE_PAREJAS, type RequestOf, type ResponseOf, type SimulacionFila } from '@portal/contract';
 import { type Context, instantOf } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { requireKnown } from '../../../../core/master/link-service.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Executor } from '../../../../db/executor.ts';

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { Context } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { failure, invalid, notFound } from '../../../../errors/errors.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';
 import { findCuenta, type Cuenta } from '../../cuenta.repository.ts';

@@ -2,7 +2,7 @@ import { chooseLanguage, loadTranslator } from '@portal/messages';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { papelOf } from '../../../../mail/membrete.ts';
 import { restablecerMail } from '../../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../../email/email.public.ts';

@@ -1,4 +1,4 @@
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import type { CodigoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type Context } from '../../../../core/context.ts';
 import { invalid } from '../../../../errors/errors.ts';

@@ -1,6 +1,6 @@
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { type AppError, failure, invalid } from '../../../../errors/errors.ts';
 import { hashCodigo } from '../codigo.crypto.ts';
 import { matchesPassword, requireGoodPassword } from '../contrasenia.service.ts';

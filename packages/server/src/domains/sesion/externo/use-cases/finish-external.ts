@@ -10,7 +10,7 @@ import {
 } from '@portal/contract';
 import type { Proveedor } from '../../../../config/proveedores.ts';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import { failure, invalid } from '../../../../errors/errors.ts';
 import type { Executor } from '../../../../db/executor.ts';
 import { type AccesoExterno, takeAcceso } from '../acceso-externo.repository.ts';

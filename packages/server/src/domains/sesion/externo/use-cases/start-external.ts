@@ -1,4 +1,4 @@
-import { done } from '../../../../core/http/done.ts';
+import { done } from '../../../../core/http/answer/done.ts';
 import type { api, RequestOf, ResponseOf } from '@portal/contract';
 import type { PublicContext } from '../../../../core/context.ts';
 import { insertAcceso } from '../acceso-externo.repository.ts';
