@@ -5,7 +5,7 @@ import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
-import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
+import { createPostgresCluster } from '../packages/server/src/testing/services/postgres-cluster.ts';
 import { ensureBuilt, TARGETS } from '../tools/build.mjs';
 import { newClient } from './flujo/client.ts';
 import { portalOn, type Server } from './flujo/servers.ts';

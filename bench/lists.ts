@@ -8,9 +8,9 @@ import { openConnection, type Connection } from '../packages/server/src/db/conne
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
-import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
-import { fillLog, LOG_ENTRIES } from '../packages/server/src/testing/large-log.ts';
-import { createPostgresCluster } from '../packages/server/src/testing/postgres-cluster.ts';
+import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/models/large-content.ts';
+import { fillLog, LOG_ENTRIES } from '../packages/server/src/testing/models/large-log.ts';
+import { createPostgresCluster } from '../packages/server/src/testing/services/postgres-cluster.ts';
 import { median } from './statistics.ts';
 
 /**

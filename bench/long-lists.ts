@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
-import { fillLongLists, LONG } from '../packages/server/src/testing/long-lists.ts';
+import { fillLongLists, LONG } from '../packages/server/src/testing/models/long-lists.ts';
 import { median } from './statistics.ts';
 
 /**

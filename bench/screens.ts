@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
-import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/large-content.ts';
+import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/models/large-content.ts';
 
 /**
  * `npm run bench:pantallas`: times the administrator's screens in the browser with a large bank and a very large plan, on the embedded

@@ -8,13 +8,13 @@ import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
 import { buildEmpresa } from '../../packages/server/src/testing/builders/empresa.ts';
 import { buildPlan } from '../../packages/server/src/testing/builders/plan.ts';
 import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
-import { enrol } from '../../packages/server/src/testing/cuestionario.ts';
+import { enrol } from '../../packages/server/src/testing/scenes/cuestionario.ts';
 import type { World } from '../../packages/server/src/testing/examples/example.ts';
 import { liftLimits } from '../../packages/server/src/testing/hostile/volley.ts';
 import { SECRET } from '../../packages/server/src/testing/hostile/callers.ts';
-import { startProvider } from '../../packages/server/src/testing/oidc-provider.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
-import { remoteApp } from '../../packages/server/src/testing/remote-app.ts';
+import { startProvider } from '../../packages/server/src/testing/services/oidc-provider.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
+import { remoteApp } from '../../packages/server/src/testing/programs/remote-app.ts';
 
 /** The portal under attack: three processes over PostgreSQL, which test people are built into. */
 export interface Battlefield {

@@ -10,7 +10,7 @@ import { startNginx } from '../../e2e/support/nginx.ts';
 import { type Portal, startPortal } from '../../e2e/support/portal-process.ts';
 import { buildWorld } from '../../e2e/world/template.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { ensureAllBuilt } from '../../tools/build.mjs';
 import { ensureEtcd, ensureHaproxy, ensureNginx, ensurePatroni, ensurePostgres } from '../../tools/setup.mjs';
 import { type Conmutacion, startConmutacion } from './patroni.ts';

@@ -7,8 +7,8 @@ import { countDifference, verifyLearner } from '../../e2e/durability/verify.ts';
 import { startPortal, type PortalOptions } from '../../e2e/support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../../e2e/world/template.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
-import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
+import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { ensureAllBuilt } from '../../tools/build.mjs';
 import { ensurePostgres } from '../../tools/setup.mjs';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPortal } from '../../e2e/support/portal-process.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { COUNTING } from './counting.ts';
 import { fill, type Size } from './scene.ts';
 

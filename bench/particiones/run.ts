@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { median } from '../statistics.ts';
 import { migrate } from '../reportes/world/load.ts';
 import { worldOf } from './tables.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from '../../e2e/support/api.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal } from '../../e2e/support/portal-process.ts';
 import { LearnerStream } from '../../e2e/durability/learner-stream.ts';
 import { randomFrom } from '../../e2e/durability/random.ts';

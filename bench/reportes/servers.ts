@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { portalOn } from '../flujo/servers.ts';
 import type { Side } from './measure.ts';
 import { fillWorld, migrate } from './world/load.ts';

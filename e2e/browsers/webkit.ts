@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findWebKitDriver, findXvfb } from '../../tools/setup.mjs';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import type { Driver, OtherBrowser, Target } from './driver.ts';
 import { isSteady, locate } from './locate.ts';
 import { openSession, referenceOf, type WebDriver } from './webdriver.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal, type PortalOptions } from '../support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import {
+  createPostgresCluster,
+  createPostgresReplica,
+  type PostgresCluster,
+} from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { runOn } from '../../packages/server/src/testing/statement.ts';
-import { startTcpSwitch } from '../../packages/server/src/testing/tcp-switch.ts';
+import { startTcpSwitch } from '../../packages/server/src/testing/services/tcp-switch.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { inRoot } from '../../tools/root.mjs';
-import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { Client } from '../support/api.ts';
 import { freeUnitPorts, type Installed, installUnits, untilServes } from '../support/installed-units.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
-import { codigoSheet, readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { codigoSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';

@@ -1,7 +1,7 @@
 import { api, type Endpoint } from '@portal/contract';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic, Client } from '../support/api.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { startSignedIn } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';

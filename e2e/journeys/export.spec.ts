@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 

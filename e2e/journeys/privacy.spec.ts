@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { api } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { readZip } from '../../packages/server/src/testing/read-zip.ts';
+import { readZip } from '../../packages/server/src/testing/files/read-zip.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { answerTopic, Client } from '../support/api.ts';
 import { type Portal, startPortal } from '../support/portal-process.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { api, TOTAL_HEADER } from '@portal/contract';
 import type { Page } from '@playwright/test';
-import { preguntaSheet, readSheet } from '../../packages/server/src/testing/spreadsheet.ts';
+import { preguntaSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';

@@ -1,5 +1,5 @@
 import { api, type CallOf, type Endpoint, type PreguntaAlumno, queryEntries, type ResponseOf } from '@portal/contract';
-import { fillPath } from '../../packages/server/src/testing/fill-path.ts';
+import { fillPath } from '../../packages/server/src/testing/files/fill-path.ts';
 import type { Ocurrencia, Person, World } from '../world/world.ts';
 
 type Request = { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../../tools/root.mjs';
 import { findNginx } from '../../tools/setup.mjs';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { testCertificate } from './certificate.ts';
 
 const POLL_MS = 20;

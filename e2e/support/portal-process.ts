@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVER } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { tellsThatAllServe } from '../../packages/server/src/testing/all-serve.ts';
-import { freePort } from '../../packages/server/src/testing/free-port.ts';
+import { tellsThatAllServe } from '../../packages/server/src/testing/programs/all-serve.ts';
+import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 
 const START_MS = 240_000;
 const STOP_MS = 60_000;

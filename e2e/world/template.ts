@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
-import { postgresBin } from '../../packages/server/src/testing/postgres-binaries.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgres-cluster.ts';
+import { postgresBin } from '../../packages/server/src/testing/services/postgres-binaries.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { fingerprint } from '../../tools/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Executor } from './db/executor.ts';
 import { signIn } from './testing/builders/sesion.ts';
 import { buildUsuario } from './testing/builders/usuario.ts';
-import { runSql } from './testing/run-sql.ts';
-import { freePort } from './testing/free-port.ts';
-import { spawnChild } from './testing/server-child.ts';
-import { type ServerProcess, startServer } from './testing/server-process.ts';
+import { runSql } from './testing/programs/run-sql.ts';
+import { freePort } from './testing/services/free-port.ts';
+import { spawnChild } from './testing/programs/server-child.ts';
+import { type ServerProcess, startServer } from './testing/programs/server-process.ts';
 
 /** Rows of a list that no buffer of a connection holds: some 40 MB. */
 const MESSAGES = 20_000;

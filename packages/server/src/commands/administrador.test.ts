@@ -11,8 +11,8 @@ import { createAdministrator } from '../domains/usuario/usuario.public.ts';
 import { useTestApp } from '../testing/app.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
 import { signIn } from '../testing/builders/sesion.ts';
-import { addressOf, type Ended, runProgram } from '../testing/run-program.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { addressOf, type Ended, runProgram } from '../testing/programs/run-program.ts';
+import { temporaryFolder } from '../testing/services/temporary-folder.ts';
 
 const app = useTestApp();
 const program = (name: string) => fileURLToPath(new URL(`${name}.ts`, import.meta.url));

@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Ended, runProgram } from '../testing/run-program.ts';
-import { startSmtp } from '../testing/smtp-sink.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type Ended, runProgram } from '../testing/programs/run-program.ts';
+import { startSmtp } from '../testing/services/smtp-sink.ts';
+import { temporaryFolder } from '../testing/services/temporary-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('send-test-letter.ts', import.meta.url));
 

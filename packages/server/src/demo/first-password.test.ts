@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { api } from '@portal/contract';
 import { loadConfig } from '../config/config.ts';
 import { useTestApp } from '../testing/app.ts';
-import { startServer } from '../testing/server-process.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { startServer } from '../testing/programs/server-process.ts';
+import { temporaryFolder } from '../testing/services/temporary-folder.ts';
 import { firstData } from './first-data.ts';
 import { handOver } from './first-password.ts';
 

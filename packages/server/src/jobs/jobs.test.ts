@@ -4,9 +4,9 @@ import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
 import { buildEntrega, buildWebhook } from '../testing/builders/webhook.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { noteOld, setPlazos } from '../testing/retencion.ts';
-import { startReceiver } from '../testing/receiver.ts';
-import { startSmtp } from '../testing/smtp-sink.ts';
+import { noteOld, setPlazos } from '../testing/scenes/retencion.ts';
+import { startReceiver } from '../testing/services/receiver.ts';
+import { startSmtp } from '../testing/services/smtp-sink.ts';
 import { startJobs } from './jobs.ts';
 
 const connection = useTestDatabase();

@@ -4,7 +4,7 @@ import { limitedAdmin } from '../testing/builders/acceso.ts';
 import { buildEmpresa } from '../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../testing/builders/parametro.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
-import { readSheet } from '../testing/spreadsheet.ts';
+import { readSheet } from '../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let token = '';

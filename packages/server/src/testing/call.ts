@@ -1,7 +1,7 @@
 import { queryEntries, TOTAL_HEADER, type CallOf, type Endpoint, type Problem, type ResponseOf } from '@portal/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { fillPath } from './fill-path.ts';
-import { flatQuery, payloadOf, type RawRequest } from './raw-request.ts';
+import { fillPath } from './files/fill-path.ts';
+import { flatQuery, payloadOf, type RawRequest } from './services/raw-request.ts';
 
 /** Response of a call. `data` of a successful call is parsed with the contract's schema. */
 export interface Answer<T> {

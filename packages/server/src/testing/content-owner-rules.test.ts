@@ -10,8 +10,8 @@ import { buildPregunta } from './builders/pregunta.ts';
 import { signIn } from './builders/sesion.ts';
 import { buildTema } from './builders/tema.ts';
 import { buildUsuario } from './builders/usuario.ts';
-import { enrol, take } from './cuestionario.ts';
-import { preguntaSheet } from './spreadsheet.ts';
+import { enrol, take } from './scenes/cuestionario.ts';
+import { preguntaSheet } from './files/spreadsheet.ts';
 
 const app = useTestApp();
 const TODAY = '2026-11-21';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openConnection } from '../db/connection.ts';
 import { migrateToLatest } from '../db/migrator.ts';
-import { orphanedFolders, temporaryFolder } from './temporary-folder.ts';
+import { orphanedFolders, temporaryFolder } from './services/temporary-folder.ts';
 
 declare global {
   // Node's types declare this namespace without its functions.

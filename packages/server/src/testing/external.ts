@@ -2,9 +2,9 @@ import { api, type ResponseOf } from '@portal/contract';
 import { beforeEach, expect } from 'vitest';
 import { TEST_NOW, useTestApp, type Answer, type TestApp } from './app.ts';
 import { buildUsuario } from './builders/usuario.ts';
-import type { TestProvider } from './oidc-provider.ts';
-import { useProvider } from './use-provider.ts';
-import { visitProvider } from './oidc-visit.ts';
+import type { TestProvider } from './services/oidc-provider.ts';
+import { useProvider } from './services/use-provider.ts';
+import { visitProvider } from './services/oidc-visit.ts';
 
 const PORTAL = 'http://127.0.0.1:3000/portal';
 

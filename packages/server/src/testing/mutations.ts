@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract';
 import { z } from 'zod';
-import type { RawRequest } from './raw-request.ts';
+import type { RawRequest } from './services/raw-request.ts';
 
 /** One way to spoil a request. */
 export interface Mutation {

@@ -9,7 +9,7 @@ import { buildEmpresa } from './builders/empresa.ts';
 import { nextNumber } from './builders/counter.ts';
 import type { World } from './examples/example.ts';
 import type { ExampleCase } from './examples/examples.ts';
-import type { RawRequest } from './raw-request.ts';
+import type { RawRequest } from './services/raw-request.ts';
 import { rated } from './examples/learner-records.ts';
 import { databaseFingerprint } from './fingerprint.ts';
 import { send, type RawAnswer } from './call.ts';

@@ -10,7 +10,7 @@ import { buildParametro } from './builders/parametro.ts';
 import { buildPlan, type BuiltPlan } from './builders/plan.ts';
 import { signIn } from './builders/sesion.ts';
 import { buildUsuario } from './builders/usuario.ts';
-import { type Alumno, enrol, take } from './cuestionario.ts';
+import { type Alumno, enrol, take } from './scenes/cuestionario.ts';
 
 const app = useTestApp();
 const TODAY = '2026-11-21';

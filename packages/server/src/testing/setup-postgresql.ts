@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openConnection } from '../db/connection.ts';
 import { migrateToLatest } from '../db/migrator.ts';
-import { createPostgresCluster, type PostgresCluster } from './postgres-cluster.ts';
+import { createPostgresCluster, type PostgresCluster } from './services/postgres-cluster.ts';
 import { buildWorkers } from './worker-files.ts';
 
 const TEMPLATE = 'plantilla';

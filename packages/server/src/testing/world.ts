@@ -6,9 +6,9 @@ import { TEST_NOW, useTestApp, type TestApp } from './app.ts';
 import { buildEmpresa } from './builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from './builders/plan.ts';
 import { buildUsuario } from './builders/usuario.ts';
-import { enrol } from './cuestionario.ts';
+import { enrol } from './scenes/cuestionario.ts';
 import type { World } from './examples/example.ts';
-import { useProvider } from './use-provider.ts';
+import { useProvider } from './services/use-provider.ts';
 
 /** Starts an application for tests that walk every endpoint: open registration, a provider, one plan, and its own folder of files. */
 export function useWorld(): { readonly test: TestApp; newWorld(): Promise<World> } {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Collector, startCollector } from '../testing/collector.ts';
+import { type Collector, startCollector } from '../testing/services/collector.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/free-port.ts';
-import { tracedPortal } from '../testing/traced-portal.ts';
+import { freePort } from '../testing/services/free-port.ts';
+import { tracedPortal } from '../testing/programs/traced-portal.ts';
 
 const SECRET = 'secreto-de-la-respuesta';
 const SERVER = 2;

@@ -10,13 +10,13 @@ import { traceOf } from '../operations/traced.ts';
 import { TEST_NOW } from '../testing/app.ts';
 import { signIn } from '../testing/builders/sesion.ts';
 import { buildUsuario } from '../testing/builders/usuario.ts';
-import { type CollectedSpan, type Collector, startCollector } from '../testing/collector.ts';
+import { type CollectedSpan, type Collector, startCollector } from '../testing/services/collector.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { startReceiver } from '../testing/receiver.ts';
-import { runSql } from '../testing/run-sql.ts';
-import { startS3 } from '../testing/s3-server.ts';
-import { startSmtp } from '../testing/smtp-sink.ts';
-import { tracedPortal } from '../testing/traced-portal.ts';
+import { startReceiver } from '../testing/services/receiver.ts';
+import { runSql } from '../testing/programs/run-sql.ts';
+import { startS3 } from '../testing/services/s3-server.ts';
+import { startSmtp } from '../testing/services/smtp-sink.ts';
+import { tracedPortal } from '../testing/programs/traced-portal.ts';
 
 const SECRET = 'secreto-de-la-direccion';
 /** Kinds of spans in OTLP: what is answered, what is asked of others, and what the process does. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../domains/archivo/archivo.public.ts';
-import { BACKED_UP_AT, useTestBackups } from '../../testing/respaldo.ts';
+import { BACKED_UP_AT, useTestBackups } from '../../testing/programs/respaldo.ts';
 import { takeDestination } from './destination.ts';
 import { readBackup } from './read-backup.ts';
 

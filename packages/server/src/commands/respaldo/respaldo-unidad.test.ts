@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { useTestBackups } from '../../testing/respaldo.ts';
-import { runProgram } from '../../testing/run-program.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { useTestBackups } from '../../testing/programs/respaldo.ts';
+import { runProgram } from '../../testing/programs/run-program.ts';
+import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
 import { readManifest } from './manifest.ts';
 
 const backups = useTestBackups();

@@ -10,7 +10,7 @@ import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { useTestDatabase } from '../../testing/database.ts';
 import { logLines, type LogLines } from '../../testing/log-lines.ts';
-import { runSql } from '../../testing/run-sql.ts';
+import { runSql } from '../../testing/programs/run-sql.ts';
 import { newRuntime } from './runtime.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;

@@ -14,7 +14,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet } from '../../testing/spreadsheet.ts';
+import { buildSheet } from '../../testing/files/spreadsheet.ts';
 import { foldText } from '../spreadsheet/header-name.rules.ts';
 
 const app = useTestApp();

@@ -1,6 +1,6 @@
 import type { LecturaPedida } from '@portal/contract';
 import { expect, it } from 'vitest';
-import { workbookOf } from '../../testing/workbook.ts';
+import { workbookOf } from '../../testing/files/workbook.ts';
 import { openFile } from './open-file.ts';
 import { readSheets } from './read-sheets.ts';
 import type { ChosenColumns } from './sheet.ts';

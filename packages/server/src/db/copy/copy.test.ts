@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { loadDemo } from '../../demo/demo.ts';
 import { blankDatabase, useTestDatabase } from '../../testing/database.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
 import { isThorough } from '../../testing/thorough.ts';
 import { type CopySource, readConsistently } from './copy-source.ts';
 import { describe } from './described.ts';

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
 import type { Connection } from '../connection.ts';
 import { openEmbedded } from './open-embedded.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../testing/postgres-cluster.ts';
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../testing/services/postgres-cluster.ts';
 import { type Connection, openConnection } from '../connection.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { whenWritable } from './when-writable.ts';

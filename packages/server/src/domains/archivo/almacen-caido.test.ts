@@ -8,8 +8,8 @@ import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildSubida } from '../../testing/builders/subida.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useTestBackups } from '../../testing/respaldo.ts';
-import { startS3 } from '../../testing/s3-server.ts';
+import { useTestBackups } from '../../testing/programs/respaldo.ts';
+import { startS3 } from '../../testing/services/s3-server.ts';
 
 const s3 = await startS3();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-almacen-'));

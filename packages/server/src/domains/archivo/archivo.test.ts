@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { loadTranslator } from '@portal/messages';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { startS3 } from '../../testing/s3-server.ts';
+import { startS3 } from '../../testing/services/s3-server.ts';
 import { loadConfig } from '../../config/config.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';

@@ -13,7 +13,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildSubida } from '../../testing/builders/subida.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { startS3 } from '../../testing/s3-server.ts';
+import { startS3 } from '../../testing/services/s3-server.ts';
 import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 
 /** Header of an MP4 and random bytes. */

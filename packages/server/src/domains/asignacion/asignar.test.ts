@@ -7,7 +7,7 @@ import { assignByRules, ruleOf } from '../../testing/builders/regla.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { countWaiting } from '../../testing/waiting-locks.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
 

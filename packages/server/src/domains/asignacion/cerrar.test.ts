@@ -5,7 +5,7 @@ import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildJustificacion } from '../../testing/builders/justificacion.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { type Alumno, answersFor, enrol, open, take } from '../../testing/cuestionario.ts';
+import { type Alumno, answersFor, enrol, open, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

@@ -9,7 +9,7 @@ import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildRegla } from '../../testing/builders/regla.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

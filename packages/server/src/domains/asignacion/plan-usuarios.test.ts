@@ -7,7 +7,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 const CLOSED = { codigo_estado: 2, fecha_cierre: '2026-11-20T15:00:00Z', usuario_cierre: 'jefa' };

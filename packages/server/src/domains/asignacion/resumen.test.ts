@@ -6,8 +6,8 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
-import { type Contado, lento } from '../../testing/resumen-lento.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
+import { type Contado, lento } from '../../testing/scenes/resumen-lento.ts';
 import { insertAsignaciones } from './asignar.repository.ts';
 import { closeAbiertas } from './cierre.repository.ts';
 import {

@@ -5,7 +5,7 @@ import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { ausenciaSheet, readSheet } from '../../testing/spreadsheet.ts';
+import { ausenciaSheet, readSheet } from '../../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let token = '';

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
-import { enrol } from '../../testing/cuestionario.ts';
+import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { findPrimerosTemas } from './primer-tema.repository.ts';
 

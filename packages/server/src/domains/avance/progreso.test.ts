@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { linkTema } from '../../testing/builders/estructura.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { ensureProgress, rebuildProgress, refreshPlanes } from './avance.public.ts';
 
 const test = useTestApp();

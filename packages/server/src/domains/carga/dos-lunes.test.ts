@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
 import {
   MONDAY_CHOSEN,
   MONDAY_HEADER,
@@ -15,7 +15,7 @@ import {
   mondayPeople,
   mondayPerson,
   mondayRow,
-} from '../../testing/monday.ts';
+} from '../../testing/models/monday.ts';
 
 const test = useTestApp();
 let token = '';

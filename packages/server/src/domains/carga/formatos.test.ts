@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { workbookOf, type WrittenCell } from '../../testing/workbook.ts';
+import { workbookOf, type WrittenCell } from '../../testing/files/workbook.ts';
 
 const test = useTestApp();
 let token = '';

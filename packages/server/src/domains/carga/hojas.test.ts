@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
-import { type CargaCells, readSheet } from '../../testing/spreadsheet.ts';
-import { workbookOf } from '../../testing/workbook.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
+import { type CargaCells, readSheet } from '../../testing/files/spreadsheet.ts';
+import { workbookOf } from '../../testing/files/workbook.ts';
 
 const test = useTestApp();
 let token = '';

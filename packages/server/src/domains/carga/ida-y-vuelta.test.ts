@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
-import { savedByLibreOffice } from '../../testing/libreoffice.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
+import { savedByLibreOffice } from '../../testing/services/libreoffice.ts';
 
 const test = useTestApp();
 let token = '';

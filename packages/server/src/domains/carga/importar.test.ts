@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
-import { type CargaCells, usuarioCsv } from '../../testing/spreadsheet.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
+import { type CargaCells, usuarioCsv } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

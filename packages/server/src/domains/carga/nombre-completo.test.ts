@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
 
 const test = useTestApp();
 let token = '';

@@ -7,7 +7,7 @@ import { SpreadsheetError } from '../../core/spreadsheet/sheet.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet } from '../../testing/spreadsheet.ts';
+import { buildSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 

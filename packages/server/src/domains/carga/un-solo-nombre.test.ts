@@ -2,10 +2,10 @@ import { api } from '@portal/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
 
 const test = useTestApp();
 let token = '';

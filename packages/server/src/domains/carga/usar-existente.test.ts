@@ -5,7 +5,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
 
 const test = useTestApp();
 let token = '';

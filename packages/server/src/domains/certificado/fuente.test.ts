@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { readCmap } from '../../core/font/font-cmap.ts';
 
 const app = useTestApp();

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/children-suite.ts';
+import { testChildren } from '../../testing/programs/children-suite.ts';
 import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { startSmtp } from '../../testing/smtp-sink.ts';
+import { startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, queueMail } from './email.public.ts';
 
 const connection = useTestDatabase();

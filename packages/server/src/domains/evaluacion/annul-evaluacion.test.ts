@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

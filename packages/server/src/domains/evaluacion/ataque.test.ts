@@ -2,7 +2,7 @@ import { api, type RespuestaErrada } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 const TOPICS = 10;

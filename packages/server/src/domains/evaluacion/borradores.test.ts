@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { answersFor, enrol, open, type Alumno, type RespuestaDePrueba } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, type Alumno, type RespuestaDePrueba } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

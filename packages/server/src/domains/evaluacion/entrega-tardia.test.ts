@@ -4,7 +4,7 @@ import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { answersFor, enrol, open, type Alumno } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

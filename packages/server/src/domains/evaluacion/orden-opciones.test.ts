@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
-import { answersFor, enrol, open, type Alumno } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
-import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { answersFor, enrol, open, type Alumno } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

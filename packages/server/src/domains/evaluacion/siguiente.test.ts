@@ -6,7 +6,7 @@ import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan, type Ocurrencia } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_empty, index) => 20_261_126 + index);
 const STEPS = 10;

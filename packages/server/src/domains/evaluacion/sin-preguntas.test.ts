@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { answersFor, enrol, open } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

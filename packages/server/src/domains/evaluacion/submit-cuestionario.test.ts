@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildVersion } from '../../testing/builders/pregunta.ts';
-import { answersFor, enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { answersFor, enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 const estructura = {

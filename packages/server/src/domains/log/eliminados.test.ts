@@ -4,7 +4,7 @@ import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

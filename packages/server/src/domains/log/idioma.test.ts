@@ -2,7 +2,7 @@ import { loadTranslator } from '@portal/messages';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 

@@ -3,7 +3,7 @@ import type { ListQuery } from '@portal/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { tablesRead } from '../../testing/plans.ts';
+import { tablesRead } from '../../testing/scenes/plans.ts';
 import { statement } from '../../testing/statement.ts';
 import { findLog, insertLimited, insertRare, insertVisit, listLog } from './log.repository.ts';
 

@@ -6,7 +6,7 @@ import { ensureCategoria } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/children-suite.ts';
+import { testChildren } from '../../testing/programs/children-suite.ts';
 import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();

@@ -5,7 +5,7 @@ import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { writeAvisos } from '../asignacion/asignacion.public.ts';
 import { findSettings } from '../configuracion/configuracion.public.ts';
 

@@ -6,7 +6,7 @@ import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { databaseFingerprint } from '../../testing/fingerprint.ts';
 
 const test = useTestApp();

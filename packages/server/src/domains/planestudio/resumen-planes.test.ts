@@ -6,7 +6,7 @@ import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
-import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

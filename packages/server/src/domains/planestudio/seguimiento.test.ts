@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildJustificacion } from '../../testing/builders/justificacion.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
+import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

@@ -5,7 +5,7 @@ import { ensureCategoria } from '../../testing/builders/parametro.ts';
 import { buildPregunta } from '../../testing/builders/pregunta.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { preguntaSheet } from '../../testing/spreadsheet.ts';
+import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -7,9 +7,9 @@ import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, open } from '../../testing/cuestionario.ts';
-import { savedByLibreOffice } from '../../testing/libreoffice.ts';
-import { buildSheet, preguntaSheet, readSheet } from '../../testing/spreadsheet.ts';
+import { enrol, open } from '../../testing/scenes/cuestionario.ts';
+import { savedByLibreOffice } from '../../testing/services/libreoffice.ts';
+import { buildSheet, preguntaSheet, readSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -4,8 +4,8 @@ import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { savedByLibreOffice } from '../../testing/libreoffice.ts';
-import { preguntaSheet } from '../../testing/spreadsheet.ts';
+import { savedByLibreOffice } from '../../testing/services/libreoffice.ts';
+import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 

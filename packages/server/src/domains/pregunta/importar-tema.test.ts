@@ -5,7 +5,7 @@ import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildTema } from '../../testing/builders/tema.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { preguntaSheet } from '../../testing/spreadsheet.ts';
+import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -6,7 +6,7 @@ import { DOMINIO, buildParametro, ensureCategoria } from '../../testing/builders
 import { buildPregunta } from '../../testing/builders/pregunta.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet, preguntaSheet } from '../../testing/spreadsheet.ts';
+import { buildSheet, preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -10,8 +10,8 @@ import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 import { buildWebhook } from '../../testing/builders/webhook.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { statement } from '../../testing/statement.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
-import { readZip } from '../../testing/read-zip.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
+import { readZip } from '../../testing/files/read-zip.ts';
 import { queueMail } from '../email/email.public.ts';
 import { recordEvent } from '../log/log.public.ts';
 

@@ -1,7 +1,7 @@
 import { api, MESES_MINIMOS, type Plazos, RETENCIONES } from '@portal/contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { noteOld, SIN_PLAZOS, setPlazos } from '../../testing/retencion.ts';
+import { noteOld, SIN_PLAZOS, setPlazos } from '../../testing/scenes/retencion.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { statement } from '../../testing/statement.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';

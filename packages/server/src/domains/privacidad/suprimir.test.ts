@@ -15,7 +15,7 @@ import { type BuiltPlan, buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 import { buildWebhook } from '../../testing/builders/webhook.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { queueMail } from '../email/email.public.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { freezeMonth } from '../reporte/reporte.public.ts';

@@ -2,10 +2,10 @@ import { dayAfter } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
 import { useTestDatabase } from '../../testing/database.ts';
-import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '../../testing/recordatorio-modelo.ts';
-import { dyingAt, installDeath } from '../../testing/recordatorio-muerte.ts';
-import { applyDay, buildWorld, type Mundo, PRIMER_DIA } from '../../testing/recordatorio-mundo.ts';
-import { type SmtpSink, startSmtp } from '../../testing/smtp-sink.ts';
+import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '../../testing/models/recordatorio-modelo.ts';
+import { dyingAt, installDeath } from '../../testing/models/recordatorio-muerte.ts';
+import { applyDay, buildWorld, type Mundo, PRIMER_DIA } from '../../testing/models/recordatorio-mundo.ts';
+import { type SmtpSink, startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, hasDueMail } from '../email/email.public.ts';
 import { sendRecordatorios } from './recordatorio.public.ts';
 

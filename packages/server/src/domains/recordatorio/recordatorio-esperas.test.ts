@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecordatorios, WEDNESDAY } from '../../testing/recordatorios.ts';
+import { useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { setPlan, run, at, told, behind, away } = useRecordatorios(app);

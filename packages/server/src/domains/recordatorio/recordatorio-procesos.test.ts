@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { PUBLIC_URL, useRecordatorios, WEDNESDAY } from '../../testing/recordatorios.ts';
+import { PUBLIC_URL, useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 import { sendRecordatorios } from './recordatorio.public.ts';
 
 const app = useTestApp();

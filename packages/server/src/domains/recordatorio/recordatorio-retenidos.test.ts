@@ -5,7 +5,7 @@ import { buildAsignacion } from '../../testing/builders/asignacion.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecordatorios } from '../../testing/recordatorios.ts';
+import { useRecordatorios } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { plan, setPlan, run, at, behind, away, outbox } = useRecordatorios(app);

@@ -6,8 +6,8 @@ import { stamps } from '../../testing/builders/counter.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
-import { useRecordatorios, WEDNESDAY } from '../../testing/recordatorios.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
+import { useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { plan, setPlan, run, at, outbox, told, behind, away } = useRecordatorios(app);

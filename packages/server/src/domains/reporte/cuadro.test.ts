@@ -7,8 +7,8 @@ import { limitedAdmin } from '../../testing/builders/acceso.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/cuestionario.ts';
-import { runSql } from '../../testing/run-sql.ts';
+import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
+import { runSql } from '../../testing/programs/run-sql.ts';
 
 const app = useTestApp();
 const { reporte } = api;

@@ -1,8 +1,8 @@
 import { api, generalDptoLista, generalEmpresaLista } from '@portal/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
-import { buildInforme, people } from '../../testing/informe.ts';
-import { readSheet } from '../../testing/spreadsheet.ts';
+import { buildInforme, people } from '../../testing/scenes/informe.ts';
+import { readSheet } from '../../testing/files/spreadsheet.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -1,7 +1,7 @@
 import { api } from '@portal/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
-import { buildInforme, people } from '../../testing/informe.ts';
+import { buildInforme, people } from '../../testing/scenes/informe.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -10,8 +10,8 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol } from '../../testing/cuestionario.ts';
-import { startSmtp } from '../../testing/smtp-sink.ts';
+import { enrol } from '../../testing/scenes/cuestionario.ts';
+import { startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail } from '../email/email.public.ts';
 
 const app = useTestApp();

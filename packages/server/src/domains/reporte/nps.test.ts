@@ -6,8 +6,8 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildIntento } from '../../testing/builders/intento.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol } from '../../testing/cuestionario.ts';
-import { readSheet } from '../../testing/spreadsheet.ts';
+import { type Alumno, enrol } from '../../testing/scenes/cuestionario.ts';
+import { readSheet } from '../../testing/files/spreadsheet.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { enrol } from '../../testing/cuestionario.ts';
-import { Modelo, type Pedido } from '../../testing/reporte-modelo.ts';
-import { buildMundo, type Mundo } from '../../testing/reporte-mundo.ts';
+import { enrol } from '../../testing/scenes/cuestionario.ts';
+import { Modelo, type Pedido } from '../../testing/models/reporte-modelo.ts';
+import { buildMundo, type Mundo } from '../../testing/models/reporte-mundo.ts';
 
 const SEEDS = [20_261_123, 20_261_124];
 const TODAY = '2026-11-21';

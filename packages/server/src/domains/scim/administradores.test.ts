@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { nextNumber } from '../../testing/builders/counter.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, type ScimAnswer, scimClient } from '../../testing/scim.ts';
+import { patchOf, type ScimAnswer, scimClient } from '../../testing/scenes/scim.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const app = useTestApp();

@@ -6,7 +6,7 @@ import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { databaseFingerprint } from '../../testing/fingerprint.ts';
-import { patchOf, type ScimAnswer, scimClient } from '../../testing/scim.ts';
+import { patchOf, type ScimAnswer, scimClient } from '../../testing/scenes/scim.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { SCHEMA } from './nombres.rules.ts';
 

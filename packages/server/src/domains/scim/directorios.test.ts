@@ -3,7 +3,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { nextNumber } from '../../testing/builders/counter.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const app = useTestApp();

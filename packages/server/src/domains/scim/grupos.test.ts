@@ -7,7 +7,7 @@ import { buildPlanestudio } from '../../testing/builders/estructura.ts';
 import { buildRegla } from '../../testing/builders/regla.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { SCHEMA } from './nombres.rules.ts';
 

@@ -6,7 +6,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { scimClient } from '../../testing/scim.ts';
+import { scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let admin = { username: '', token: '' };

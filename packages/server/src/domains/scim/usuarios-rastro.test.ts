@@ -4,7 +4,7 @@ import { nextNumber } from '../../testing/builders/counter.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 import { SCHEMA } from './nombres.rules.ts';
 

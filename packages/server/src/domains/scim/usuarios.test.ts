@@ -5,7 +5,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const app = useTestApp();

@@ -6,7 +6,7 @@ import { buildDispositivo, buildPin, TEST_PIN } from '../../testing/builders/dis
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
-import { enrol } from '../../testing/cuestionario.ts';
+import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

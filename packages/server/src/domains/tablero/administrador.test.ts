@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol } from '../../testing/cuestionario.ts';
+import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { countedSums, keptSums, looseRows } from '../../testing/sumas-tablero.ts';
+import { countedSums, keptSums, looseRows } from '../../testing/scenes/sumas-tablero.ts';
 import { foldSumas, rebuildSumas } from './sumas.repository.ts';
 
 const SEEDS = Array.from({ length: 25 }, (_empty, index) => 20_261_123 + index);

@@ -5,7 +5,7 @@ import { buildModulo } from '../../testing/builders/estructura.ts';
 import { buildPregunta } from '../../testing/builders/pregunta.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/children-suite.ts';
+import { testChildren } from '../../testing/programs/children-suite.ts';
 import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();

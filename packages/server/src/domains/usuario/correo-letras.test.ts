@@ -5,8 +5,8 @@ import { nextNumber } from '../../testing/builders/counter.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let token = '';

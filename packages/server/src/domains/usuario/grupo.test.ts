@@ -8,7 +8,7 @@ import { buildParametro } from '../../testing/builders/parametro.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario, type UsuarioOverrides } from '../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -5,7 +5,7 @@ import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
-import { enrol, open, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -6,8 +6,8 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/carga.ts';
-import { patchOf, scimClient } from '../../testing/scim.ts';
+import { useCarga } from '../../testing/scenes/carga.ts';
+import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let admin: string;

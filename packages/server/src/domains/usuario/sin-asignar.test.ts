@@ -8,7 +8,7 @@ import { buildJustificacion } from '../../testing/builders/justificacion.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/cuestionario.ts';
+import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -7,8 +7,8 @@ import { type BuiltPlan, buildPlan } from '../../testing/builders/plan.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildCrowd, buildUsuario } from '../../testing/builders/usuario.ts';
 import { buildWebhook } from '../../testing/builders/webhook.ts';
-import { enrol, take } from '../../testing/cuestionario.ts';
-import { runSql } from '../../testing/run-sql.ts';
+import { enrol, take } from '../../testing/scenes/cuestionario.ts';
+import { runSql } from '../../testing/programs/run-sql.ts';
 import { countWaiting } from '../../testing/waiting-locks.ts';
 
 const test = useTestApp();

@@ -5,9 +5,9 @@ import { nextNumber } from '../builders/counter.ts';
 import { signIn } from '../builders/sesion.ts';
 import { buildSubida } from '../builders/subida.ts';
 import { buildUsuario } from '../builders/usuario.ts';
-import { usuarioSheet } from '../spreadsheet.ts';
-import { workbookParts } from '../workbook.ts';
-import { buildZip, buildZip64 } from '../zip.ts';
+import { usuarioSheet } from '../files/spreadsheet.ts';
+import { workbookParts } from '../files/workbook.ts';
+import { buildZip, buildZip64 } from '../files/zip.ts';
 import { atOnce, statusesOf, type Target } from './target.ts';
 
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, 'x')]);

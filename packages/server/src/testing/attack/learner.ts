@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { recordEvents } from '../../domains/log/log.public.ts';
 import { type BuiltPlan, buildPlan } from '../builders/plan.ts';
-import { type Alumno, answersFor, enrol, open, take } from '../cuestionario.ts';
+import { type Alumno, answersFor, enrol, open, take } from '../scenes/cuestionario.ts';
 import { atOnce, statusesOf, type Target } from './target.ts';
 
 /** Attacks of somebody with a session and a plan. */

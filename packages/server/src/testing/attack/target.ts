@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type TestPortal, useTestApp } from '../app.ts';
 import { testDatabase, type TestDatabase } from '../database.ts';
-import { remoteApp } from '../remote-app.ts';
-import { type ServerChild, startChild } from '../server-child.ts';
+import { remoteApp } from '../programs/remote-app.ts';
+import { type ServerChild, startChild } from '../programs/server-child.ts';
 
 /** A portal that the suite attacks. Read its properties inside tests only. */
 export interface Target {

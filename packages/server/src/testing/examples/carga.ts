@@ -1,7 +1,7 @@
 import type { api } from '@portal/contract';
 import { nextNumber } from '../builders/counter.ts';
 import { buildCarga, buildCargada } from '../builders/importacion.ts';
-import { usuarioSheet } from '../spreadsheet.ts';
+import { usuarioSheet } from '../files/spreadsheet.ts';
 import type { ExamplesOf } from './example.ts';
 import { importCalls } from './import-calls.ts';
 

@@ -8,7 +8,7 @@ import { buildAplicada, buildImportacion } from '../builders/importacion.ts';
 import { buildPregunta } from '../builders/pregunta.ts';
 import { buildSubida } from '../builders/subida.ts';
 import { buildTema } from '../builders/tema.ts';
-import { preguntaSheet } from '../spreadsheet.ts';
+import { preguntaSheet } from '../files/spreadsheet.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { importCalls } from './import-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { CallOf } from '@portal/contract';
 import type { TestPortal } from '../app.ts';
 import type { BuiltPlan } from '../builders/plan.ts';
-import type { Alumno } from '../cuestionario.ts';
+import type { Alumno } from '../scenes/cuestionario.ts';
 
 /** People and plan of the examples; every endpoint gets new people, all share the plan. */
 export interface World {

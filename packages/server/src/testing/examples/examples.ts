@@ -4,7 +4,7 @@ import { archivo, contenido, pregunta, tema } from './content.ts';
 import { dispositivo } from './dispositivo.ts';
 import { email } from './email.ts';
 import type { ExamplesOf, World } from './example.ts';
-import type { RawRequest } from '../raw-request.ts';
+import type { RawRequest } from '../services/raw-request.ts';
 import { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 import { privacidad } from './privacidad.ts';
 import { reporte } from './reports.ts';

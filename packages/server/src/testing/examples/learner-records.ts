@@ -1,5 +1,5 @@
 import { api } from '@portal/contract';
-import { answersFor, open, take } from '../cuestionario.ts';
+import { answersFor, open, take } from '../scenes/cuestionario.ts';
 import type { World } from './example.ts';
 
 const place = ({ plan }: World, index: number) => plan.ocurrencias[index]!;

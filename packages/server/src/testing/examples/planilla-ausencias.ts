@@ -1,7 +1,7 @@
 import type { api } from '@portal/contract';
 import { buildAusenciasImportadas, buildRevisionAusencias } from '../builders/ausencia.ts';
 import { buildUsuario } from '../builders/usuario.ts';
-import { ausenciaSheet } from '../spreadsheet.ts';
+import { ausenciaSheet } from '../files/spreadsheet.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { importCalls } from './import-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { api } from '@portal/contract';
 import { buildPlanilla, buildPlanillada } from '../builders/importacion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
-import { codigoSheet } from '../spreadsheet.ts';
+import { codigoSheet } from '../files/spreadsheet.ts';
 import type { ExamplesOf, World } from './example.ts';
 import { importCalls } from './import-calls.ts';
 

@@ -3,7 +3,7 @@ import { buildDispositivo, signInOn } from '../builders/dispositivo.ts';
 import { buildEmpresa } from '../builders/empresa.ts';
 import { signIn } from '../builders/sesion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
-import { enrol } from '../cuestionario.ts';
+import { enrol } from '../scenes/cuestionario.ts';
 import type { World } from '../examples/example.ts';
 
 /** Stands in the names of the people of the examples' company. Nobody of another company may be told it. */

@@ -1,7 +1,7 @@
 import { type Addressed, requestOf } from '../call.ts';
 import type { World } from '../examples/example.ts';
 import { type Mutable, mutationsOf } from '../mutations.ts';
-import type { RawRequest } from '../raw-request.ts';
+import type { RawRequest } from '../services/raw-request.ts';
 import type { Armed, Shot, Target } from './target.ts';
 
 /** A hostile request that no field of the working one gives, with headers instead of its own. */

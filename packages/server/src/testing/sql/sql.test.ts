@@ -6,7 +6,7 @@ import { buildDispositivo } from '../builders/dispositivo.ts';
 import { signIn } from '../builders/sesion.ts';
 import type { World } from '../examples/example.ts';
 import { exampleCases, type ExampleCase } from '../examples/examples.ts';
-import type { RawRequest } from '../raw-request.ts';
+import type { RawRequest } from '../services/raw-request.ts';
 import { send } from '../call.ts';
 import { useWorld } from '../world.ts';
 import { complaintAbout, domainDocument, indexDocument, type CallStatements } from './document.ts';

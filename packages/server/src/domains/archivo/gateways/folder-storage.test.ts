@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../../testing/services/temporary-folder.ts';
 import { deleteOldPartials, openStorage } from './storage.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
 import { useTestApp } from '../../../testing/app.ts';
-import { type LyingServer, startLyingServer } from '../../../testing/lying-server.ts';
+import { type LyingServer, startLyingServer } from '../../../testing/services/lying-server.ts';
 import { insertArchivo } from '../archivo.repository.ts';
 import { ticketUrls } from '../archivo.public.ts';
 import { s3Storage } from './s3-storage.ts';

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { S3mini } from 's3mini';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
-import { startS3 } from '../../../testing/s3-server.ts';
+import { startS3 } from '../../../testing/services/s3-server.ts';
 import { openStorage, requireStorage } from './storage.ts';
 
 const s3 = await startS3();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSubida } from '../../../testing/builders/subida.ts';
-import { orphanedFolders, temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { orphanedFolders, temporaryFolder } from '../../../testing/services/temporary-folder.ts';
 import { deleteOldUploads } from './uploads.ts';
 
 // Removes folders of earlier runs. A test cannot remove its own: FileStore creates it asynchronously and throws without it.

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildPlan } from '../../../testing/builders/plan.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/cuestionario.ts';
-import { buildSheet, codigoSheet } from '../../../testing/spreadsheet.ts';
+import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
+import { buildSheet, codigoSheet } from '../../../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let admin: Alumno;

@@ -8,8 +8,8 @@ import { buildPlan, type BuiltPlan } from '../../../testing/builders/plan.ts';
 import { assignByRules, buildRegla } from '../../../testing/builders/regla.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../../testing/cuestionario.ts';
-import { buildSheet, codigoSheet, readSheet } from '../../../testing/spreadsheet.ts';
+import { enrol, take, type Alumno } from '../../../testing/scenes/cuestionario.ts';
+import { buildSheet, codigoSheet, readSheet } from '../../../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let admin: Alumno;

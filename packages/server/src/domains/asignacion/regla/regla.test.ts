@@ -8,7 +8,7 @@ import { buildParametro, DOMINIO } from '../../../testing/builders/parametro.ts'
 import { buildPlan } from '../../../testing/builders/plan.ts';
 import { assignByRules, buildRegla } from '../../../testing/builders/regla.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../../testing/sql/record.ts';
 
 const recorder = useRecorder();

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../testing/app.ts';
 import { buildEmpresa } from '../../../testing/builders/empresa.ts';
 import { buildPlan } from '../../../testing/builders/plan.ts';
 import { buildCrowd, buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
 import { useRecorder } from '../../../testing/sql/record.ts';
 import { countWaiting } from '../../../testing/waiting-locks.ts';
 

@@ -6,7 +6,7 @@ import { buildParametro } from '../../../testing/builders/parametro.ts';
 import { buildPlan } from '../../../testing/builders/plan.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/cuestionario.ts';
+import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

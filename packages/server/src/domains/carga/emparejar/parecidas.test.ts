@@ -5,8 +5,8 @@ import { buildEmpresa } from '../../../testing/builders/empresa.ts';
 import { buildParametro, DOMINIO } from '../../../testing/builders/parametro.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { useCarga } from '../../../testing/carga.ts';
-import type { CargaCells } from '../../../testing/spreadsheet.ts';
+import { useCarga } from '../../../testing/scenes/carga.ts';
+import type { CargaCells } from '../../../testing/files/spreadsheet.ts';
 import { findEmpresasParecidas } from './parecidas.repository.ts';
 
 const test = useTestApp();

@@ -4,7 +4,7 @@ import { useTestApp } from '../../../testing/app.ts';
 import { buildAplicada } from '../../../testing/builders/importacion.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { useCarga } from '../../../testing/carga.ts';
+import { useCarga } from '../../../testing/scenes/carga.ts';
 
 const test = useTestApp();
 let token = '';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
-import { useCarga } from '../../../testing/carga.ts';
+import { useCarga } from '../../../testing/scenes/carga.ts';
 
 const app = useTestApp();
 let bearer = '';

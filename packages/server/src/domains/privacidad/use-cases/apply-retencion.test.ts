@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSupresiones } from '../gateways/supresiones.ts';
 import { useTestApp } from '../../../testing/app.ts';
-import { noteOld, retain, setPlazos, useBackupFolder } from '../../../testing/retencion.ts';
+import { noteOld, retain, setPlazos, useBackupFolder } from '../../../testing/scenes/retencion.ts';
 import { statement } from '../../../testing/statement.ts';
 import { buildCargada } from '../../../testing/builders/importacion.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';

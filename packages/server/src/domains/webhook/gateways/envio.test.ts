@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { NINGUNO, readPermitidos } from '../../../config/private-networks.rules.ts';
-import { startDns } from '../../../testing/dns-server.ts';
-import { startReceiver } from '../../../testing/receiver.ts';
+import { startDns } from '../../../testing/services/dns-server.ts';
+import { startReceiver } from '../../../testing/services/receiver.ts';
 import { sendEnvio } from './envio.ts';
 import { resolverOf } from './resolver.ts';
 

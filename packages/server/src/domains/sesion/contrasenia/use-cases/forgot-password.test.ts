@@ -5,7 +5,7 @@ import { smtpTransport, type MailTransport } from '../../../../mail/transport.ts
 import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
 import { signIn } from '../../../../testing/builders/sesion.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../../testing/builders/usuario.ts';
-import { startSmtp, type SmtpSink } from '../../../../testing/smtp-sink.ts';
+import { startSmtp, type SmtpSink } from '../../../../testing/services/smtp-sink.ts';
 import { deliverMail, hideStaleTokens } from '../../../email/email.public.ts';
 
 const app = useTestApp({ PUBLIC_URL: 'https://portal.example.com' });

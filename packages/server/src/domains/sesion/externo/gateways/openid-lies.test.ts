@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Proveedor } from '../../../../config/proveedores.ts';
-import { type LyingServer, startLyingServer } from '../../../../testing/lying-server.ts';
+import { type LyingServer, startLyingServer } from '../../../../testing/services/lying-server.ts';
 import { authorizationAddress, motivoOf, readIdentity } from './openid.ts';
 
 const lying: LyingServer = await startLyingServer();

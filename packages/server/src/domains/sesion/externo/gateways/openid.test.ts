@@ -6,9 +6,9 @@ import { api } from '@portal/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../testing/app.ts';
 import { buildUsuario } from '../../../../testing/builders/usuario.ts';
-import { startProvider } from '../../../../testing/oidc-provider.ts';
-import { useProvider } from '../../../../testing/use-provider.ts';
-import { visitProvider } from '../../../../testing/oidc-visit.ts';
+import { startProvider } from '../../../../testing/services/oidc-provider.ts';
+import { useProvider } from '../../../../testing/services/use-provider.ts';
+import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 import { appleSecret } from '../apple-secret.crypto.ts';
 
 const PORTAL = 'http://127.0.0.1:3000';

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../testing/app.ts';
 import { codeOf, useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/oidc-visit.ts';
+import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 import { purgeExpired } from '../../sesion.service.ts';
 
 const steps = useExternal();

@@ -2,7 +2,7 @@ import { api } from '@portal/contract';
 import { describe, expect, test } from 'vitest';
 import { buildUsuario } from '../../../../testing/builders/usuario.ts';
 import { useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/oidc-visit.ts';
+import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 
 const steps = useExternal();
 const { app } = steps;

@@ -5,7 +5,7 @@ import { TEST_NOW } from '../../../../testing/app.ts';
 import { buildFactor, TEST_RECOVERY } from '../../../../testing/builders/factor.ts';
 import { buildUsuario } from '../../../../testing/builders/usuario.ts';
 import { codeOf, useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/oidc-visit.ts';
+import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 
 const steps = useExternal();
 const { app } = steps;

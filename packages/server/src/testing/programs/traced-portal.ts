@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { loadConfig } from '../../config/config.ts';
+import { newRuntime } from '../../core/http/runtime.ts';
+import type { Connection } from '../../db/connection.ts';
+import { startTracing, type Tracing } from '../../tracing/tracing.ts';
+import { TEST_NOW } from '../app.ts';
+import type { Collector } from '../services/collector.ts';
+import { type LogLines, logLines } from '../log-lines.ts';
+
+/** The application with traces, over a test's database. */
+export interface TracedPortal {
+  readonly app: FastifyInstance;
+  readonly log: LogLines;
+  readonly tracing: Tracing;
+  /** What the operator was told. */
+  readonly trouble: string[];
+}
+
+/** Starts the application with traces that go to a collector; ends it with the test. */
+export async function tracedPortal(
+  connection: Connection,
+  { url }: Pick<Collector, 'url'>,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TracedPortal> {
+  const [log, trouble] = [logLines(), [] as string[]];
+  const config = loadConfig({ LOG_LEVEL: 'info', DEMO: '0', OTEL_EXPORTER_OTLP_ENDPOINT: url, ...environment });
+  const tracing = startTracing(config.trazas!, (line) => trouble.push(line));
+  const { observe, requests } = tracing;
+  const runtime = newRuntime(connection);
+  const app = await buildApp({ config, runtime, clock: () => TEST_NOW, logTo: log, observers: [observe], tracing: requests });
+  onTestFinished(async () => {
+    await app.close();
+    await tracing.stop();
+  });
+  return { app, log, tracing, trouble };
+}

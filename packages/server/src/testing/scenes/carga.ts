@@ -1,0 +1,65 @@
+import { api } from '@portal/contract';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { TestApp } from '../app.ts';
+import { type CargaCells, usuarioSheet } from '../files/spreadsheet.ts';
+
+export interface Opciones {
+  readonly completar_dni?: number;
+  readonly un_solo_nombre?: number;
+  readonly reactivar?: number;
+  readonly completa?: number;
+  readonly mismas?: string;
+  readonly usar?: string;
+}
+
+/** Calls of an import of people by one administrator, whose token `token` returns. */
+export function useCarga(test: TestApp, token: () => string) {
+  async function review(rows: CargaCells[], opciones: Opciones = {}, bearer = token()) {
+    const body = await usuarioSheet(...rows);
+    const answer = await test.call(api.usuario.importar, { body, query: { archivo: 'personal.xlsx', opciones }, token: bearer });
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
+    return answer.data;
+  }
+  const confirm = async (id_importacion: number, bearer = token()) =>
+    test.call(api.usuario.importarIns, { body: { id_importacion }, token: bearer });
+  async function undo(id: number, simular = 0) {
+    const answer = await test.call(api.usuario.importarDeshacer, { params: { id }, query: { simular }, token: token() });
+    expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
+    return answer;
+  }
+
+  async function imported(rows: CargaCells[], opciones: Opciones = {}): Promise<number> {
+    const { id_importacion } = await review(rows, opciones);
+    const { status, problem } = await confirm(id_importacion);
+    expect(status, JSON.stringify(problem)).toBe(200);
+    return id_importacion;
+  }
+
+  let number = 0;
+  const EMPRESA = { cod_empresa: 'E1', empresa: 'Comercial Andina' };
+  const persona = (cells: CargaCells = {}): CargaCells => {
+    number += 1;
+    return {
+      ...EMPRESA,
+      tipo_doc: 'DNI',
+      n_doc: String(41_000_000 + number),
+      nombre: 'Rosa',
+      apellido_paterno: 'Quispe',
+      codigo: `P${number}`,
+      ...cells,
+    };
+  };
+  const errorOf = async (...rows: CargaCells[]) => (await review(rows)).filas.at(-1)?.error;
+  const stored = (codigo: unknown) =>
+    test.db.selectFrom('usuario').selectAll().where('codigo_usuario', '=', String(codigo)).executeTakeFirst();
+
+  async function dump(): Promise<string> {
+    const tables = ['usuario', 'empresa', 'parametro', 'acceso_empresa', 'asignacion', 'sesion'];
+    const parts = await Promise.all(
+      tables.map(async (name) => (await sql`select to_jsonb(t)::text as fila from ${sql.table(name)} t order by 1`.execute(test.db)).rows),
+    );
+    return JSON.stringify(parts);
+  }
+  return { review, confirm, undo, imported, persona, errorOf, stored, dump };
+}
