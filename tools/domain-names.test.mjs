@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './root.mjs';
 
-/** Folder of each package's domains. */
-const PLACES = { contract: 'packages/contract/src', server: 'packages/server/src/domains', web: 'packages/web/src/domains' };
+/** Folders of each package's domains. */
+const PLACES = {
+  contract: ['packages/contract/src'],
+  server: ['packages/server/src/domains'],
+  web: ['packages/web/src/domains', 'packages/web/src/pieces'],
+};
 
 /** Folders of the contract that are not domains. */
 const SHARED = new Set(['core', 'examples']);
@@ -21,14 +25,18 @@ const DIFFERENT = {
   tablero: { in: ['server', 'web'], because: 'its calls have the paths of usuario and planestudio' },
 };
 
-/** @param {string} folder */
-const domainsIn = (folder) =>
-  readdirSync(inRoot(folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
-    .map(({ name }) => name);
+/** @param {readonly string[]} folders */
+const domainsIn = (folders) => [
+  ...new Set(
+    folders
+      .flatMap((folder) => readdirSync(inRoot(folder), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory() && !SHARED.has(entry.name))
+      .map(({ name }) => name),
+  ),
+];
 
 test('a domain has one name in contract, server and web, but for the listed differences', () => {
-  const domains = Object.entries(PLACES).map(([place, folder]) => ({ place, names: domainsIn(folder) }));
+  const domains = Object.entries(PLACES).map(([place, folders]) => ({ place, names: domainsIn(folders) }));
   const all = [...new Set(domains.flatMap(({ names }) => names))];
   const different = all
     .map((name) => ({ name, in: domains.filter(({ names }) => names.includes(name)).map(({ place }) => place) }))
