@@ -10,7 +10,7 @@ const HUB_DOMAINS = 8;
  * @param {string} file path in the repository
  */
 export const domainOf = (file) =>
-  /^packages\/(?:server|web)\/src\/domains\/([^/]+)\//.exec(file)?.[1] ?? /^packages\/contract\/src\/([^/]+)\//.exec(file)?.[1];
+  /^packages\/(?:server|web)\/src\/(?:domains|pieces)\/([^/]+)\//.exec(file)?.[1] ?? /^packages\/contract\/src\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Who imports whom, by relative paths; what is imported by a package's name is another package's.
