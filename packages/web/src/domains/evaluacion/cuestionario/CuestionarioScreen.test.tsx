@@ -79,8 +79,10 @@ test('an acknowledged questionnaire sends no draft afterwards', async () => {
   await answerAll(user);
   await send(user);
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
+  // A slow machine may take longer to answer than the pause after which a draft is saved.
+  const before = server.requests(api.detalle.insVarias).length;
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(server.requests(api.detalle.insVarias)).toEqual([]);
+  expect(server.requests(api.detalle.insVarias)).toHaveLength(before);
 });
 
 test('sending focuses the first unanswered question and marks it, without dialog or request', async () => {
