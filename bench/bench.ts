@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: `aprendices` has 2,000 people study at once, `ataque` sends hostile requests, `arranque` times the start, `asignacion` the
  * assignment of a plan to many beside COPY, `flujo` the questionnaire flow beside a bare server, `ingreso` light calls while many sign in,
- * `particiones` statements on whole and partitioned tables, `personas` the import of people beside COPY, `reglas` the job of the rules, `reportes`
- * dashboards and reports with two million attempts, anything else the long lists.
+ * `personas` the import of people beside COPY, `reportes` dashboards and reports with two million attempts, anything else the long lists.
  */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   aprendices: () => import('./aprendices/run.ts'),
@@ -11,9 +10,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   ataque: () => import('./ataque/run.ts'),
   flujo: () => import('./flujo/run.ts'),
   ingreso: () => import('./ingreso.ts'),
-  particiones: () => import('./particiones/run.ts'),
   personas: () => import('./personas.ts'),
-  reglas: () => import('./reglas.ts'),
   reportes: () => import('./reportes/run.ts'),
 };
 
