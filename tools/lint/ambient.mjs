@@ -7,7 +7,7 @@ const GLOBAL_OBJECTS = new Set(['globalThis', 'window', 'self', 'global']);
  * @param {any} node
  * @param {string} name
  */
-export function isGlobal(context, node, name) {
+function isGlobal(context, node, name) {
   if (node.type !== 'Identifier' || node.name !== name) return false;
   for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
     const variable = scope.set.get(name);

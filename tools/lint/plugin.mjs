@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isAmbient, isGlobal, memberName } from './ambient.mjs';
+import { isAmbient, memberName } from './ambient.mjs';
 import { fileName } from './file-name.mjs';
 import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
 import { oneDoc } from './one-doc.mjs';
@@ -22,52 +22,6 @@ const clock = {
     };
   },
 };
-
-/** Architecture rule 5: only config/config.ts reads the environment, and it validates it. */
-const environment = {
-  create: (/** @type {any} */ context) => {
-    const message = 'El entorno se lee y se valida solo en packages/server/src/config/config.ts.';
-    return {
-      MemberExpression(/** @type {any} */ node) {
-        if (memberName(node) === 'env' && isAmbient(context, node.object, 'process')) context.report({ node, message });
-      },
-      VariableDeclarator(/** @type {any} */ node) {
-        if (node.id.type !== 'ObjectPattern' || !node.init || !isAmbient(context, node.init, 'process')) return;
-        if (node.id.properties.some((/** @type {any} */ property) => property.key?.name === 'env')) context.report({ node, message });
-      },
-      ImportDeclaration(/** @type {any} */ node) {
-        if (/^(node:)?process$/.test(node.source.value)) context.report({ node, message });
-      },
-    };
-  },
-};
-
-/** Architecture rule 5: every call of the web client goes through the typed client. */
-const network = {
-  create: (/** @type {any} */ context) => {
-    const message = 'Las llamadas pasan por el cliente tipado (packages/web/src/core/client*.ts); las pantallas, por *.queries.ts.';
-    return {
-      Identifier(/** @type {any} */ node) {
-        if (isUse(node) && (isGlobal(context, node, 'fetch') || isGlobal(context, node, 'XMLHttpRequest')))
-          context.report({ node, message });
-      },
-      MemberExpression(/** @type {any} */ node) {
-        if (isAmbient(context, node, 'fetch') || isAmbient(context, node, 'XMLHttpRequest')) context.report({ node, message });
-      },
-    };
-  },
-};
-
-/**
- * Whether an identifier is read as a value: neither the name of a property nor of a declaration.
- * @param {any} node
- */
-function isUse(node) {
-  const { parent } = node;
-  if (parent.type === 'MemberExpression') return parent.object === node || parent.computed;
-  if (parent.type === 'Property') return parent.value === node;
-  return parent.type !== 'PropertyDefinition' && parent.type !== 'MethodDefinition' && !parent.type.startsWith('TS');
-}
 
 /** Architecture rule 6: no file or folder has a name that could hold anything (`utils`). */
 const attic = {
@@ -132,10 +86,8 @@ export default {
   meta: { name: 'portal' },
   rules: {
     'clock-from-context': clock,
-    'environment-in-config': environment,
     'file-name': fileName,
     'layer-in-name': layer,
-    'network-in-client': network,
     'no-attic': attic,
     'one-doc': oneDoc,
     'sentence-has-key': sentence,
