@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { learnersOf } from '../../e2e/durability/submissions.ts';
+import { countsOf, learnersOf } from '../../e2e/durability/submissions.ts';
 import type { LearnerStream } from '../../e2e/durability/learner-stream.ts';
 import { verifyLearner } from '../../e2e/durability/verify.ts';
 import { startNginx } from '../../e2e/support/nginx.ts';
@@ -48,7 +48,7 @@ class Watch {
   }
 
   get count(): number {
-    return this.#streams.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    return countsOf(this.#streams).acknowledged;
   }
 
   mark(): void {
@@ -110,7 +110,7 @@ async function drill(database: Conmutacion, dataDir: string): Promise<void> {
     for (const stream of streams) stream.stop();
     await done;
     for (const stream of streams) await verifyLearner(stream);
-    const repeated = streams.reduce((sum, stream) => sum + stream.repeated, 0);
+    const { repeated } = countsOf(streams);
     await compare(database.url, watch.count);
     say(`Nada se perdió: ${watch.count} entregas confirmadas, cada una guardada una vez; ${repeated} se enviaron de nuevo.`);
     if (portals.some((portal) => portal.output().includes('terminó'))) throw new Error('Un proceso del portal terminó solo.');

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Client } from '../../e2e/support/api.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal } from '../../e2e/support/portal-process.ts';
-import { LearnerStream } from '../../e2e/durability/learner-stream.ts';
-import { randomFrom } from '../../e2e/durability/random.ts';
+import { countsOf, learnersOf, whileSending } from '../../e2e/durability/submissions.ts';
 import { buildWorld } from '../../e2e/world/template.ts';
-import { readWorld } from '../../e2e/world/world.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
 import { readConsistently } from '../../packages/server/src/db/copy/copy-source.ts';
 import { differencesOf } from '../../packages/server/src/db/copy/fill.ts';
@@ -96,24 +93,14 @@ async function drill(archived: ArchivedCluster, dataDir: string): Promise<void> 
 async function submit({ backUp }: ArchivedCluster, place: { dataDir: string; databaseUrl: string }): Promise<number> {
   const portal = await startPortal({ ...place, port: await freePort() });
   try {
-    const world = readWorld(place.dataDir);
-    const people = world.people['caudal'] ?? [];
-    const clients = await Promise.all(people.map((person) => new Client(portal.url).signIn(person)));
-    const streams = people.map(
-      (person, index) => new LearnerStream({ client: clients[index]!, person, world, random: randomFrom(index + 1) }),
-    );
-    const count = () => streams.reduce((sum, stream) => sum + stream.acknowledged.length, 0);
-    const done = Promise.all(streams.map((stream) => stream.run()));
-    const start = performance.now();
-    await Promise.race([backUp(), done]);
-    say(`Respaldo completo en ${since(start)}, con ${count()} entregas mientras tanto.`);
-    const goal = count() + SUBMISSIONS;
-    const submitted = async () => {
-      while (count() < goal) await sleep(LOOK_MS);
-    };
-    await Promise.race([submitted(), done]);
-    for (const stream of streams) stream.stop();
-    await done;
+    const streams = await learnersOf(portal.url, place.dataDir, { seed: 0 });
+    const count = () => countsOf(streams).acknowledged;
+    await whileSending(streams, async (further) => {
+      const start = performance.now();
+      await backUp();
+      say(`Respaldo completo en ${since(start)}, con ${count()} entregas mientras tanto.`);
+      await further(SUBMISSIONS);
+    });
     return count();
   } finally {
     await portal.stop();
