@@ -6,6 +6,8 @@ import type { WorkerOptions } from './support/options.ts';
 /** E2E_PROCESOS=3: every journey runs against three servers behind nginx, one of which is killed at random again and again. */
 const PROCESSES = Number(process.env['E2E_PROCESOS'] || 1);
 const REPEATED = 2;
+/** E2E_CORTES=1000: kills of each database in `durability.spec.ts`. */
+const KILLS = Number(process.env['E2E_CORTES'] || 5);
 /** Kills under load. `npm test -- largo` adds faults, backups under load, several processes, fail-over, the container's packages, and more kills. */
 const DURABILITY = 'durability/durability.spec.ts';
 const LONG_DURABILITY = 'durability/**/*.spec.ts';
@@ -17,7 +19,7 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   // In this order. Durability first: long tests, each with servers of its own, would else keep one core idle at the end.
   projects: [
-    { name: 'durability', testMatch: DURABILITY },
+    { name: 'durability', testMatch: DURABILITY, use: { kills: KILLS } },
     {
       name: 'browser',
       testIgnore: ['durability/**', ...LONG_BROWSER],

@@ -10,7 +10,9 @@ import { verifyLearner } from './verify.ts';
 export async function expectEndured(streams: readonly LearnerStream[], kills: number): Promise<void> {
   for (const stream of streams) await verifyLearner(stream);
   const { acknowledged, repeated } = countsOf(streams);
-  test.info().annotations.push({ type: 'stream', description: `${acknowledged} acknowledged, ${repeated} sent again` });
+  process.stdout.write(
+    `${test.info().title.split(':')[0]}: ${kills} kills, ${acknowledged} acknowledged, ${repeated} sent again, none lost or doubled.\n`,
+  );
   expect(acknowledged).toBeGreaterThan(kills * 5);
   expect(repeated).toBeGreaterThan(0);
 }

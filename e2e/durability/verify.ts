@@ -17,22 +17,6 @@ export async function verifyLearner(stream: LearnerStream): Promise<void> {
   await expectConsequences(stream);
 }
 
-/** Submissions that were acknowledged and are not stored, or more than acknowledged. */
-export interface Difference {
-  readonly lost: number;
-  readonly doubled: number;
-}
-
-/** Counts what the portal lost or doubled of one learner's submissions. */
-export async function countDifference({ client, acknowledged }: LearnerStream): Promise<Difference> {
-  const stored = finishedOf(await client.call(api.evaluacion.ofSesion, {})).map((row) => JSON.stringify(row));
-  const sent = acknowledged.map((row) => JSON.stringify(row));
-  return {
-    lost: sent.filter((row) => !stored.includes(row)).length,
-    doubled: stored.filter((row, index) => !sent.includes(row) || stored.indexOf(row) !== index).length,
-  };
-}
-
 const finishedOf = (rows: readonly (Acknowledged & { fecha: string | null })[]): Acknowledged[] =>
   rows.filter(({ fecha }) => fecha !== null).map(({ id_evaluacion, nota, aprobado }) => ({ id_evaluacion, nota, aprobado }));
 
