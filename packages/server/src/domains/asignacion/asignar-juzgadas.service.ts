@@ -18,7 +18,7 @@ export interface Cuentas {
   readonly omitidos: number;
 }
 
-/** What became of judged pairs. */
+/** Result of assigning judged pairs: new assignments and counts. */
 export interface Asignacion {
   readonly asignadas: readonly Asignada[];
   readonly counts: Cuentas;
@@ -52,7 +52,7 @@ export async function assignJudged(trx: Executor, context: Context, { juzgadas, 
     resultado: asignadas.length,
     insertados: asignadas.length - reabiertos,
     reabiertos,
-    // What another transaction assigned in between is there already.
+    // Includes pairs that another transaction assigned in between.
     existentes: of('existente') + of(...ASIGNA) - asignadas.length,
     cesados: of('cesada'),
     omitidos: of('retirada', 'plan_inactivo', 'plan_terminado'),

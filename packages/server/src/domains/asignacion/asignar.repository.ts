@@ -12,7 +12,7 @@ export interface NuevaAsignacion {
   readonly codigo_grupo: string | null;
   /** The rule, of source `regla` alone. */
   readonly id_regla?: number;
-  /** What was true of it; empty: nothing but its author. */
+  /** Values that led to it; empty: only its author. */
   readonly razon?: RazonAsignacion;
   readonly fuente: FuenteAsignacion;
   /** Username of the person who assigns. */

@@ -58,7 +58,7 @@ describe('the closing of selected assignments', () => {
     });
     expect(await rowOf(people[1]), 'a repeat changes nothing').toEqual(row);
 
-    // What was begun can no longer be sent, and nothing new is opened.
+    // Attempts already begun can no longer be sent, and no new one opens.
     const body = await answersFor(app, begun);
     expect((await app.call(api.evaluacion.insDetalle, { token: people[2].token, body })).status).toBeGreaterThanOrEqual(400);
     expect((await app.call(api.evaluacion.ins, { token: people[0].token, body: plan.ocurrencias[0]! })).status).toBeGreaterThanOrEqual(400);
@@ -163,7 +163,7 @@ describe('one assignment', () => {
     expect((await upd(id_asignacion, { codigo_estado: 1, version: 2 })).status).toBe(400);
   });
 
-  test('tells what was said to its delays', async () => {
+  test('shows the justification of its delays', async () => {
     const alumno = await learner();
     const row = await rowOf(alumno);
     const said = { tipo: 'prorroga', fecha_hasta: '2026-12-01', motivo: 'Inventario', usuario_creacion: admin.username } as const;

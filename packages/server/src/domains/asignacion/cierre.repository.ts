@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 
-/** Returns those of the assignments whose person is in the scope; inside a transaction locked until it ends, in order of id against deadlocks. */
+/**
+ * Returns those of the assignments with a person in the scope; inside a transaction locked until it ends, in order of id against deadlocks.
+ */
 export async function findAlcanzadas(db: Executor, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const lock = db.isTransaction ? sql`for update of a` : sql``;
   const { rows } = await sql<{ id_asignacion: number }>`
@@ -14,7 +16,7 @@ export async function findAlcanzadas(db: Executor, scope: Scope, ids: readonly n
   return new Set(rows.map(({ id_asignacion }) => id_asignacion));
 }
 
-/** What a closing of some assignments does. */
+/** Counts of a closing of some assignments. */
 export interface CuentasCierre {
   readonly cerradas: number;
   readonly existentes: number;

@@ -9,13 +9,13 @@ interface Juicio {
   readonly today: string;
   /** Opens again what was closed. */
   readonly reabrir: boolean;
-  /** Tells whoever gets a plan. */
+  /** Whether a person who gets a plan also gets a notice. */
   readonly avisar: boolean;
 }
 
 /**
- * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): what would become of each (`veredicto`), and whether the person would
- * be told. The one definition for what is shown before an assignment of many and for what it then does (P91).
+ * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): the result of each (`veredicto`), and whether the person would get
+ * a notice (`avisa`). Both the preview of an assignment of many and the assignment itself use this definition (P91).
  */
 export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`
   select j.*, ${avisar}::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa

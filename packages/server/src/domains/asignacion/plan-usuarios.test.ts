@@ -33,7 +33,7 @@ const copy = (more = {}, token = admin.token) =>
 const simulate = (more = {}) =>
   app.call(api.asignacion.simularCopia, { token: admin.token, body: { id_planestudio: origen, id_referencia: destino, ...more } });
 
-/** People of the first plan: of nothing else, of the second plan too, closed in the second, Cesado; and one whose first plan is closed. */
+/** People of the first plan: of nothing else, of the second plan too, closed in the second, Cesado; and one with the first plan closed. */
 async function crowd() {
   const [ana, has, had, gone, out] = [await person(), await person(), await person(), await person(), await person()];
   for (const { id_usuario } of [ana, has, had, gone]) await give(id_usuario, origen);
@@ -49,7 +49,7 @@ async function crowd() {
 }
 
 describe('the copy of a plan’s people', () => {
-  it('gives the second plan to whoever has the first one open, counts the others, and changes nothing when repeated', async () => {
+  it('gives the second plan to people who have the first one open, counts the others, and changes nothing when repeated', async () => {
     const { ana } = await crowd();
     const { data } = await copy();
     expect(data).toMatchObject({ resultado: 1, insertados: 1, reabiertos: 0, existentes: 1, cesados: 1, omitidos: 1 });

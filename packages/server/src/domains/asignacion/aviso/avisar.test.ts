@@ -106,7 +106,7 @@ describe('POST /email/asigna', () => {
     expect(await link()).toBe(`/planfin?id=${plan.plan.id_planestudio}`);
   });
 
-  it('tells a person with several plans in one letter', async () => {
+  it('sends one letter to a person with several plans', async () => {
     const other = await buildPlan(app.db, { today: TODAY });
     const { asignaciones } = await assigned({}, [plan, other]);
     expect((await tell({ asignaciones: { ids: asignaciones } })).data).toMatchObject({ ...NOTHING, enviados: 1 });
@@ -116,7 +116,7 @@ describe('POST /email/asigna', () => {
     expect(letters[0]!.asunto).toBe('Tiene asignados 2 planes de estudio');
   });
 
-  it('tells an opening once a day, two calls at once too, and again when the letter did not arrive', async () => {
+  it('notifies of an opening once a day, also for two calls at once, and again when the letter did not arrive', async () => {
     const { id_asignacion } = await assigned();
     const body = { asignaciones: { ids: [id_asignacion] } };
     const both = await Promise.all([tell(body), tell(body)]);
@@ -188,7 +188,7 @@ describe('POST /email/asigna', () => {
   });
 });
 
-describe('an assignment of many that tells its people', () => {
+describe('an assignment of many that notifies its people', () => {
   it('sends one letter to each person through the mail server', async () => {
     const other = await buildPlan(app.db, { today: TODAY });
     const people = [await buildUsuario(app.db), await buildUsuario(app.db), await buildUsuario(app.db, { correo_electronico: null })];

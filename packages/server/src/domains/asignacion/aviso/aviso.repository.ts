@@ -31,7 +31,7 @@ export const findNombradas = async (
   return { ids, desconocidas: found.rows.length - ids.length };
 };
 
-/** Why the people of assignments are told, or are not. */
+/** Result of judging a notice: `avisa` sends it; the others say why not. */
 export type VeredictoAviso = 'avisa' | 'cerrada' | 'cesado' | 'plan_inactivo' | 'plan_terminado' | 'sin_correo' | 'rebotado' | 'ya_avisada';
 
 export interface Juzgada {
@@ -40,7 +40,7 @@ export interface Juzgada {
   readonly veredicto: VeredictoAviso;
 }
 
-/** Locks the people of assignments, so that two sends at once do not tell anybody twice. */
+/** Locks the people of assignments, so that two sends at once do not notify anybody twice. */
 export const lockPersonasDe = async (trx: Executor, asignaciones: readonly number[]): Promise<void> => {
   await sql`
     select from usuario u where u.id_usuario in (
@@ -48,7 +48,7 @@ export const lockPersonasDe = async (trx: Executor, asignaciones: readonly numbe
     order by u.id_usuario for no key update of u`.execute(trx);
 };
 
-/** Judges assignments of the scope: who would be told today. Ordered by person. */
+/** Judges notices of assignments in the scope: who would get one today. Ordered by person. */
 export const judgeAvisos = async (
   db: Executor,
   asignaciones: readonly number[],
@@ -74,7 +74,7 @@ export const judgeAvisos = async (
       order by a.id_usuario, p.fecha_fin, a.id_asignacion`.execute(db)
   ).rows;
 
-/** Finds the assignments of an applied simulation whose people are to be told. */
+/** Finds the assignments of an applied simulation with a notice to send. */
 export const findAvisables = async (db: Executor, id_simulacion: number): Promise<number[]> =>
   (
     await sql<{ id_asignacion: number }>`
@@ -111,7 +111,9 @@ export interface PlanPorAvisar {
 
 type PorAvisar = Pick<AvisoPendiente, 'id_asignacion' | 'cambio' | 'temas' | 'fin_antes'>;
 
-/** Reads assigned plans with their people, person by person; the first plan to end first. Leaves out a change of which nothing is left to tell. */
+/**
+ * Reads assigned plans with their people, person by person; the first plan to end first. Leaves out a change with nothing left to report.
+ */
 export const findPorAvisar = async (db: Executor, avisos: readonly PorAvisar[]): Promise<PlanPorAvisar[]> =>
   (
     await sql<PlanPorAvisar>`
@@ -130,13 +132,13 @@ export const findPorAvisar = async (db: Executor, avisos: readonly PorAvisar[]):
       order by a.id_usuario, p.fecha_fin, a.id_asignacion`.execute(db)
   ).rows;
 
-/** Letter that tells assignments. */
+/** Assignment and the letter that announces it. */
 export interface Avisada {
   readonly id_asignacion: number;
   readonly id_correo: number;
 }
 
-/** Stores which letter told which opening on a day; one that replaces a letter that did not arrive takes its place. */
+/** Stores which letter announced which opening on a day; one that replaces a letter that did not arrive takes its place. */
 export const insertAvisos = async (trx: Executor, avisadas: readonly Avisada[], today: string): Promise<void> => {
   await sql`
     insert into aviso_asignacion as v (id_asignacion, fecha_apertura, fecha, id_correo)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { isReachable } from '../../../db/person-conditions.ts';
 
-/** Assignment of which its person has yet to be told. */
+/** Assignment with a notice to its person in the queue. */
 export interface AvisoPendiente {
   readonly id_asignacion: number;
   readonly id_usuario: number;
@@ -18,7 +18,7 @@ interface Envio {
   readonly now: string;
 }
 
-/** What becomes of a notice that waits already: both are told in one letter, at once if the new one or both are about the assignment itself. */
+/** Merges a new notice with a queued one into one letter: due at once if the new one or both are about the assignment itself. */
 export const JUNTO = sql`
   on conflict (id_asignacion) do update set cambio = aviso_pendiente.cambio and excluded.cambio,
     temas = array(select distinct tema from unnest(aviso_pendiente.temas || excluded.temas) tema order by tema),
@@ -72,7 +72,7 @@ export const postponeAvisos = async (trx: Executor, avisos: readonly AvisoPendie
     ${JUNTO}`.execute(trx);
 };
 
-/** Returns which of the people a letter about assignments told something on a day already, or is about to. */
+/** Returns which of the people have a letter about assignments of this day, sent or about to be sent. */
 export const findAvisadosHoy = async (trx: Executor, usuarios: readonly number[], today: string): Promise<number[]> =>
   (
     await sql<{ id_usuario: number }>`

@@ -51,7 +51,7 @@ test('a rule made with «Avisar por correo» writes once to whoever comes later,
   expect(await letters()).toEqual([late.id_usuario]);
 });
 
-test('nobody is written to without an address that works, and a rule of the same plan that tells is enough', async () => {
+test('nobody gets a letter without an address that works, and one notifying rule of a plan with several is enough', async () => {
   await rule(false);
   await buildRegla(app.db, {
     id_planestudio: plan.id_planestudio,
@@ -87,7 +87,7 @@ test('saving a person names the plans that they get, and writes to them', async 
   expect((await save(null)).data.message).toBe('Registro Actualizado correctamente');
 });
 
-test('the list of rules says which of them tell', async () => {
+test('the list of rules shows which of them notify', async () => {
   await store(true);
   const read = async () => (await app.call(api.asignacion.reglas, { token, query: { pagina: 1 } })).data.map(({ avisar }) => avisar);
   expect(await read()).toEqual([1]);

@@ -5,8 +5,8 @@ import { JUNTO } from '../aviso/cola-aviso.repository.ts';
 import type { PlanTocado } from './efecto.rules.ts';
 
 /**
- * Assignments about which a change has something to tell: of active people with pending topics, in a plan that runs after it and is not over, to which
- * topics came that they have not approved, that ends on another day, or that they did not have.
+ * Assignments that a change affects so that it needs a notice: of active people with pending topics, in a plan that runs after it and is not
+ * over, to which topics came that they have not approved, that ends on another day, or that they did not have.
  */
 const afectadas = (planes: readonly PlanTocado[], today: string) => sql`
   select a.id_asignacion, a.id_usuario, ${isReachable('u')} as con_correo, p.activo_antes as cambio,
@@ -23,13 +23,13 @@ const afectadas = (planes: readonly PlanTocado[], today: string) => sql`
   group by a.id_asignacion, a.id_usuario, u.correo_electronico, u.correo_rebotado, p.activo_antes, p.fin_antes, s.fecha_fin
   having not p.activo_antes or p.fin_antes <> s.fecha_fin or bool_or(l.lugar = any (p.entran))`;
 
-/** People to whom a change can be told, and those whom no letter reaches. */
+/** People of a change who can get a notice, and those whom no letter reaches. */
 export interface Avisables {
   readonly avisables: number;
   readonly sin_correo: number;
 }
 
-/** Counts the people about whom a change has something to tell. Runs after the change, in its transaction. */
+/** Counts the people whom a change affects so that it needs a notice. Runs after the change, in its transaction. */
 export const countAvisables = async (trx: Executor, planes: readonly PlanTocado[], today: string): Promise<Avisables> =>
   (
     await sql<Avisables>`
@@ -46,7 +46,7 @@ interface Envio {
   readonly today: string;
 }
 
-/** Queues what a change has to tell, in the transaction of the change; returns the same counts. */
+/** Queues the notices of a change, in its transaction; returns the same counts. */
 export const queueAfectadas = async (trx: Executor, planes: readonly PlanTocado[], { lote, now, today }: Envio): Promise<Avisables> =>
   (
     await sql<Avisables>`

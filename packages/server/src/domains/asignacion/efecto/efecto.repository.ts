@@ -35,7 +35,7 @@ export async function findTemasVistos(db: Executor, temas: readonly number[], no
   return rows;
 }
 
-/** Returns the topics without an own pass mark that stand in active plans. */
+/** Returns the topics of active plans without an own pass mark. */
 export async function findTemasSinNota(db: Executor): Promise<number[]> {
   const { rows } = await sql<{ id_tema: number }>`
     select distinct t.id_tema from tema t join lugar l using (id_tema) join planestudio p using (id_planestudio)

@@ -1,6 +1,8 @@
 import { message, type Message } from '@portal/messages';
 
-/** A plan as its learners meet it. Places are `programa-curso-modulo-tema`, only active ones; those with a questionnaire stand again in `cuestionarios`. */
+/**
+ * Plan as its learners see it. Places are `programa-curso-modulo-tema`, only active ones; `cuestionarios` repeats those with a questionnaire.
+ */
 export interface PlanVisto {
   readonly id_planestudio: number;
   readonly activo: boolean;
@@ -9,7 +11,7 @@ export interface PlanVisto {
   readonly cuestionarios: readonly string[];
 }
 
-/** What a topic asks and shows; `preguntas` and `material` are hashes. */
+/** Questions and material of a topic; `preguntas` and `material` are hashes. */
 export interface TemaVisto {
   readonly id_tema: number;
   readonly nota: number;
@@ -51,7 +53,7 @@ export interface Diferencia {
   /** Topics that come to a plan, and that leave one. */
   readonly entran: number;
   readonly salen: number;
-  /** Pass marks of the first topic whose mark changes. */
+  /** Pass mark of the first topic that gets another one. */
   readonly nota?: { readonly antes: number; readonly despues: number } | undefined;
 }
 
@@ -65,7 +67,7 @@ export interface Alcanzados {
   readonly terminan: number;
   readonly reciben: number;
   readonly pierden: number;
-  /** With pending topics: whose plan is no longer over, is over from now on, or ends on another day. */
+  /** People with pending topics in a plan that is no longer over, is over from now on, or ends on another day. */
   readonly dejan_vencidos: number;
   readonly pasan_vencidos: number;
   readonly plazo: number;
@@ -147,7 +149,7 @@ function clasesOf(before: TemaVisto, after: TemaVisto): Clase[] {
   return (['nota', 'preguntas', 'material', 'requisito'] as const).filter((clase) => changed[clase]);
 }
 
-/** Figures that have a sentence about their people, in the order in which they are told. */
+/** Figures that have a sentence about their people, in the order of the sentences. */
 const FIGURAS = ['reciben', 'pierden', 'vuelven', 'terminan', 'plazo', 'dejan_vencidos', 'pasan_vencidos'] as const;
 const FIGURAS_DE_TEMAS = ['preguntas', 'abiertos', 'material', 'requisito'] as const;
 

@@ -11,7 +11,7 @@ import { type Alcanzados, diferenciaDe, frasesDe, type Vista } from './efecto.ru
 import { findNombresDePlanes, planesOf } from '../../avance/avance.public.ts';
 import { writeFirstAvisos } from '../aviso/use-cases/write-avisos.ts';
 
-/** What a change may touch: plans with their places, and topics with what they ask and show. */
+/** Plans with their places, and topics with their questions and material, that a change may touch. */
 export interface Tocado {
   readonly planes: readonly number[];
   readonly temas: readonly number[];
@@ -55,8 +55,8 @@ export async function ensayar({ context, tocado, change, notaminima }: Ensayo<un
 }
 
 /**
- * Makes a change as its own call does and queues, in the same transaction, one letter to each person about whom it has something to tell: topics that
- * came, another last day, a plan that runs from now on (P214). Throws what the change throws.
+ * Makes a change as its own call does and queues, in the same transaction, one letter to each person whom it affects: topics that came,
+ * another last day, a plan that runs from now on (P214). Throws what the change throws.
  */
 export const avisarCambio = <T>({
   context,
@@ -78,7 +78,7 @@ export const avisarCambio = <T>({
     return { ...counted, hecho, lote: counted.avisables ? lote : null };
   });
 
-/** Reads plans and topics; topics also touch the plans in which they stand. */
+/** Reads plans and topics; topics also touch the plans that contain them. */
 async function vistaOf(trx: Executor, { planes, temas }: Tocado, notaminima: number): Promise<Vista> {
   const mas = temas.length ? await planesOf(trx, 'tema', temas) : [];
   return {

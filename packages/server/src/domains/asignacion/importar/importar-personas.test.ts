@@ -62,7 +62,7 @@ describe('a sheet of people', () => {
     );
   });
 
-  it('offers the zeros that a spreadsheet took when one person fits, and tells people if asked to', async () => {
+  it('offers the zeros that a spreadsheet took when one person fits, and notifies people on request', async () => {
     const [ana, bea] = [
       await person({ codigo_usuario: '010492', correo_electronico: 'ceros@x.pe' }),
       await person({ codigo_usuario: '0077' }),

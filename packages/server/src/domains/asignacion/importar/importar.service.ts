@@ -87,7 +87,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
   },
 };
 
-/** Result of a row whose person got the plan, or could not get it any more, since the review. */
+/** Result of a row if the person got the plan, or could not get it any more, since the review. */
 function passedOver(numero: number, veredicto: Juzgada['veredicto'] | undefined): Outcome {
   if (veredicto === 'cesada') return { numero, motivo: message('asignacion.cesada') };
   if (veredicto === 'plan_inactivo' || veredicto === 'plan_terminado')

@@ -11,12 +11,12 @@ export interface Palabras extends Or {
   /** Between the fields of an alternative, and the alternatives. */
   readonly y: string;
   readonly bien: string;
-  /** First and last day of entry; `%s` stands for the day. */
+  /** First and last day of entry; `%s` is the day. */
   readonly desde: string;
   readonly hasta: string;
   /** Pattern of a day for `to_char`. */
   readonly dia: string;
-  /** A value in quotation marks; `%s` stands for it. */
+  /** A value in quotation marks; `%s` is the value. */
   readonly cita: string;
   /** Values of companies outside. */
   readonly ajenos: string;

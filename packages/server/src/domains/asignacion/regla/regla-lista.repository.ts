@@ -45,7 +45,7 @@ export const listReglaRows = (db: Executor, lectura: Lectura, list: ListQuery): 
 export const findRegla = async (db: Executor, lectura: Lectura, id: number): Promise<ReglaFila | undefined> =>
   (await filas(lectura, sql<boolean>`g.id_regla = ${id}`).execute(db)).rows[0];
 
-/** Lists the rules whose condition names a parameter, those in force first. */
+/** Lists the rules with a condition that names a parameter, those in force first. */
 export async function findReglasDe(db: Executor, lectura: Lectura, id_parametro: number): Promise<ReglaFila[]> {
   const names = sql<boolean>`exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = ${id_parametro})`;
   const { rows } =

@@ -32,7 +32,7 @@ const cumple = sql`
 
 const textOf = (id: string) => sql`(select x.parametro from parametro x where x.id_parametro = ${sql.ref(id)})`;
 
-/** What the person `u` meets the alternative `m` with: the reason of the assignment. */
+/** Values by which the person `u` meets the alternative `m`: the reason of the assignment. */
 const razon = sql`jsonb_build_object('condiciones', jsonb_strip_nulls(jsonb_build_object(
   'empresa', case when m.empresas is not null then (select x.empresa from empresa x where x.id_empresa = u.id_empresa) end,
   'centro_costo', case when m.centros_costo is not null then ${textOf('u.id_centro_costo')} end,
@@ -136,7 +136,7 @@ export async function insertNuevosMiembros(trx: Executor, { now, today, filter }
   return rows;
 }
 
-/** Finds those of new assignments that a rule in force, met by the person, tells by mail. */
+/** Finds the new assignments that come from a rule in force which the person meets and which notifies by mail. */
 export async function findPorAvisarDeReglas(trx: Executor, asignadas: readonly Asignada[], today: string): Promise<number[]> {
   const usuarios = [...new Set(asignadas.map(({ id_usuario }) => id_usuario))];
   const { rows } = await sql<{ id_asignacion: number }>`

@@ -31,7 +31,7 @@ export interface Regla {
   readonly id_regla: number;
   readonly codigo_estado: number;
   readonly version: number;
-  /** Companies to whose people alone it applies; null: to those of all. */
+  /** Companies to which the rule is limited; null: all. */
   readonly empresas: number[] | null;
   readonly usuario_modificacion: string | null;
 }

@@ -15,9 +15,9 @@ import { tellAssignments } from '../aviso/use-cases/write-avisos.ts';
 const BATCH = 200;
 
 /**
- * Assigns the plans of rules to people who meet them later, in the name of the rule's author (`docs/decisions/012`). Skips plans that
- * are inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Writes to whom a rule tells (P27). Returns the new
- * assignments. Needs a transaction.
+ * Assigns the plans of rules to people who meet them later, in the name of the rule's author (`docs/decisions/012`). Skips plans that are
+ * inactive or ended before `today` (`YYYY-MM-DD`); a closed assignment stays closed. Writes to people of rules that notify (P27). Returns the
+ * new assignments. Needs a transaction.
  */
 export async function assignNewMembers(trx: Executor, cartero: Cartero, filter: NuevosFilter): Promise<readonly Asignada[]> {
   const { today } = cartero;
@@ -29,7 +29,7 @@ export async function assignNewMembers(trx: Executor, cartero: Cartero, filter: 
 }
 
 /**
- * Job of the rules: assigns their plans to everybody whose values, plans or rules changed since its last run, however they changed
+ * Job of the rules: assigns their plans to everybody with values, plans or rules that changed since its last run, however they changed
  * (`docs/decisions/045`), some people in a transaction. Returns the number.
  */
 export async function assignPending(db: Executor, cartero: Cartero): Promise<number> {

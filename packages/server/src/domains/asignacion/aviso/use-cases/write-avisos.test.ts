@@ -76,7 +76,7 @@ test('a batch of notices that ends before its transaction leaves them in the que
   expect(await queued()).toBe(0);
 });
 
-test('cancelling discards what is written and what is not; who left meanwhile, or whose plan was closed, gets no letter and the outbox says why', async () => {
+test('cancelling discards written and unwritten letters; who left or had the plan closed meanwhile gets none and the outbox says why', async () => {
   const first = await tell();
   const cancelled = await app.call(api.email.cancelar, { token, body: { lote: first.data.lote ?? 0 } });
   expect([cancelled.data.descartados, await queued()]).toEqual([PEOPLE, 0]);

@@ -11,13 +11,13 @@ import { findPrimerosTemas } from '../../../avance/avance.public.ts';
 export interface Envio {
   /** Number of the bulk send; null when nothing was queued. */
   readonly lote: number | null;
-  /** People who are told. */
+  /** People who get a letter. */
   readonly enviados: number;
 }
 
 /**
- * Tells the people of assignments, each by one letter with all of their plans: queues them in the caller's transaction by one statement and
- * writes the first letters; the job writes the rest, so that no call lasts as long as its letters (P225).
+ * Notifies the people of assignments, each by one letter with all of their plans: queues them in the caller's transaction by one statement
+ * and writes the first letters; the job writes the rest, so that no call lasts as long as its letters (P225).
  */
 export async function tellAssignments(trx: Executor, context: Cartero, asignaciones: readonly number[]): Promise<Envio> {
   if (!asignaciones.length) return { lote: null, enviados: 0 };
@@ -50,8 +50,8 @@ export async function writeAvisos(db: Executor, cartero: Cartero, goesOn: () => 
 }
 
 /**
- * Writes one letter to each person of some of the notices, judged anew; a change waits for the next day if the person got a letter today. Needs
- * a transaction.
+ * Judges some of the notices again and writes one letter to each person; a change waits for the next day if the person got a letter today.
+ * Needs a transaction.
  */
 export async function writeAvisosBatch(trx: Executor, cartero: Cartero, cuales: Cuales): Promise<number> {
   const avisos = await takeAvisos(trx, cuales, instantOf(cartero));
@@ -105,7 +105,7 @@ async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<v
 
 const gone = (veredicto: Juzgada['veredicto']): boolean => ['cesado', 'sin_correo', 'rebotado'].includes(veredicto);
 
-/** Notes to whom nothing is written, and why: no address that works, or nothing left to tell. */
+/** Records the people who get no letter, and why: no address that works, or nothing left to report. */
 async function noteLost(
   trx: Executor,
   cartero: Cartero,

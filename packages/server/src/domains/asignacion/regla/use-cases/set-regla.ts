@@ -14,9 +14,9 @@ import { assignNewMembers } from '../../use-cases/assign-new-members.ts';
 type ReglaCall = typeof api.asignacion.estadoRegla;
 
 /**
- * `POST /asignacion/regla/estado`: withdraws a rule, whose people keep the plan, or puts it in force again, which gives the plan at once to
- * people who meet it and never had the plan (P27). Repeating the present state changes nothing. An access that is limited to companies changes
- * rules of these alone. Throws 404, 403 for a rule that reaches further than the access, 409 (P31).
+ * `POST /asignacion/regla/estado`: withdraws a rule (its people keep the plan), or puts it in force again, which gives the plan at once to
+ * people who meet it and never had the plan (P27). Repeating the present state changes nothing. An access that is limited to companies
+ * changes rules of these alone. Throws 404, 403 for a rule that reaches further than the access, 409 (P31).
  */
 export const setRegla = (context: Context, { body }: RequestOf<ReglaCall>): Promise<ResponseOf<ReglaCall>> =>
   inTransaction(context, async (trx) => {
