@@ -11,7 +11,7 @@ export type OcurrenciaAlumno = Omit<TemaAlumno, 'estado' | 'vencido' | 'bloquead
   readonly abierto: boolean;
 } & FallosDelDia;
 
-/** Failed attempts of a learner at a topic today, in every place where it stands. */
+/** Failed attempts of a learner at a topic today, at all of its places. */
 export interface FallosDelDia {
   readonly fallidos: number;
   /** Moment of the last one; null without one. */
@@ -77,8 +77,8 @@ export function estadoOf({ aprobado, intentos }: Pick<TemaAlumno, 'aprobado' | '
 }
 
 /**
- * Returns until when a learner waits after the failed attempts of the day; null once that moment has passed (P44). A pause ends with the
- * day at the latest: the next day starts anew.
+ * Returns until when a learner waits after the failed attempts of the day; null once that moment has passed (P44). A pause ends with the day
+ * at the latest: the next day begins without failed attempts.
  */
 export function esperaHasta({ fallidos, ultimo_fallo, fin_dia }: FallosDelDia, { now, settings }: Momento): string | null {
   const { pausas_intento: pausas } = settings;

@@ -68,7 +68,7 @@ export async function findTemaAlumno(db: Executor, input: Lectura): Promise<Tema
   return row && { ...toTemaAlumno(row, input), abierto: row.abierto, progreso: row.progreso };
 }
 
-/** What the result of an attempt tells of the learner's topics. */
+/** Topics of the learner that the result of an attempt shows. */
 export interface TemasDelResultado {
   /** The topic of the place in every plan, and pending topics of its plan; `nextInPlan` finds among them the one of the whole list. */
   readonly temas: TemaAlumno[];

@@ -3,8 +3,8 @@ import type { Ocurrencia } from './avance.rules.ts';
 type Tema = Ocurrencia & { readonly cuestionario: number };
 
 /**
- * Returns the address of a letter about a plan: the topic with which the person goes on, the plan's end without a pending topic, else the person's
- * topics. Whoever has no session signs in first and then lands there.
+ * Returns the address of a letter about a plan: the topic with which the person goes on, the plan's end without a pending topic, else the
+ * person's topics. A person without a session signs in first and then lands there.
  */
 export function enlaceDelPlan(portal: string, plan: { readonly id_planestudio: number; readonly pendientes: number }, tema?: Tema): string {
   if (tema) return portal + temaPath(tema);

@@ -9,7 +9,7 @@ export interface OcurrenciasFilter {
   readonly notaminima: number;
   /** IANA time zone for the month of an approval and the day of a failed attempt (P21). */
   readonly zona: string;
-  /** Calendar day whose failed attempts count, `YYYY-MM-DD` (P44). */
+  /** Calendar day of the failed attempts that count, `YYYY-MM-DD` (P44). */
   readonly today: string;
 }
 
@@ -23,7 +23,7 @@ interface Restriction<Params> {
 const NOTHING = fragment(['']);
 
 /**
- * The topic that locks another (P16): it stands in the same plan and is approved at none of its places there, as `exigible` lists them. Looked up
+ * The topic that locks another (P16): it is in the same plan and approved at none of its places there, as `exigible` lists them. Looked up
  * only where a topic names one; `primer-tema.repository.ts` joins all of them, because it reads many people at once.
  */
 const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia']);
@@ -141,8 +141,8 @@ const OF_RESULT = prepared<OcurrenciasFilter & Ocurrencia, OcurrenciaDelResultad
     order by o.fecha_fin, o.fecha_asignado, o.id_planestudio, o.posicion`;
 
 /**
- * Lists what the result of an attempt at one place tells of, in the order of the plans: its topic in every plan, and of the pending topics of
- * its plan the first, those failed today, and the first that its learner may open next.
+ * Lists the topics that the result of an attempt at one place shows, in the order of the plans: its topic in every plan, and of the pending
+ * topics of its plan the first, those failed today, and the first that its learner may open next.
  */
 export const findOcurrenciasDelResultado = (
   db: Executor,

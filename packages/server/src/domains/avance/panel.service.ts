@@ -23,7 +23,10 @@ export async function getPanel(context: Context): Promise<PanelAlumno> {
   };
 }
 
-/** Returns the first topic that opens now (P19). The rows begin with the first open one; when that waits (P44), another may stand anywhere in the plans. */
+/**
+ * Returns the first topic that opens now (P19). The rows begin with the first open one; when that waits (P44), the next may be anywhere in
+ * the plans.
+ */
 async function nextOf(context: Context, pendientes: readonly TemaAlumno[]): Promise<TemaAlumno | null> {
   const first = pendientes.find(isOpenable);
   if (!first || opensNow(first)) return first ?? null;

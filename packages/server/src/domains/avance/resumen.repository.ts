@@ -19,7 +19,7 @@ export const sumasPorPlan = (contados: Contados): RawBuilder<unknown> => sql`
     sum(calificados)::integer as calificados, sum(suma_notas) as suma_notas
   from resumen_plan r where ${counted('r', contados)} group by id_planestudio, id_empresa having sum(asignados) <> 0`;
 
-/** Plans whose people count, as an array. */
+/** Plans that count, as an array. */
 type Planes = RawBuilder<unknown>;
 
 /** Builds the array of some plans; of none, that of all active ones. */
@@ -41,7 +41,7 @@ export const sumasPorPersona = (contados: Contados, planes: Planes): RawBuilder<
   from resumen_persona r cross join (select ${planes} as planes) elegido
   where ${counted('r', contados)} group by id_empresa, id_centro_costo, id_departamento having sum(personas) <> 0`;
 
-/** Makes copies and sums anew from people, assignments and progress, which it locks until the transaction ends. */
+/** Recomputes copies and sums from people, assignments and progress, which it locks until the transaction ends. */
 export async function rebuildResumen(db: Executor): Promise<void> {
   await sql`select reconstruir_resumen()`.execute(db);
 }
