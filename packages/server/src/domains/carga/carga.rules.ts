@@ -49,7 +49,7 @@ export interface Persona extends Escritas {
 }
 
 /**
- * What an accepted row writes: every column of a new person, only the changed ones of a stored person. A negative id is the place of a
+ * Data that an accepted row writes: every column of a new person, only the changed ones of a stored person. A negative id is the place of a
  * company or parameter in `Preparado`, counted from -1, that the confirmation creates.
  */
 export interface DatosPersona extends Partial<Escritas> {
@@ -78,7 +78,7 @@ export interface ParametroNombrado {
   readonly parametro: string;
 }
 
-/** What the confirmation creates before the people, by negative ids. */
+/** Companies and parameters that the confirmation creates before the people, by negative ids. */
 export interface Preparado {
   readonly empresas: readonly EmpresaNueva[];
   readonly parametros: readonly ParametroNombrado[];

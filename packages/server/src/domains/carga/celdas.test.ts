@@ -23,7 +23,7 @@ async function csv(rows: CargaCells[], fechas?: 'dia' | 'mes') {
 }
 
 describe('cells of a file of people', () => {
-  it('that stand for nothing are empty, and the review says how many', async () => {
+  it('with placeholders such as N/A are empty, and the review counts them', async () => {
     const rows = ['N/A', 'NULL', '-', 'no tiene', 'Sin asignar'].map((departamento) => persona({ departamento }));
     const { celdas, aceptadas, maestros, filas } = await review([...rows, persona({ telefono: '--', mail: 'No tiene correo' })]);
     expect([aceptadas, maestros.map(({ clase }) => clase)]).toEqual([6, ['empresa']]);
@@ -37,7 +37,7 @@ describe('cells of a file of people', () => {
     expect(named.filas[0]).toMatchObject({ apellido_paterno: 'Null', apellido_materno: '', nombre: 'Na', aceptada: true });
   });
 
-  it('in month/day are told by one of them, for the whole column; a person may say otherwise', async () => {
+  it('in month/day are recognised by one of them, for the whole column; a person may choose otherwise', async () => {
     const rows = ['01/25/2024', '03/04/2024', '12/31/2023'].map((fecha_ingreso) => persona({ fecha_ingreso }));
     const { filas, celdas } = await csv(rows);
     expect(filas.map(({ fecha_ingreso }) => fecha_ingreso)).toEqual(['25/01/2024', '04/03/2024', '31/12/2023']);
@@ -52,7 +52,7 @@ describe('cells of a file of people', () => {
     expect((await csv(rows, 'mes')).filas.map(({ fecha_ingreso }) => fecha_ingreso)[2]).toBe('04/03/2024');
   });
 
-  it('with days that cannot be are refused, unlikely ones are told', async () => {
+  it('with days that cannot be are refused, unlikely ones get a warning', async () => {
     const days = ['01/01/0001', '15/01/0024', '15/01/2204', '31/12/9999', '01/01/1900', '15/01/2031', '15-nov-2025'];
     const { filas } = await csv(days.map((fecha_ingreso) => persona({ fecha_ingreso })));
     expect(filas.map(({ estado, con_aviso }) => [estado, con_aviso])).toEqual([
@@ -63,7 +63,7 @@ describe('cells of a file of people', () => {
     ]);
   });
 
-  it('whose digits a spreadsheet took are refused in every column of codes', async () => {
+  it('with digits lost in a spreadsheet are refused in every column of codes', async () => {
     const { filas } = await csv([
       persona({ codigo: '4.5E+07' }),
       persona({ telefono: '9,99889E+08' }),
@@ -76,7 +76,7 @@ describe('cells of a file of people', () => {
     expect(filas[5]).toMatchObject({ codigo: '4500', aviso: 'Código: «4500.0» se leyó como «4500».' });
   });
 
-  it('that lost letters are refused in names, with the likely one, and told elsewhere', async () => {
+  it('that lost letters are refused in names, with the likely one, and get a warning elsewhere', async () => {
     const { filas } = await csv([
       persona({ apellido_paterno: 'Mu\uFFFDoz' }),
       persona({ apellido_paterno: 'Mu?oz' }),
@@ -110,7 +110,7 @@ describe('cells of a file of people', () => {
     expect([existentes, maestros]).toEqual([1, []]);
   });
 
-  it('with letters that certificates have no font of are told, counted, and told no more once they are stored', async () => {
+  it('with letters that certificates have no font of get a counted warning, and none any more once they are stored', async () => {
     const names = ['สมชาย', 'प्रिया', 'Rosa 🌟', 'Łódź', '山田'].map((nombre) => persona({ nombre }));
     const { avisos, filas } = await review(names);
     expect(filas.map(({ estado, con_aviso }) => [estado, con_aviso])).toEqual(

@@ -74,7 +74,7 @@ it('takes no list for complete while nobody said whether its hidden rows count',
   expect((await send(book, { ocultas: 1 }, 1)).data).toMatchObject({ existentes: 3, lectura: { ocultas_leidas: true } });
 });
 
-it('says of a refused row in which sheet it stands, also in the file of refused rows', async () => {
+it('names the sheet of a refused row, also in the file of refused rows', async () => {
   const [one, other] = [persona(), persona({ nombre: '' })];
   const book = workbookOf([
     { name: 'Uno', rows: sheetRows(one) },

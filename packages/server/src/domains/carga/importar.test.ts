@@ -179,7 +179,7 @@ describe('a row is refused', () => {
     expect(filas.map(({ estado }) => estado)).toEqual(['rechazada', 'rechazada', 'rechazada', 'rechazada']);
   });
 
-  it('whose boss is stored below the person', async () => {
+  it('if the boss is stored below the person', async () => {
     const boss = await buildUsuario(test.db);
     const below = await buildUsuario(test.db, { codigo_jefe_inmediato: boss.codigo_usuario });
     const row = persona({ codigo: boss.codigo_usuario, n_doc: boss.numero_documento, jefe: below.codigo_usuario });

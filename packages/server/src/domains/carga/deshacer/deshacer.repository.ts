@@ -35,7 +35,7 @@ export async function findPosteriores(trx: Executor, id_importacion: number, sco
   return rows;
 }
 
-/** What a changed person was is no longer possible: somebody has the code or document now, or a company, parameter or boss is gone. */
+/** Condition that a changed person cannot be restored: somebody has the code or document now, or a company, parameter or boss is gone. */
 const unrestorable = sql`(
   (f.antes ->> 'codigo_usuario' <> u.codigo_usuario and exists (select from usuario o where o.codigo_usuario = f.antes ->> 'codigo_usuario'))
   or (f.antes ->> 'username' <> u.username and exists (select from usuario o where o.username = f.antes ->> 'username'))

@@ -16,7 +16,7 @@ export interface Jefatura {
   readonly de: number | null;
 }
 
-/** Tables whose rows say more than that the person is used. */
+/** Tables with a reason of their own; a row of any other gives `usada`. */
 const TABLAS: Readonly<Record<string, Motivo>> = { asignacion: 'asignada', evaluacion: 'evaluada' };
 
 const motivoOf = (tabla: string | undefined): Motivo | null => (tabla === undefined ? null : (TABLAS[tabla] ?? 'usada'));

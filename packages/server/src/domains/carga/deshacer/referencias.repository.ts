@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 
-/** Column of a table whose rows must not be left behind by a deleted record. */
+/** Column that refers to a record; a delete of the record must not leave rows behind in its table. */
 interface Referencia {
   readonly tabla: string;
   readonly columna: string;

@@ -38,7 +38,10 @@ export async function findAftermath({
 
 type Motivos = ReadonlyMap<number, Motivo | null>;
 
-/** Keeps people whose boss of before would close a circle too; who stays keeps the present boss, so the rest is decided again. */
+/**
+ * Keeps also people for whom restoring the previous boss would close a circle. A kept person keeps the present boss, so this repeats for the
+ * rest.
+ */
 async function settleMotivos(
   { trx, id_importacion }: Pick<StoredWork<CargaTypes>, 'trx' | 'id_importacion'>,
   posteriores: readonly Posterior[],

@@ -14,6 +14,6 @@ export interface Elegidos {
 /** Chosen company or parameter, before its rows are counted. */
 export type Usado = Omit<MaestroUsado, 'filas'>;
 
-/** Refuses a row whose chosen company or parameter does not exist. */
+/** Refuses a row if the chosen company or parameter does not exist. */
 export const elegidaPerdida = (campo: Campo, texto: string): Message =>
   message('usuario.importacion.elegidaPerdida', { columna: columnaDe(campo), texto });

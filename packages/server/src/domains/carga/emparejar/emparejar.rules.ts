@@ -20,7 +20,7 @@ export interface Pareja {
   readonly codigoNuevo?: string;
 }
 
-/** A DNI whose first zero a spreadsheet took for a number's. */
+/** DNI without its first zero: a spreadsheet read it as a number. */
 const DNI_SIN_CERO = /^\d{7}$/;
 
 /** Returns the completed number of a DNI that lost its zero; undefined for any other document. */
@@ -57,7 +57,7 @@ function sinCodigo(row: FilaLeida, porNumero: Persona | undefined, opciones: Opc
   return { persona: undefined, motivos: [deOtra(documento, porNumero)] };
 }
 
-/** Tells whether a row with a code that nobody has is about somebody within reach who left: the same document, kind and name. */
+/** Returns whether a row with an unknown code is about somebody within reach who left: the same document, kind and name. */
 const vuelve = (row: FilaLeida, documento: string, persona: Persona): boolean =>
   persona.alcanzada &&
   persona.codigo_estado === CESADO &&
@@ -67,7 +67,7 @@ const vuelve = (row: FilaLeida, documento: string, persona: Persona): boolean =>
 
 const CESADO = 2;
 
-/** Gives the new code to somebody whom the file brings back; else tells which option does. */
+/** Gives the new code to somebody whom the file brings back; without `reactivar`, returns a reason that names the option. */
 function conCodigo(persona: Persona, codigo: string, { reactivar }: Opciones): Pareja {
   if (reactivar === 1) return { persona, motivos: [], codigoNuevo: codigo };
   const { personal: nombre, codigo_usuario: antes } = persona;

@@ -15,7 +15,7 @@ export interface EmpresaDeFila {
   readonly empresa: EmpresaGuardada | null;
   readonly motivos: readonly Message[];
   readonly avisos: readonly Message[];
-  /** Key of the new company in whose place the sender chose this one. */
+  /** Key of the new company that the sender replaced by this one. */
   readonly usada?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const refused = (motivo: Message): EmpresaDeFila => ({ empresa: null, motivos: [
 /** Letters and digits of a code: `GA 14` and `GA-14` are written alike. */
 const bare = (codigo: string): string => plegado(codigo).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Refuses a code that no company has, and that comes without the name of a new one; names the company whose code is written alike. */
+/** Refuses an unknown code without the name of a new company; names a company with a code written alike. */
 function unknown(texto: string, guardadas: readonly EmpresaGuardada[]): Message {
   const about = { columna: columnaDe('cod_empresa'), texto };
   const alike = guardadas.find(({ codigo_empresa }) => bare(codigo_empresa) !== '' && bare(codigo_empresa) === bare(texto));

@@ -11,7 +11,7 @@ export interface Hallado {
   readonly texto: string;
   /** Parameter that has the text under another code: the new one cannot be created beside it. */
   readonly otro: { readonly codigo_parametro: string; readonly parametro: string } | null;
-  /** Key of the new parameter in whose place the sender chose this one. */
+  /** Key of the new parameter that the sender replaced by this one. */
   readonly usado?: string | undefined;
   /** The chosen one does not exist in the table and company of the row. */
   readonly perdido?: boolean;
@@ -84,7 +84,7 @@ function moved(persona: Persona | undefined, { campo, columna, hallado }: Destin
   return { [columna]: hallado.id };
 }
 
-/** Refuses a new parameter whose text another code has, and a chosen one that does not exist. */
+/** Refuses a new parameter if another code already has its text, and a chosen one that does not exist. */
 function isOther({ otro, perdido, texto: nombrado }: Hallado, campo: Campo, { reparos }: Parte): boolean {
   if (perdido) reparos.motivos.push(elegidaPerdida(campo, nombrado));
   if (!otro) return !perdido;

@@ -3,11 +3,11 @@ import { message, type Message } from '@portal/messages';
 import { storable } from '../../../core/import/rows.rules.ts';
 import { type FilaLeida, type Opciones, type Persona } from '../carga.rules.ts';
 
-/** Tells whether a row has the name of a person. */
+/** Returns whether a row has the name of a person. */
 export const isMisma = ({ text }: Pick<FilaLeida, 'text'>, persona: Persona): boolean =>
   mismoNombre({ nombres: text('nombre'), apellido_paterno: text('apellido_paterno'), apellido_materno: text('apellido_materno') }, persona);
 
-/** Tells whether a row with the code of a stored person has another name, and no document that says it is the same person. */
+/** Returns whether a row with the code of a stored person has another name, and no document that says it is the same person. */
 export const isDudosa = (row: FilaLeida, documento: string, persona: Persona): boolean =>
   !isMisma(row, persona) &&
   (documentoDesnudo(documento) === '' || documentoDesnudo(documento) !== documentoDesnudo(persona.numero_documento));
@@ -38,7 +38,7 @@ interface Dudosa {
   readonly persona: Persona;
 }
 
-/** What the sender needs to answer the question. */
+/** Data that the sender needs to answer the question. */
 export const dudosaOf = ({ row, documento, persona }: Dudosa, mismas: ReadonlySet<string>): PersonaDudosa => ({
   fila: row.fila,
   hoja: row.hoja ?? null,

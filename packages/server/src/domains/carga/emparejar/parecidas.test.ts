@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 const { review, persona } = useCarga(test, () => token);
 
-/** What the review of a person with these cells would create, and what each resembles. */
+/** Returns the records that the review of a person with these cells would create, and which existing ones each resembles. */
 async function maestros(cells: CargaCells, bearer = token) {
   const row = persona({ cod_empresa: propia.codigo_empresa, empresa: propia.empresa, ...cells });
   const { maestros: nuevos } = await review([row], {}, bearer);
@@ -31,7 +31,7 @@ async function maestros(cells: CargaCells, bearer = token) {
 }
 
 describe('the review of a file of people', () => {
-  it('shows a new position beside the one that it resembles, and creates none that only accents, case and spaces tell apart', async () => {
+  it('shows a new position beside the one that it resembles, and creates none that differs only in accents, case and spaces', async () => {
     expect(await maestros({ puesto_trabajador: 'Jefe de Almacem' })).toEqual([['cargo', 'Jefe de Almacem', ['Jefe de Almacén']]]);
     expect(await maestros({ puesto_trabajador: '  JEFE  de almacen ' })).toEqual([]);
   });

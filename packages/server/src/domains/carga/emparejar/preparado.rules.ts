@@ -6,7 +6,7 @@ export interface Faltan {
   readonly parametros: readonly (ParametroNombrado & Elegible)[];
 }
 
-/** What the accepted rows need, with the number of rows that name each. */
+/** Records that the accepted rows need, with the number of rows that name each. */
 export interface Necesario {
   readonly filas: FilaJuzgada[];
   readonly preparado: Faltan;

@@ -33,7 +33,7 @@ export async function bringsJefes(trx: Executor): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Import whose rows are refused, and the worded reason. */
+/** Import of the rows to refuse, and the worded reason. */
 export interface Negativa {
   readonly id_importacion: number;
   readonly error: string;
@@ -76,7 +76,7 @@ export const refuseTaken = (trx: Executor, negativa: Negativa): Promise<number> 
           and u.id_usuario is distinct from c.id))`,
   );
 
-/** Refuses rows whose boss nobody is any more. */
+/** Refuses rows with a boss who no longer exists. */
 export const refuseLeaderless = (trx: Executor, negativa: Negativa): Promise<number> =>
   refuseWhere(
     trx,

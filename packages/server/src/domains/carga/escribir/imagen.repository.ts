@@ -41,7 +41,7 @@ const OTRAS = [
   'indicador_alcance',
 ];
 
-/** A person `u` as JSON: what an import writes, and what tells a later change. No secret. */
+/** A person `u` as JSON: columns that an import writes, and those that reveal a later change. No secret. */
 export const imagen: RawBuilder<unknown> = sql`jsonb_build_object(${sql.join(
   [...Object.keys(ESCRITAS), ...Object.keys(SELLOS), ...OTRAS].flatMap((name) => [sql.lit(name), sql.ref(`u.${name}`)]),
 )})`;

@@ -23,7 +23,7 @@ const CAMPOS: { readonly [Name in keyof Escritas]?: Campo } = {
   id_cargo: 'puesto_trabajador',
 };
 
-/** Marks changed cells whose stored value somebody wrote by hand after the last file that changed the person. */
+/** Marks changed cells if somebody wrote the stored value by hand after the last file that changed the person. */
 export function markAMano(
   judged: readonly FilaJuzgada[],
   personas: ReadonlyMap<number, Persona>,

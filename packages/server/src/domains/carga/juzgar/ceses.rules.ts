@@ -2,7 +2,7 @@ import { message } from '@portal/messages';
 import { refused } from '../../../core/import/rows.rules.ts';
 import type { FilaJuzgada } from '../carga.rules.ts';
 
-/** Active person of a company whose complete list lacks her. */
+/** Active person whom the complete list of the company lacks. */
 export interface Faltante {
   readonly id_usuario: number;
   readonly version: number;

@@ -33,7 +33,7 @@ function documentOf({ values }: FilaLeida, persona: Persona | undefined, complet
   return { numero, tipo: values?.tipo_doc ?? persona?.tipo_documento ?? tipoOf(numero) };
 }
 
-/** Refuses a number whose kind neither the row nor the number says, unless the row has other faults. */
+/** Refuses a number if neither it nor the row says its kind, unless the row has other faults. */
 function requireTipo({ text }: FilaLeida, { motivos }: Reparos): void {
   if (motivos.length === 0 && text('n_doc') !== '') motivos.push(vacia('tipo_doc'));
 }

@@ -21,8 +21,8 @@ export const jefesOf = (judged: readonly FilaJuzgada[]): string[] => [
 ];
 
 /**
- * Refuses rows whose boss nobody is, or whose boss is above and below them at once (P82); rows may stand in any order. A refused row leaves
- * the stored boss, so the rest is looked at again until nothing changes.
+ * Refuses rows if nobody has the code of the boss, or the boss is above and below them at once (P82); rows may come in any order. A refused
+ * row leaves the stored boss, so it checks the rest again until nothing changes.
  */
 export function refuseJefes(judged: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): FilaJuzgada[] {
   let rows = [...judged];
@@ -39,7 +39,7 @@ export function refuseJefes(judged: readonly FilaJuzgada[], superiores: Readonly
   }
 }
 
-/** Makes a finder of the reason against the boss of a row, as the accepted rows and the stored people stand. */
+/** Makes a finder of the reason against the boss of a row, from the accepted rows and the stored people. */
 function reasonFinder(rows: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): (each: FilaJuzgada) => Message | undefined {
   const accepted = rows.flatMap((each) => datosOf(each) ?? []);
   const jefes = new Map<string, string | null>();

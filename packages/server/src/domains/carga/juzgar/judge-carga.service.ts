@@ -46,7 +46,7 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
   return { filas: [...filas, ...ceses.filas], preparado, respuesta };
 }
 
-/** Tells whether the file has the column of surnames: without it nobody can be said to have none. */
+/** Returns whether the file has the column of surnames: without it nobody can be said to have none. */
 const hasSurnames = ({ columnas }: CargaWork): boolean =>
   columnas === undefined || columnas.columnas.some(({ campo, letra }) => SURNAMES.has(campo) && letra !== null);
 const SURNAMES: ReadonlySet<string> = new Set(['apellido_paterno', 'apellidos_nombres', 'nombres_apellidos']);
@@ -69,7 +69,7 @@ function dudosasOf(halladas: readonly FilaHallada[], options: CargaWork['options
   };
 }
 
-/** Companies whose people the file lists. */
+/** Companies of the people in the file. */
 const companiesOf = (halladas: readonly FilaHallada[]): Set<number> =>
   new Set(halladas.flatMap(({ empresa, persona }) => empresa.empresa?.id_empresa ?? persona?.id_empresa ?? []));
 

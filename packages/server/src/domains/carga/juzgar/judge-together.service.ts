@@ -29,7 +29,7 @@ export async function judgeTogether(
   return markAMano(warned, byId, new Map(ultimas.map(({ id, despues }) => [id, despues])));
 }
 
-/** Codes of stored people whose boss the file changes: they may be above their new boss. */
+/** Codes of stored people who get another boss by the file: they may be above their new boss. */
 const ownCodes = (judged: readonly FilaJuzgada[]): string[] =>
   judged.flatMap(({ verdict }) =>
     verdict.estado === 'cambiada' && verdict.datos.codigo_jefe_inmediato ? verdict.datos.codigo_usuario : [],

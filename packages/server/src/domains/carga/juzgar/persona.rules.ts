@@ -18,7 +18,7 @@ import { type FilaHallada, judgeEnlaces } from '../emparejar/enlaces.rules.ts';
 
 type Cambios = Record<string, { readonly antes: string | null; readonly despues: string | null }>;
 
-/** Columns of a person whose cell is the value itself. */
+/** Columns of a person with the value itself in the cell. */
 const DIRECTAS = {
   nombre: 'nombres',
   apellido_paterno: 'apellido_paterno',
@@ -117,16 +117,16 @@ function requireNew(
   return datos.codigo_usuario === '' ? { codigo_usuario: codigoDeDocumento(datos.numero_documento, motivos) } : {};
 }
 
-/** Tells whether a row brings a new person without any surname. */
+/** Returns whether a row brings a new person without any surname. */
 export const isSinApellido = ({ text }: FilaLeida, persona: Persona | undefined): boolean =>
   persona === undefined && text('apellido_paterno') === '' && text('apellido_materno') === '' && !isEntero(text);
 
-/** Tells whether a row brings a whole name that nobody can part with certainty. */
+/** Returns whether a row brings a whole name that nobody can part with certainty. */
 const isEntero = (text: FilaLeida['text']): boolean => text('nombre') === '' && text('apellido_paterno') === '' && enteroDe(text) !== '';
 
 const enteroDe = (text: FilaLeida['text']): string => text('apellidos_nombres') || text('nombres_apellidos');
 
-/** Tells whether the words of a whole name, without a comma, said its parts. */
+/** Returns whether the words of a whole name, without a comma, said its parts. */
 export const isPartido = ({ text }: FilaLeida): boolean => {
   const entero = enteroDe(text);
   return entero !== '' && !entero.includes(',') && text('apellido_materno') !== '' && plegado(entero) === plegado(joinedAs(text));

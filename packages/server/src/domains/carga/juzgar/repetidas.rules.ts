@@ -3,7 +3,7 @@ import { placeOf, refused } from '../../../core/import/rows.rules.ts';
 import type { FilaJuzgada, FilaLeida } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';
 
-/** What a row says of whom it means. */
+/** Person that a row means: stored one, and document. */
 export interface Identidad {
   readonly row: FilaLeida;
   readonly id_usuario: number | undefined;
