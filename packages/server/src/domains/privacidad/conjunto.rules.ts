@@ -4,7 +4,7 @@ import type { MessageKey } from '@portal/messages';
 export type NombreConjunto =
   Extract<MessageKey, `privacidad.conjuntos.${string}`> extends `privacidad.conjuntos.${infer Name}` ? Name : never;
 
-/** What the export holds of one table (P162). Its texts are SQL of this repository: no value of a call is written into them. */
+/** Part of the export for one table (P162). Its texts are SQL of this repository: no value of a call is written into them. */
 export interface Conjunto {
   readonly nombre: NombreConjunto;
   readonly tabla: string;
@@ -22,7 +22,7 @@ export interface Conjunto {
   readonly subclave?: string;
 }
 
-/** Id of the person whom the body of a webhook's event tells of, as text: the expression of the index `webhook_entrega_persona`. */
+/** Id of the person in the body of a webhook's event, as text: the expression of the index `webhook_entrega_persona`. */
 export const PERSONA_DEL_CUERPO = `substring(cuerpo from '"id_usuario": ([0-9]+),')`;
 
 /** Says one reason of several columns or tables. */

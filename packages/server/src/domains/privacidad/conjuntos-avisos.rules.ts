@@ -1,6 +1,6 @@
 import { because, type Conjunto, CREADOR, PROPIO, SECRETO, SELLOS } from './conjunto.rules.ts';
 
-/** What the portal told the person and others about them, and what they keep in it. */
+/** Messages of the portal to the person, messages to others about them, and records that they keep in it. */
 export const AVISOS: readonly Conjunto[] = [
   {
     nombre: 'ausencias',
@@ -70,7 +70,7 @@ export const AVISOS: readonly Conjunto[] = [
       ...because('names other people', 'copias'),
       ...because('is the person', 'id_usuario'),
     },
-    // A letter to a boss about the person tells of others too: of it only what it was.
+    // A letter to a boss about the person also names others: the export omits its address, text and attachment.
     mas: `case when lower(t.destinatario) = any ($correos) then t.destinatario end as destinatario,
       case when lower(t.destinatario) = any ($correos) then regexp_replace(t.texto, '(token=)[A-Za-z0-9_-]{20,}', '\\1…', 'g') end as texto,
       case when lower(t.destinatario) = any ($correos) then encode(t.adjunto, 'base64') end as adjunto`,

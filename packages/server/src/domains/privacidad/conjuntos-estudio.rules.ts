@@ -1,6 +1,6 @@
 import { AUTORES, because, type Conjunto, CONSTANTE, DE_EVALUACION, OCURRENCIA, PROPIO, SELLOS } from './conjunto.rules.ts';
 
-/** What a person was given to learn, and did. */
+/** Assigned training of a person, and their attempts. */
 export const ESTUDIO: readonly Conjunto[] = [
   {
     nombre: 'asignaciones',
@@ -68,7 +68,7 @@ export const ESTUDIO: readonly Conjunto[] = [
     tabla: 'detalle',
     columnas: ['id_detalle', 'id_evaluacion', 'id_pregunta', 'version', 'numero_orden', 'respuesta', 'fecha_respuesta'],
     omitidas: because('tells the key of a question in use, with the chosen option', 'es_correcta', 'orden'),
-    // The chosen option is named by its place in this attempt. Whether it is the right one is told of questions that nobody is asked any more.
+    // Names the chosen option by its place in this attempt. Exports `es_correcta` only for retired questions: otherwise it would reveal the key.
     mas: `v.pregunta, case substr(t.orden, t.respuesta, 1) when '1' then v.rpta_a when '2' then v.rpta_b when '3' then v.rpta_c
         when '4' then v.rpta_d end as respuesta_texto,
       case when q.codigo_estado <> 1 then t.es_correcta end as es_correcta`,

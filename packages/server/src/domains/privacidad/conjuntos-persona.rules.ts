@@ -1,6 +1,6 @@
 import { because, type Conjunto, CONSTANTE, CREADOR, PROPIO, SECRETO, SELLOS } from './conjunto.rules.ts';
 
-/** What a person is: record, access, and how they sign in. */
+/** Data of the person itself: record, access, and ways to sign in. */
 export const PERSONA: readonly Conjunto[] = [
   {
     nombre: 'persona',

@@ -1,6 +1,6 @@
 import { AUTORES, because, CREADOR, type Conjunto, PERSONA_DEL_CUERPO, PROPIO } from './conjunto.rules.ts';
 
-/** What the portal noted about the person, and passed on. */
+/** Entries of the portal about the person, and data that it passed on. */
 export const RASTRO: readonly Conjunto[] = [
   {
     nombre: 'registro',

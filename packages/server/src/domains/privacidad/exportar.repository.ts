@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Conjunto } from './conjunto.rules.ts';
 
-/** Person whose data go out, and how they are found. */
+/** Person to export, and the values by which records name them. */
 export interface Titular {
   readonly id_usuario: number;
   readonly username: string;

@@ -74,7 +74,7 @@ describe('every table of the database', () => {
 });
 
 describe('the export of a person', () => {
-  test('holds what the person is, did and was told, in JSON and as a page', async () => {
+  test('holds record, activity and messages of the person, in JSON and as a page', async () => {
     await buildWebhook(app.db);
     const alumno = await enrol(app, [plan], {
       id_empresa: empresa.id_empresa,
@@ -132,7 +132,7 @@ describe('the export of a person', () => {
     expect(counted).toHaveLength(1203);
   });
 
-  test('tells no key of a question in use, whatever was answered', async () => {
+  test('reveals no key of a question in use, for any answer', async () => {
     const alumno = await enrol(app, [plan]);
     await take(alumno, plan.ocurrencias[0]!, 1);
     const before = await exportOf(alumno.id_usuario, alumno.token);
@@ -182,7 +182,7 @@ describe('the export of a person', () => {
 });
 
 describe('who exports', () => {
-  test('the person with a fresh proof; an administrator in whose scope both person and account are; nobody else', async () => {
+  test('the person with a fresh proof; an administrator with both person and account in the scope; nobody else', async () => {
     const person = await buildUsuario(app.db, { id_empresa: empresa.id_empresa });
     const other = await buildUsuario(app.db);
     const support = await buildUsuario(app.db, { soporte: true });

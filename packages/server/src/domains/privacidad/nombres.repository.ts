@@ -10,7 +10,7 @@ export interface Patrones {
   readonly palabras: string | null;
 }
 
-/** Person whose names are looked for. */
+/** Person to look for by names. */
 interface Buscada extends Llamada {
   readonly id_usuario: number;
 }
@@ -26,7 +26,7 @@ async function ownDatos(trx: Executor, { id_usuario, datos }: Buscada): Promise<
   return rows.map(({ dato }) => dato);
 }
 
-/** Whether a pattern stands in the name of another person. */
+/** Whether a pattern matches the name of another person. */
 const namesAnother = async (trx: Executor, id_usuario: number, pattern: string): Promise<boolean> =>
   (await sql`select from usuario where id_usuario <> ${id_usuario}::integer and personal ~ ${pattern}::text limit 1`.execute(trx)).rows
     .length > 0;
@@ -41,7 +41,10 @@ export async function findPatrones(trx: Executor, buscada: Buscada): Promise<Pat
   return { nombres: nombres.length > 0 ? nombres.join('|') : null, palabras: palabrasPattern(own) };
 }
 
-/** Tables whose texts an erasure rewrites by themselves, or which are of other people: records of people, certificates, seals, and the log, the last of all. */
+/**
+ * Tables that an erasure rewrites in another way, or with texts of other people: records of people, certificates, seals, and the log, the
+ * last of all.
+ */
 const APARTE = ['usuario', 'certificado', 'sello_persona', 'log', 'detalle'];
 
 /** Replaces the names of a person in every column of text but those of the log (migration 057), also of tables that came later. */

@@ -1,4 +1,4 @@
-/** What a person is called in the words of others. */
+/** Names and identifiers of a person in the words of others. */
 export interface Llamada {
   readonly nombres: string;
   readonly apellido_paterno: string;
@@ -7,7 +7,7 @@ export interface Llamada {
   readonly datos: readonly string[];
 }
 
-/** Shortest text that is replaced within other texts: a shorter one stands in many for other reasons. */
+/** Shortest text that is replaced within other texts: a shorter one occurs in many for other reasons. */
 const SHORTEST = 5;
 
 const [GRAVE, ACUTE, CIRCUMFLEX, TILDE, DIAERESIS, RING, CEDILLA] = ['\u0300', '\u0301', '\u0302', '\u0303', '\u0308', '\u030A', '\u0327'];
@@ -72,6 +72,6 @@ export function namePattern({ nombres, apellido_paterno, apellido_materno }: Lla
 export const datosPattern = ({ datos }: Llamada): string | null =>
   joined(datos.filter(isOwn).map((datum) => (datum.includes('@') ? wholeAddress(datum) : whole(textPattern(datum)))));
 
-/** Returns the pattern of sign-in names that are a word: it stands in texts about people alone, never in those of the training. */
+/** Returns the pattern of sign-in names that are a word: it applies to texts about people alone, never to those of the training. */
 export const palabrasPattern = ({ datos }: Llamada): string | null =>
   joined(datos.filter((datum) => datum.length >= SHORTEST && !isOwn(datum)).map((datum) => whole(textPattern(datum))));

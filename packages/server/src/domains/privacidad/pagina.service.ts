@@ -10,7 +10,7 @@ const STYLE = trusted(`
   table { border-collapse: collapse; font-size: 13px }
   th, td { border: 1px solid #8886; padding: .25rem .5rem; text-align: left; vertical-align: top; max-width: 30rem; overflow-wrap: anywhere }`);
 
-/** Returns the beginning of the page to read: whose data, and of when. */
+/** Returns the beginning of the page to read: name of the person, and moment of the export. */
 export const pageHead = (texts: Translator, { personal, momento }: { readonly personal: string; readonly momento: string }): string =>
   markup`<!doctype html>
 <html lang="${texts.language}"><head><meta charset="utf-8"><title>${texts.text('privacidad.pagina.titulo')}</title><style>${STYLE}</style></head>

@@ -32,7 +32,7 @@ const dia = ({ meses, hoy }: Corte) => sql`dia_retencion(${meses}, ${hoy}::date)
 const VENCIDOS: Readonly<Record<Retencion, (corte: Corte) => RawBuilder<unknown>>> = {
   registro: (corte) => sql`log t where t.fecha_creacion < ${momento(corte)}`,
   ingresos: (corte) => sql`log t where t.tipo = any (sucesos_ingreso()) and t.fecha_creacion < ${momento(corte)}`,
-  // What waits to be sent or confirmed is no past letter.
+  // A letter that waits to be sent or confirmed is not past.
   correos: (corte) =>
     sql`correo t where t.texto <> '' and t.estado not in ('pendiente', 'retenido') and t.fecha_creacion < ${momento(corte)}`,
   planillas: (corte) => sql`importacion t where t.tipo in ('usuario', 'ausencia', 'asignacion') and t.estado <> 'revisada'
@@ -52,7 +52,7 @@ export async function countVencidos(db: Executor, { plazos, hoy }: { readonly pl
   return (await sql<Vencidos>`select ${sql.join(counts)}`.execute(db)).rows[0]!;
 }
 
-/** What is over on a day by the periods as they are stored now. */
+/** Rows that are over on a day by the periods as they are stored now. */
 const vencidosDe = (cual: Retencion, hoy: string) =>
   VENCIDOS[cual]({ meses: sql<number | null>`(select c.${sql.ref(`meses_${cual}`)} from configuracion c)`, hoy });
 
@@ -121,7 +121,7 @@ export const BORRAR: Readonly<Record<Exclude<Retencion, 'ceses'>, (trx: Executor
   cuadros: deleteCuadro,
 };
 
-/** Locks one person whose period after the ceasing is over, and returns number and period; undefined without one. */
+/** Locks one person after the end of the period that follows the ceasing, and returns number and period; undefined without one. */
 export async function lockCesado(
   trx: Executor,
   hoy: string,

@@ -29,5 +29,5 @@ interface Abridor {
   readonly person: number;
 }
 
-/** Returns a pseudonym that tells nothing of the person: ten characters, the length of a code. */
+/** Returns a random pseudonym that reveals nothing of the person: ten characters, the length of a code. */
 export const newSeudonimo = (): string => `X${randomBytes(5).toString('hex').slice(0, 9).toUpperCase()}`;

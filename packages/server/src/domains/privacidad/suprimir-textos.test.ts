@@ -160,7 +160,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tableta: { maximo_mb: '100' },
 };
 
-/** Returns the columns in which a mark stands, with an example. */
+/** Returns the columns that contain a mark, with an example. */
 async function placesOf(columns: readonly { readonly tabla: string; readonly columna: string }[]): Promise<string[]> {
   const places: string[] = [];
   for (const { tabla, columna } of columns) {

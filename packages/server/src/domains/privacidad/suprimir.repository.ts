@@ -99,7 +99,7 @@ export async function findSellos(db: Executor, id_usuario: number): Promise<Buff
   return rows.map(({ contenido }) => Buffer.from(contenido));
 }
 
-/** Destroys the seals whose years are over; returns how many. */
+/** Destroys the seals after their last day (`conservar_hasta`); returns how many. */
 export async function destroySellos(db: Executor, today: string): Promise<number> {
   const { numAffectedRows } = await sql`delete from sello_persona where conservar_hasta < ${today}::date`.execute(db);
   return Number(numAffectedRows ?? 0);
@@ -123,7 +123,7 @@ export async function renamePersona(trx: Executor, { id_usuario, seudonimo, now,
     where id_usuario = ${id_usuario}::integer`.execute(trx);
 }
 
-/** Tables whose rows of the person go as a whole. */
+/** Tables of which the person's rows are deleted whole. */
 const BORRADAS = [
   'sesion',
   'dispositivo',

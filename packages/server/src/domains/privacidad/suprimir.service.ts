@@ -26,8 +26,8 @@ export interface Orden {
 }
 
 /**
- * Puts a person under a pseudonym in the caller's transaction (P164): seals what the law keeps, deletes what the person alone used, replaces the
- * names wherever they stand, and clears the log last. Returns the person as locked; undefined without one, or under a pseudonym already.
+ * Puts a person under a pseudonym in the caller's transaction (P164): seals what the law keeps, deletes what the person alone used, replaces
+ * the names wherever they occur, and clears the log last. Returns the person as locked; undefined without one, or under a pseudonym already.
  */
 export async function suppress(trx: Executor, { id_usuario, seudonimo, now, today, autor }: Orden): Promise<PorSuprimir | undefined> {
   const titular = await lockTitular(trx, id_usuario);

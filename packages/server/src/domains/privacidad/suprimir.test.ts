@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const erase = (id_usuario: number, token = admin.token) => app.call(api.privacidad.suprimir, { body: { id_usuario }, token });
 
-/** What identifies the person of the tests: each of it stands in no other record. */
+/** Values that identify the person of the tests: no other record contains any of them. */
 const MARKS = {
   username: '45671234',
   numero_documento: '45671234',
@@ -47,7 +47,7 @@ const MARKS = {
   telefono: '987600123',
 } as const;
 
-/** Tables in whose rows one of the marks stands, in any column, with an example. */
+/** Returns the tables with a mark in any column of a row, with an example. */
 async function placesOf(marks: readonly string[]): Promise<string[]> {
   const { rows } = await statement<{ name: string }>`
     select c.relname as name from pg_class c
@@ -63,7 +63,7 @@ async function placesOf(marks: readonly string[]): Promise<string[]> {
   return places;
 }
 
-/** A person who did and was told everything, and whom others named. */
+/** A person who did everything and received every message, and whom others named. */
 async function lived() {
   const empresa = await buildEmpresa(app.db);
   const alumno = await enrol(app, [plan], { ...MARKS, id_empresa: empresa.id_empresa });

@@ -39,7 +39,7 @@ export async function clearCorreos(trx: Executor, { id_usuario, correos }: Supre
     where exists (select from unnest(copias) c where lower(c) = any (${[...correos]}::text[]))`.execute(trx);
 }
 
-/** Rewrites certificates, events of webhooks and frozen reports; returns the reports whose hash is a new one. */
+/** Rewrites certificates, events of webhooks and frozen reports; returns the reports that get a new hash. */
 export async function renameCopias(
   trx: Executor,
   { id_usuario, codigo_usuario, seudonimo }: Supresion,

@@ -5,7 +5,7 @@ import { suppress } from '../suprimir.service.ts';
 
 /**
  * Repeats in a restored database the erasures that are noted beside the backups and that it lacks (P164), each in a transaction of its own;
- * returns how many. A number that now belongs to somebody else, whose record was made at another moment, is left alone.
+ * returns how many. Skips a number that now belongs to somebody else, with a record made at another moment.
  */
 export async function repeatSupresiones(db: Executor, { folder, now }: { readonly folder: string; readonly now: Date }): Promise<number> {
   let repeated = 0;
