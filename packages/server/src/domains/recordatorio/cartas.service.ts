@@ -21,7 +21,7 @@ export interface Correspondencia {
   readonly publicUrl: string;
 }
 
-/** Letter to one reader with the rows that it tells. */
+/** Letter to one reader with its rows. */
 export interface Carta extends MailContent {
   readonly lector: Destinatario;
   readonly partes: readonly Parte[];

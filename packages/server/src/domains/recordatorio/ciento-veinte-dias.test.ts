@@ -12,7 +12,7 @@ import { sendRecordatorios } from './recordatorio.public.ts';
 const connection = useTestDatabase();
 const PUBLIC_URL = 'https://portal.example.com';
 const DAYS = 120;
-/** The server stands still; no run of these days happens. */
+/** The server is down; no run of these days happens. */
 const STANDSTILL = (day: number): boolean => (day >= 40 && day <= 48) || day % 17 === 5;
 /** The mail server does not answer. */
 const OUTAGE = 74;

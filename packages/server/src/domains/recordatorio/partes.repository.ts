@@ -39,7 +39,7 @@ const partes = (condition: RawBuilder<unknown>, zona: string): RawBuilder<Parte>
 export const findPartes = async (db: Executor, ids: readonly number[], zona: string): Promise<Parte[]> =>
   (await partes(sql`r.id_recordatorio = any (${[...ids]}::bigint[])`, zona).execute(db)).rows;
 
-/** Rows that messages tell. */
+/** Reads the rows of messages. */
 export const findPartesDeCorreos = async (db: Executor, correos: readonly number[], zona: string): Promise<Parte[]> =>
   (await partes(sql`r.id_correo = any (${[...correos]}::bigint[])`, zona).execute(db)).rows;
 

@@ -6,7 +6,7 @@ import { useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.
 const app = useTestApp();
 const { setPlan, run, at, told, behind, away } = useRecordatorios(app);
 
-test('nobody is told of a person who is away, and a reader who is away waits for the level of the first day here', async () => {
+test('nobody gets a reminder about a person who is away, and a reader who is away waits for the level of the first day here', async () => {
   await setPlan({ notifica_nivel2: 6 });
   const boss = await buildUsuario(app.db);
   const person = await behind({ codigo_jefe_inmediato: boss.codigo_usuario });

@@ -11,7 +11,7 @@ const PEOPLE = 60;
 const process = (signal?: AbortSignal) =>
   sendRecordatorios(app.db, { now: WEDNESDAY, publicUrl: PUBLIC_URL, lote: 7, ...(signal && { signal }) });
 
-test('processes that run at once, with people who join meanwhile, tell each reader once', async () => {
+test('processes that run at once, with people who join meanwhile, remind each reader once', async () => {
   await setPlan({ notifica_nivel2: 8 });
   const boss = await buildUsuario(app.db);
   const join = () => behind({ codigo_jefe_inmediato: boss.codigo_usuario });
@@ -30,14 +30,14 @@ test('processes that run at once, with people who join meanwhile, tell each read
   const today = await rows();
   expect(today.filter(({ rol }) => rol === 'alumno')).toHaveLength(PEOPLE + 10);
   expect(today.every(({ id_correo }) => id_correo !== null)).toBe(true);
-  // Who joined after the boss was told today is told tomorrow.
+  // The boss got a letter today, so people who joined after it are in the letter of tomorrow.
   await at('2026-11-26T14:00:00Z');
   const keys = (await rows()).map(({ id_asignacion, id_destinatario }) => `${id_asignacion} ${id_destinatario}`);
   expect(keys).toHaveLength(2 * (PEOPLE + 10));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a run that is told to stop ends after its transaction, and the next one goes on', async () => {
+test('a run with a signal to stop ends after its transaction, and the next one goes on', async () => {
   for (let count = 0; count < 20; count += 1) await behind();
   const stop = new AbortController();
   stop.abort();

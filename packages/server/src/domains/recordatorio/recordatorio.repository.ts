@@ -37,14 +37,14 @@ export const countDelDia = async (db: Executor, today: string): Promise<number> 
     )
   ).rows[0]?.total ?? 0;
 
-/** Takes an advisory lock until the transaction ends: what another process told is seen before more is told to the same reader. */
+/** Takes an advisory lock until the transaction ends: a process sees the reminders of another before it writes more to the same reader. */
 export const lockRecordatorios = async (trx: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('recordatorio'))`.execute(trx);
 };
 
 /**
- * Writes down what is due to some readers; returns the ids of the new rows. Leaves out whoever another process told today, and what was closed
- * or finished since it was found.
+ * Stores reminders that are due to some readers; returns the ids of the new rows. Leaves out readers whom another process reminded today, and
+ * assignments closed or finished since they were found.
  */
 export const insertRecordatorios = async (trx: Executor, today: string, filas: readonly Vencido[]): Promise<number[]> =>
   (
@@ -61,7 +61,7 @@ export const insertRecordatorios = async (trx: Executor, today: string, filas: r
       returning id_recordatorio as id`.execute(trx)
   ).rows.map(({ id }) => id);
 
-/** Says which message tells which rows. */
+/** Stores the message of each row. */
 export async function linkCorreos(trx: Executor, links: readonly { id_recordatorio: number; id_correo: number }[]): Promise<void> {
   await sql`
     update recordatorio r set id_correo = n.id_correo

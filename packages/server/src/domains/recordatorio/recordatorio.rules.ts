@@ -27,7 +27,7 @@ export interface Momento {
   readonly hora_recordatorio: number;
 }
 
-/** Returns why no reminder goes out; null if nothing stands in the way (P43). */
+/** Returns why no reminder goes out; null if nothing prevents it (P43). */
 export function impedimentoDe(momento: Momento): (typeof IMPEDIMENTOS)[number] | null {
   if (!momento.dias_recordatorio.includes(weekdayOf(momento.today))) return 'dia_no_laborable';
   if (momento.feriado) return 'feriado';

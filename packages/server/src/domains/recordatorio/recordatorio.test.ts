@@ -50,7 +50,7 @@ describe('the message', () => {
     expect(new Set(link.asignaciones)).toEqual(new Set(people.map(({ id_asignacion }) => id_asignacion)));
   });
 
-  test('of a boss tells from the first level on whom no letter reaches, and says so', async () => {
+  test('of a boss names from the first level on the people whom no letter reaches, and says so', async () => {
     const boss = await buildUsuario(app.db);
     const jefe = { codigo_jefe_inmediato: boss.codigo_usuario };
     const reached = await behind(jefe);
@@ -133,7 +133,7 @@ describe('nothing goes out', () => {
   });
 });
 
-test('a closed assignment that is opened again is reminded anew', async () => {
+test('a closed assignment that is opened again gets its reminders again', async () => {
   const { id_asignacion } = await behind();
   await run();
   const set = (values: object) => app.db.updateTable('asignacion').set(values).where('id_asignacion', '=', id_asignacion).execute();

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
 import { isAway, isReachable } from '../../db/person-conditions.ts';
 
-/** Lets the newest of the messages to each reader tell what all of them tell. */
+/** Moves all reminder rows of a reader to the newest of the held messages. */
 export async function joinRetenidos(trx: Executor, correos: readonly number[]): Promise<void> {
   await sql`
     with elegido as (
@@ -13,8 +13,8 @@ export async function joinRetenidos(trx: Executor, correos: readonly number[]): 
 }
 
 /**
- * Forgets what the messages tell and is not so any more: nothing is pending, the plan is over, a person left or is away, a boss answered, letters reach
- * the person again, or a higher level was told. A forgotten row falls due again on a day on which it is so.
+ * Deletes reminder rows that no longer apply: nothing is pending, the plan is over, a person left or is away, a boss answered, letters reach
+ * the person again, or the reader got a higher level. A deleted row falls due again on a day on which it applies.
  */
 export async function forgetCaducos(trx: Executor, correos: readonly number[], today: string): Promise<void> {
   await sql`
@@ -30,7 +30,7 @@ export async function forgetCaducos(trx: Executor, correos: readonly number[], t
           and x.id_destinatario = r.id_destinatario and x.nivel > r.nivel))`.execute(trx);
 }
 
-/** What a message says after it was written again. */
+/** Content of a message after it was written again. */
 export interface Reescrito {
   readonly id_correo: number;
   readonly asunto: string;

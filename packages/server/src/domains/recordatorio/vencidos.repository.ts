@@ -4,12 +4,12 @@ import { inScope, type Scope } from '../../db/scope.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
 import type { PlanConNivel } from './recordatorio.rules.ts';
 
-/** What is due on a day. */
+/** Day of a run, with the plans that remind on it. */
 export interface Dia {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly niveles: readonly PlanConNivel[];
-  /** Companies whose people are reminded; the job has no limit. */
+  /** Companies with people to remind; the job has no limit. */
   readonly scope: Scope;
 }
 
@@ -24,9 +24,9 @@ export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
   where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and ${inScope(scope, 'u.id_empresa')}`;
 
 /**
- * What today's levels tell to whom, once for each opening and reader: the learner first, then the manager, the company's manager and its director.
- * The manager of a person whom no letter reaches is told from the first level on.
- * People who are away and bosses who answered are left out; readers in any state.
+ * Reminders of today's levels with their readers, once for each opening and reader: the learner first, then the manager, the company's
+ * manager and its director. The manager of a person whom no letter reaches is a reader from the first level on. Leaves out people who are
+ * away and bosses who answered; includes readers in any state.
  */
 export function dirigidos(dia: Dia): RawBuilder<unknown> {
   const { today } = dia;
@@ -50,8 +50,8 @@ export function dirigidos(dia: Dia): RawBuilder<unknown> {
 }
 
 /**
- * What is still to be told today: to active readers who are here, have an address that works and got no reminder today, and did not hear of this
- * level of this opening before.
+ * Reminders still to be sent today: to active readers who are here, have an address that works and got no reminder today, and did not get
+ * this level of this opening before.
  */
 export const vencidos = (dia: Dia): RawBuilder<unknown> => sql`
   select v.* from (${dirigidos(dia)}) v join usuario r on r.id_usuario = v.id_destinatario

@@ -7,8 +7,8 @@ import { lockRecordatorios } from '../recordatorio.repository.ts';
 import { forgetCaducos, joinRetenidos, rewriteCorreos } from '../retenidos.repository.ts';
 
 /**
- * Writes held reminders again before they go out: one message to each reader, of what is still so today (P43). Returns the ids of those that have
- * nothing to tell any more.
+ * Writes held reminders again before they go out: one message to each reader, with the rows that still apply today (P43). Returns the ids of
+ * messages without any such row.
  */
 export async function recheckRetenidos(trx: Executor, context: Context, correos: readonly number[]): Promise<number[]> {
   const { today, now, settings, config } = context;
