@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** Entries of the log about administrators whose employment directories end, or want to. */
+/** Types of log entries: a directory ended the employment of an administrator, or tried to. */
 export const TIPO = { cesado: 'cese_administrador', rechazado: 'cese_administrador_rechazado' } as const;
 
 /** Reads whether a person administers the portal, and whether a directory ended the employment of an administrator since a moment. */

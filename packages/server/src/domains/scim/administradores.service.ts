@@ -10,7 +10,7 @@ import { findCese, isNoted, TIPO } from './administradores.repository.ts';
 /** Time in which directories end the employment of one administrator at most (P159). */
 const SPAN_MS = 24 * 60 * 60 * 1000;
 
-/** A further administrator whose employment a directory wants to end. */
+/** Refusal of a directory that wants to end the employment of a further administrator. */
 class AnotherAdministrator extends AppError {
   constructor() {
     super('sin_permiso', message('scim.errores.otroAdministrador'));

@@ -26,7 +26,7 @@ const user = (over: object = {}) => {
 
 const INSIDE = /select |insert |update |at \/|node_modules|ECONN|\.ts:/;
 
-/** Checks that a refusal is an error of RFC 7644 that tells nothing of the inside. */
+/** Checks that a refusal is an error of RFC 7644 that reveals no internals. */
 function expectRefused(answer: ScimAnswer, ...statuses: number[]): void {
   expect(statuses, answer.text).toContain(answer.status);
   expect(answer.type).toBe('application/scim+json; charset=utf-8');

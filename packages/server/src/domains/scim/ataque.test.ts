@@ -31,7 +31,7 @@ const user = (over: object = {}) => {
 
 const INSIDE = /select |insert |update |at \/|node_modules|ECONN|\.ts:/;
 
-/** Checks that a refusal is an error of RFC 7644 that tells nothing of the inside. */
+/** Checks that a refusal is an error of RFC 7644 that reveals no internals. */
 function expectRefused(answer: ScimAnswer, ...statuses: number[]): void {
   expect(statuses, answer.text).toContain(answer.status);
   expect(answer.type).toBe('application/scim+json; charset=utf-8');
@@ -79,7 +79,7 @@ describe('a token', () => {
     expectRefused(await send('GET', '/Users', { token: await signIn(app, admin) }), 401);
   });
 
-  it('that is limited reaches nobody of another company, by no method, and tells nothing of them', async () => {
+  it('that is limited reaches nobody of another company, by no method, and reveals nothing about them', async () => {
     const [own, foreign] = [await buildEmpresa(app.db), await buildEmpresa(app.db)];
     const limited = (await buildScimToken(app.db, { empresas: [own.id_empresa] })).token;
     const stranger = await buildUsuario(app.db, { id_empresa: foreign.id_empresa });

@@ -38,7 +38,7 @@ export interface Pedido {
   readonly headers: { readonly 'if-match'?: string | undefined; readonly 'if-none-match'?: string | undefined };
 }
 
-/** What a request is worked on with. */
+/** Request with its context. */
 export interface Call {
   readonly context: Context;
   readonly request: Pedido;

@@ -4,7 +4,7 @@ import { canonical } from './nombres.rules.ts';
 
 type Texto = string | null;
 
-/** What a request says of a person, by the portal's fields: absent, nothing; null, that it be emptied. */
+/** Values that a request gives a person, by the portal's fields: an absent one stays; null empties it. */
 export interface Cambios {
   userName?: Texto;
   externalId?: Texto;
@@ -73,7 +73,7 @@ const READ_ONLY = /^(?:id|meta|groups|roles|entitlements|password)(?:\.\w+)?$/;
 /** Most levels of objects in a value, and entries of a list, that are read. */
 const LIMITS = { depth: 4, entries: 50 } as const;
 
-/** `resource`: a whole resource, in which foreign attributes are ignored. `patch`: an operation, whose foreign attributes are refused. */
+/** `resource`: a whole resource; ignores foreign attributes. `patch`: an operation; refuses foreign attributes. */
 export type Lectura = 'resource' | 'patch';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -118,7 +118,7 @@ function textOf(path: string, value: unknown): Texto {
   return text;
 }
 
-/** Attributes whose names have capitals, as a provider writes them. */
+/** Attributes with capitals in their names, as a provider writes them. */
 const NOMBRES: Readonly<Record<string, string>> = {
   username: 'userName',
   externalid: 'externalId',

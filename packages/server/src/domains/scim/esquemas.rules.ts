@@ -13,7 +13,7 @@ interface Attribute {
   readonly subAttributes?: readonly Recurso[];
 }
 
-/** Describes an attribute with the usual characteristics of RFC 7643 §2.2, unless told otherwise. */
+/** Describes an attribute with the usual characteristics of RFC 7643 §2.2, except those in `over`. */
 const attribute = (name: string, over: Attribute = {}): Recurso => ({
   name,
   type: over.subAttributes ? 'complex' : 'string',

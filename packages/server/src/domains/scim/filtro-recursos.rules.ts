@@ -55,7 +55,7 @@ const CHOOSES = /^(?:emails|phonenumbers)\.(?:type|primary)$/;
 
 const SECOND: ReadonlySet<Literal> = new Set(['home', 'other']);
 
-/** Tells whether an entry is chosen as that of work, which is the primary one. */
+/** Returns whether a filter chooses an entry as that of work, which is the primary one. */
 const isOfWork = (sub: string | undefined, value: Literal): boolean => (sub === 'type' ? value === 'work' : value === true);
 
 /** Returns the field of each attribute with the types that a filter chooses: the second e-mail is of type home or other; null: nobody has such an entry. */

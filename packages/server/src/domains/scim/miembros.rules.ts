@@ -12,7 +12,7 @@ export interface Miembros {
   readonly salen: Set<number>;
 }
 
-/** What a request says of a group: absent, nothing. */
+/** Values that a request gives a group: an absent one stays. */
 export interface CambiosGrupo {
   displayName?: string;
   externalId?: string | null;

@@ -2,7 +2,7 @@ import { assign, campoOf, type Cambios, type Lugar } from './cambios.rules.ts';
 import { fault, shown } from './falla.rules.ts';
 import { type Comparacion, readPath, type Ruta } from './filtro.rules.ts';
 
-/** One operation of a PATCH; `path` is undefined for one whose value holds attributes by name. */
+/** One operation of a PATCH; `path` is undefined if the value holds attributes by name. */
 export interface Operacion {
   readonly op: 'add' | 'replace' | 'remove';
   readonly path: string | undefined;
@@ -55,7 +55,7 @@ export function readPatch(body: unknown): Cambios {
   return cambios;
 }
 
-/** Writes a value without path: an object whose names may be paths themselves, as Entra ID sends them. */
+/** Writes a value without path: an object with names that may be paths themselves, as Entra ID sends them. */
 function assignPaths(cambios: Cambios, value: unknown): void {
   if (!isRecord(value)) throw fault('invalidValue', 'scim.errores.sinRuta');
   for (const [path, inside] of Object.entries(value)) if (!IDENTITY.has(path.toLowerCase())) assignAt(cambios, path, inside);

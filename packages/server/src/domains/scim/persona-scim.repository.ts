@@ -75,7 +75,7 @@ export const findGuardada = async (trx: Executor, scope: Scope, id: number): Pro
       from ${SOURCE} where u.id_usuario = ${id}::integer and ${inScope(scope, 'u.id_empresa')}`.execute(trx)
   ).rows[0];
 
-/** What a change names beside the person. */
+/** Records that a change of a person names. */
 export interface Nombradas {
   readonly empresa: string | null;
   readonly jefe: number | null;

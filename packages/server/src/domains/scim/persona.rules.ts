@@ -27,8 +27,8 @@ function tipoByNumero(numero: string): string {
 }
 
 /**
- * Returns the document of a new person (P158): the one that is named, else a `userName` of eight digits as DNI, else none. Throws
- * `invalidValue` for a number whose kind nobody can tell.
+ * Returns the document of a new person (P158): the named one, else a `userName` of eight digits as DNI, else none. Throws `invalidValue` for
+ * a number of an unknown kind.
  */
 export function documentoOf({ tipo_documento, numero_documento, userName }: Cambios): Documento {
   const numero = numero_documento ?? (userName && DNI.test(userName) ? userName : null);

@@ -71,8 +71,8 @@ const codigoOf = (documento: string | null): string => (documento && documento.l
 const onlyEmpresa = ({ scope }: Context): number | null => (scope?.empresas.length === 1 ? scope.empresas[0]! : null);
 
 /**
- * Changes a person: their values, then their state (P158, P159). What a change does not name stays. Throws 404 outside of the scope, 409 for
- * another version than `version`.
+ * Changes a person: their values, then their state (P158, P159). Values that a change does not name stay. Throws 404 outside of the scope,
+ * 409 for another version than `version`.
  */
 export const changePersona = (
   context: Context,
@@ -122,7 +122,7 @@ async function changeValues(working: Working, stored: PersonaGuardada, cambios: 
   const userName = renamed ? (cambios.userName ?? null) : null;
   const halladas = await findReferences(working, cambios, { userName, id: id_usuario });
   const record = await bodyAfter(working, { stored, cambios, halladas });
-  // A record that stays is not judged anew: nothing about it may keep an employment from ending.
+  // An unchanged record is not judged again: nothing about it may keep an employment from ending.
   if (differs(record, stored)) {
     requireOwnAccount(stored, record);
     const body = parsed(record);

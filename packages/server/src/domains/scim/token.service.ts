@@ -16,7 +16,10 @@ type Scim = typeof api.scim;
 export const listScimTokens = ({ db, today }: Context, { query }: RequestOf<Scim['sellst']>): Promise<Listing<ScimTokenFila>> =>
   listTokens(db, today, query);
 
-/** `POST /scim/ins`: makes a token and tells it this once (P160). Throws 409 for the name of a valid one, 400 for an unknown company or a past day. */
+/**
+ * `POST /scim/ins`: makes a token and returns it this once (P160). Throws 409 for the name of a valid one, 400 for an unknown company or a
+ * past day.
+ */
 export const createScimToken = (context: Context, { body }: RequestOf<Scim['ins']>): Promise<ResponseOf<Scim['ins']>> =>
   inTransaction(context, async (trx) => {
     const { nombre, empresas, fecha_expiracion } = body;

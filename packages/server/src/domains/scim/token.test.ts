@@ -28,7 +28,7 @@ const list = async () => (await app.call(api.scim.sellst, { token: admin.token, 
 const send = scimClient(app, () => '');
 
 describe('a token', () => {
-  it('is told once, works, is noted when used, and ends when it is revoked', async () => {
+  it('is returned once, works, is noted when used, and ends when it is revoked', async () => {
     const { id_scim_token, token } = (await create()).data;
     expect(token).toMatch(/^scim_[0-9a-f]{12}_[\w-]{43}$/);
     expect(await list()).toMatchObject([
@@ -80,7 +80,7 @@ describe('a token', () => {
     expect((await app.call(api.empresa.del, { token: admin.token, params: { id: id_empresa } })).problem.code).toBe('dependencias');
   });
 
-  it('is made after a fresh proof alone, and by nobody whose access is limited', async () => {
+  it('is made after a fresh proof alone, and by nobody with limited access', async () => {
     await app.db.updateTable('sesion').set({ fecha_confirmacion: '2026-11-21T14:00:00Z' }).execute();
     expect((await create()).problem.code).toBe('confirmacion_requerida');
     const { id_empresa } = await buildEmpresa(app.db);

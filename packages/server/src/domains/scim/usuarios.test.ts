@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ token, nombre: author } = await buildScimToken(app.db));
 });
 
-/** What Entra ID sends for a new person with its usual mapping. */
+/** Returns the body that Entra ID sends for a new person with its usual mapping. */
 const entraUser = (over: object = {}) => {
   const number = nextNumber();
   return {
