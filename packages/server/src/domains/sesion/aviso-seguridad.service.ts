@@ -13,7 +13,7 @@ interface Told {
   readonly id_log: number;
 }
 
-/** Queues the mail that tells a person of a change of how the account is entered, in the caller's transaction; none without e-mail (P169). */
+/** Queues the mail that notifies a person of a change in how they sign in, in the caller's transaction; none without e-mail (P169). */
 export async function tellOwner(
   trx: Executor,
   { settings, config, now }: Pick<PublicContext, 'settings' | 'config' | 'now'>,

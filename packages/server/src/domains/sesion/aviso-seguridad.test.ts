@@ -22,7 +22,7 @@ const mailsOf = (id_usuario: number) =>
     .execute();
 const NEW_PASSWORD = 'caballo-verde-77';
 
-test('a person is told of an app that was turned on and off, in their own language', async () => {
+test('a person is notified of an app that was turned on and off, in their own language', async () => {
   const person = await buildUsuario(app.db, { idioma: 'de' });
   const token = await signIn(app, person);
   const { data } = await app.call(api.usuario.iniciarFactor, { token });
@@ -37,7 +37,7 @@ test('a person is told of an app that was turned on and off, in their own langua
   for (const { texto } of [on!, off!]) expect(texto).not.toContain(data.secreto);
 });
 
-test('a person is told of passkeys that came and went, of new recovery codes not', async () => {
+test('a person is notified of passkeys that came and went, of new recovery codes not', async () => {
   const person = await buildUsuario(app.db);
   await buildLlave(app, person);
   await buildFactor(app, person);
@@ -51,7 +51,7 @@ test('a person is told of passkeys that came and went, of new recovery codes not
   expect(mails[1]!.texto).toContain('Se quitó una llave de acceso');
 });
 
-test('a person is told that an administrator took the second factor', async () => {
+test('a person is notified when an administrator removes the second factor', async () => {
   const person = await buildUsuario(app.db);
   await buildFactor(app, person);
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
@@ -61,7 +61,7 @@ test('a person is told that an administrator took the second factor', async () =
   expect(mails[0]!.texto).toContain('Un administrador quitó su segundo factor');
 });
 
-test('a person is told of a new password, whoever gave it; a refused change tells nothing', async () => {
+test('a person is notified of a new password from anybody; a refused change sends nothing', async () => {
   const person = await buildUsuario(app.db);
   const [own, admin] = [await signIn(app, person), await signIn(app, await buildUsuario(app.db, { admin: true }))];
   const change = (contrasenia_actual: string) =>
@@ -77,7 +77,7 @@ test('a person is told of a new password, whoever gave it; a refused change tell
   for (const { texto } of mails) for (const secret of [NEW_PASSWORD, body.contrasenia]) expect(texto).not.toContain(secret);
 });
 
-test('nobody is told by name at an e-mail that nobody proved, and without e-mail nothing is queued', async () => {
+test('a mail to an unproven address does not name the person, and without e-mail nothing is queued', async () => {
   const [unproven, without] = [
     await buildUsuario(app.db, { correo_comprobado: false }),
     await buildUsuario(app.db, { correo_electronico: null }),

@@ -28,7 +28,7 @@ test('the sign-in of a learner carries, on request, what the panel’s call answ
   expect((await login(username, {})).data.panel).toBeUndefined();
 });
 
-test('nobody gets it whose first screen is another one', async () => {
+test('nobody with another first screen gets it', async () => {
   const others = [
     await buildUsuario(app.db, { indicador_admin: 1 }),
     await buildUsuario(app.db, { indicador_soporte: 1 }),

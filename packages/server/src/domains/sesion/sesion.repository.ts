@@ -111,7 +111,7 @@ export async function noteUse(db: Executor, id_sesion: number, { now, ip }: Use)
     where id_sesion = ${id_sesion}`.execute(db);
 }
 
-/** Session whose device delivers something, and the moments between which the device may not have been connected. */
+/** Session with a device that delivers something, and the moments between which the device may not have been connected. */
 interface Silencio {
   readonly id_sesion: number;
   readonly desde: string;

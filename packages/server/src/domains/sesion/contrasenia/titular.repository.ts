@@ -14,7 +14,10 @@ export interface Titular {
   readonly empresa: string | null;
 }
 
-/** Locks and returns the active people among these whose account is in the scope, so that simultaneous calls do not create two valid codes or links. */
+/**
+ * Locks and returns the active people among these with the account in the scope, so that simultaneous calls do not create two valid codes or
+ * links.
+ */
 export const lockTitulares = async (db: Executor, ids: readonly number[], scope: Scope): Promise<Titular[]> =>
   (
     await sql<Titular>`

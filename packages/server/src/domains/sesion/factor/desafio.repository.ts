@@ -16,7 +16,7 @@ interface NewDesafio {
   readonly fecha_expiracion: string;
 }
 
-/** Tries of one challenge; after them the person signs in anew. */
+/** Tries of one challenge; after them the person signs in again. */
 const TRIES = 5;
 
 export async function insertDesafio(db: Executor, desafio: NewDesafio): Promise<void> {

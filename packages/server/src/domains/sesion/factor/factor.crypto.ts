@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { grouped, lettersFrom, readTyped } from '../../../core/typed-code.rules.ts';
 import { hashToken } from '../token.crypto.ts';
 
-/** What every authenticator app assumes (RFC 6238): SHA-1, six digits, a code every thirty seconds. */
+/** Parameters that every authenticator app assumes (RFC 6238): SHA-1, six digits, a code every thirty seconds. */
 const USUAL = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const SECRET_BYTES = 20;
-/** Steps before and after the present one whose codes count: clocks differ, and people type slowly. */
+/** Steps before and after the present one with codes that count: clocks differ, and people type slowly. */
 const WINDOW = 1;
 
 /** Creates the secret that portal and app share, in base 32. */

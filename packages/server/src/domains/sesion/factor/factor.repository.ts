@@ -66,7 +66,7 @@ interface Activation {
   readonly now: string;
 }
 
-/** Activates a factor whose secret is still this one; returns whether. */
+/** Activates a factor if its secret is still this one; returns whether. */
 export async function activateFactor(db: Executor, id_usuario: number, { secreto, paso, now }: Activation): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('segundo_factor')

@@ -110,7 +110,7 @@ const TOLD: Readonly<Record<string, CambioSeguridad | undefined>> = {
   llave_retirada: 'llave_retirada',
 };
 
-/** Resets the counter of codes, logs a change of the second factor and tells the person (P169). */
+/** Resets the counter of codes, logs a change of the second factor and notifies the person (P169). */
 export async function noteChange(trx: Executor, context: Context, change: Change): Promise<void> {
   const { user, now } = context;
   await deleteIntento(trx, frenoKey('factor', change.id_usuario));

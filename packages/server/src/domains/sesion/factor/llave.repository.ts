@@ -58,8 +58,8 @@ export const insertLlave = async (db: Executor, llave: NewLlave): Promise<number
   )?.id_llave;
 
 /**
- * Writes a use of a passkey whose counter went on, or that has none; false if it did not or the passkey is gone. Locks the row, so that its removal waits
- * for the session that this use opens.
+ * Stores a use of a passkey if its counter went on, or it has none; false if the counter did not or the passkey is gone. Locks the row, so
+ * that its removal waits for the session that this use opens.
  */
 export const useLlave = async (
   db: Executor,

@@ -1,4 +1,4 @@
-/** Site for which passkeys are made: WebAuthn's relying party and the only origin whose answers count. */
+/** Site for which passkeys are made: WebAuthn's relying party and the only origin from which answers count. */
 export interface Sitio {
   /** Host name, without port. */
   readonly id: string;

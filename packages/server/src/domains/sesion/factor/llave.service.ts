@@ -15,13 +15,13 @@ import { revokeSesiones } from '../sesion.repository.ts';
 
 type Usuario = typeof api.usuario;
 
-/** Passkey whose signature was checked, and the use to be written. */
+/** Passkey with a checked signature, and the use to be written. */
 export type Prueba = Llave & { readonly uso: UsoLlave };
 
 interface Answered {
   readonly llave: CredencialUsada;
   readonly asunto: Asunto;
-  /** Person whose passkey it must be; absent: whoever owns it, which the authenticator names as well. */
+  /** Owner whom the passkey must have; absent: any owner, whom the authenticator names as well. */
   readonly id_usuario?: number;
 }
 

@@ -97,7 +97,7 @@ async function buildLlaveOfTemporary({ id_usuario }: { id_usuario: number }): Pr
   return authenticator;
 }
 
-test('after the password the sign-in asks for the passkey, whose own alone counts', async () => {
+test('after the password the sign-in asks for a passkey of the person, and no other counts', async () => {
   const [person, other] = [await personWithLlave(), await personWithLlave()];
   const { desafio, factores } = await challenge(person.username);
   expect(factores).toEqual({ codigo: false, llave: true });
@@ -208,7 +208,7 @@ test('of two answers with one counter at the same moment one opens a session', a
   expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 401]);
 });
 
-test('a person who left does not enter, and whose second factor was reset has no passkey', async () => {
+test('a person who left does not enter, and a reset of the second factor removes the passkeys', async () => {
   const [gone, reset] = [await personWithLlave(), await personWithLlave()];
   const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
   await app.db

@@ -4,8 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export const RETO_MS = 5 * 60 * 1000;
 
 /**
- * What a challenge is for, and whose: a sign-in without a password; the second step of the sign-in whose challenge has this hash; a new passkey or
- * a proof of this session (P168). An answer counts for nothing else.
+ * Purpose of a challenge: a sign-in without a password; the second step of the sign-in with this hash of its challenge; a new passkey of this
+ * session, or a proof of it (P168). An answer counts for nothing else.
  */
 export type Asunto = 'ingreso' | `factor:${string}` | `nueva:${number}` | `confirmar:${number}`;
 
@@ -29,7 +29,7 @@ export function writeReto(secret: string, asunto: Asunto, now: Date): string {
 }
 
 /**
- * Returns the user handle by which an authenticator keeps a person's passkeys, in base64url: always the same, and one that is found tells nothing of its
+ * Returns the user handle by which an authenticator keeps a person's passkeys, in base64url: always the same, and it reveals nothing of its
  * owner.
  */
 export const titularOf = (secret: string, id_usuario: number): string =>

@@ -13,9 +13,9 @@ interface Person {
 const UNKNOWN_MS = 60_000;
 
 /**
- * Logs a failed sign-in with the caller's address (P169). One of a known account is an entry each: the waits of P8 leave a dozen in an hour. Those
- * of unknown names are one entry a minute for the whole portal, without the name, because people also type passwords there. Both are one
- * statement, so that the time does not tell which it was.
+ * Logs a failed sign-in with the caller's address (P169). For a known account it writes an entry each: the waits of P8 leave a dozen in an
+ * hour. For unknown names it writes one entry a minute for the whole portal, without the name, because people also type passwords there. Both
+ * are one statement, so that the time does not reveal which it was.
  */
 export async function noteFailure({ db, now, ip }: PublicContext, person: Person | undefined, tipo: Fallo): Promise<void> {
   const event = { tabla: 'usuario', detalle: ip, now };

@@ -23,7 +23,7 @@ export async function saveIntento(db: Executor, clave: string, { fallos, ultimo,
   await db.updateTable('intento_acceso').set({ fallos, ultimo, bloqueado_hasta }).where('clave', '=', clave).execute();
 }
 
-/** Deletes the counters that were counted, and whose blocks ended, before `before`; locks them in order of key, as sign-ins do. */
+/** Deletes the counters with the last attempt and the end of any block before `before`; locks them in order of key, as sign-ins do. */
 export async function purgeIntentos(db: Executor, before: string): Promise<void> {
   await sql`
     with ended as (

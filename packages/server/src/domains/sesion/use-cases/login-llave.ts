@@ -16,7 +16,10 @@ import { hashToken } from '../token.crypto.ts';
 
 type Usuario = typeof api.usuario;
 
-/** Value of `sesion.proveedor` for a session that a passkey opened: like a provider's, it does not use the password, whose age does not matter. */
+/**
+ * Value of `sesion.proveedor` for a session that a passkey opened: like a provider's, it does not use the password, so the password's age
+ * does not matter.
+ */
 const BY_LLAVE = 'llave';
 
 /** Equal failure for an unknown passkey, a wrong answer and a Cesado person (P168). */

@@ -61,7 +61,7 @@ interface Keys {
   readonly direccion: string;
 }
 
-/** Opens the challenge of a person whose password is right; codes are counted by themselves (P151). */
+/** Opens the challenge of a person after a right password; codes have a counter of their own (P151). */
 const challenge = (context: PublicContext, cuenta: Cuenta, keys: Keys): Promise<string> =>
   lockingCounters(() =>
     context.db.transaction().execute(async (trx) => {

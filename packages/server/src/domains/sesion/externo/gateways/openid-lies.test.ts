@@ -1,4 +1,4 @@
-// A provider that lies, stalls and fails: nobody gets an identity, the call ends, and the reason tells no secret.
+// A provider that lies, stalls and fails: nobody gets an identity, the call ends, and the reason reveals no secret.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -20,7 +20,7 @@ const seconds = Math.floor(now.getTime() / 1000);
 const asked = { redirectUri: 'https://portal.example/retorno', state: 'estado', nonce: 'nonce', verificador: 'v'.repeat(43) };
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a test changes of an honest provider. */
+/** Differences of the test's provider from an honest one. */
 interface Lies {
   discovery?: object;
   claims?: object;
@@ -85,7 +85,7 @@ const read = (parameters: Record<string, string> = {}) =>
     now,
   );
 
-/** Returns the reason for the person, after checking that nothing of the error tells the secret. */
+/** Returns the reason for the person, after checking that nothing of the error reveals the secret. */
 const refusalOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     (identity) => (identity === null ? 'sin correo' : `entra ${JSON.stringify(identity)}`),
@@ -192,7 +192,7 @@ test.each([
   expect(await refusalOf(read())).toBe('no_comprobado');
 });
 
-test('a provider that failed is asked anew at the next sign-in', async () => {
+test('the portal asks a provider that failed again at the next sign-in', async () => {
   provide({ instead: { '/.well-known/openid-configuration': (_request, response) => response.writeHead(500).end() } });
   const proveedor = provider();
   await expect(authorizationAddress(proveedor, asked, now)).rejects.toThrow();
