@@ -75,7 +75,7 @@ it.each(['/capacitacion/', '/capacitacion/auth/login', '/capacitacion/curso/otro
   },
 );
 
-it('sends the page compressed, and admits by its hash the script that stands in it', async () => {
+it('sends the page compressed, and admits its inline script by hash', async () => {
   const { headers, rawPayload } = await app.inject({ url: '/capacitacion/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toContain('start()');

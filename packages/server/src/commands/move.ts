@@ -8,8 +8,8 @@ import { runCommand, say } from './respaldo/run-command.ts';
 const USAGE = 'npm run mudar -- postgresql://usuario:clave@servidor/base';
 
 /**
- * `npm run mudar -- postgresql://…`: moves the embedded database of DATA_DIR into an empty database of a PostgreSQL server, whose owner it
- * signs in as. Stop the portal first. One transaction: an error leaves the target empty. The embedded database stays as it is.
+ * `npm run mudar -- postgresql://…`: moves the embedded database of DATA_DIR into an empty database of a PostgreSQL server, signed in as the
+ * owner of that database. Stop the portal first. One transaction: an error leaves the target empty. The embedded database stays as it is.
  */
 async function main(): Promise<void> {
   const databaseUrl = process.argv[2];

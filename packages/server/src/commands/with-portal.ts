@@ -12,7 +12,9 @@ interface OpenPortal extends Pick<Connection, 'db'> {
   readonly now: Date;
 }
 
-/** Reads the settings of the server and tells the operator which database they name, and which variables are none: another folder or user reads other ones. */
+/**
+ * Reads the settings of the server and prints the database that they name and the unknown variables: another folder or user reads other settings.
+ */
 export function commandConfig(): Config {
   for (const line of unknownVariables()) say(line);
   const config = loadConfig();

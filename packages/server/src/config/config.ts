@@ -26,7 +26,7 @@ export interface Config extends DatabaseSettings {
   readonly publicUrl: string;
   /** PUBLIC_URL if set, printed on certificates and slips; absent: they print the address in the browser. */
   readonly announcedUrl: string | undefined;
-  /** Trusted reverse proxies, whose X-Forwarded headers count: their number, their addresses and networks, or `cercano` (one nearby). */
+  /** Trusted reverse proxies: only their X-Forwarded headers count. Their number, their addresses and networks, or `cercano` (one nearby). */
   readonly trustProxy: number | string;
   /** Most connections at once; further ones are closed. */
   readonly maxConnections: number;
@@ -217,7 +217,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /** Says of each variable of the environment that looks like a setting and is none which one it may mean. */
 export const unknownVariables = (): readonly string[] => unknownSettings(process.env);
 
-/** Tells whether others may reach this portal, and whether it loads and shows the demo: unless told, only where nobody does. */
+/** Returns `exposed` (reachable by other machines) and `demo` (default: only when not exposed). */
 function demoOf({ DEMO, NODE_ENV, databaseUrl, HOST }: Given & DatabaseSettings, publicUrl: string): Pick<Config, 'demo' | 'exposed'> {
   const exposed = NODE_ENV === 'production' || databaseUrl !== undefined || publicUrl.startsWith('https:') || !isLoopback(HOST);
   return { demo: DEMO === undefined ? !exposed : DEMO === '1', exposed };

@@ -6,7 +6,7 @@ export interface Permitidos {
   readonly redes: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
 }
 
-/** What an operator who allows nothing has. */
+/** Default: an operator who allows nothing. */
 export const NINGUNO: Permitidos = { nombres: new Set(), redes: [] };
 
 /** Reads names, addresses and networks, separated by commas; undefined where one is none of them. */

@@ -17,7 +17,7 @@ type Rule = readonly [right: (text: string) => boolean, rule: string];
 const ADDRESS: Rule = [isAddress, 'debe ser una dirección http:// o https://'];
 const PROTOCOL: Rule = [(text) => text === 'http/json', 'debe ser http/json, que es lo que el portal envía'];
 
-/** What the variables may say, where they are given. */
+/** Rules of the values of the variables that are set. */
 const RULES: Readonly<Record<string, Rule>> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: ADDRESS,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ADDRESS,

@@ -13,7 +13,7 @@ test.each([
   ['PROT', 'PORT'],
   ['PUERTO', 'PORT'],
   ['TRUST_PROXYS', 'TRUST_PROXY'],
-])('%s is told to be none, with %s', (name, meant) => {
+])('reports %s as unknown and suggests %s', (name, meant) => {
   const secret = 'postgres://u:Secreta99@db/portal';
   const [line, ...rest] = unknownSettings({ [name]: secret });
   expect(line).toContain(`${name} no es un ajuste`);
@@ -22,14 +22,14 @@ test.each([
   expect(rest).toEqual([]);
 });
 
-test('a name with a beginning of ours is told, with the nearest one', () => {
+test('reports a name with a prefix of ours, with the nearest setting', () => {
   expect(unknownSettings({ SMTP_CONTRASENIA: 'x', S3_REGION_PREFERIDA: 'y' })).toEqual([
     'S3_REGION_PREFERIDA no es un ajuste del portal y no se usa; el más parecido es S3_REGION.',
     expect.stringMatching(/^SMTP_CONTRASENIA no es un ajuste.* SMTP_/),
   ]);
 });
 
-test('settings and names of other programs are not told', () => {
+test('reports neither settings nor names of other programs', () => {
   expect(unknownSettings(Object.fromEntries(KNOWN.map((name) => [name, '1'])))).toEqual([]);
   const others = [
     'HOME',

@@ -10,7 +10,7 @@ export interface BackupFile {
   readonly sha256: string;
 }
 
-/** What a backup holds. It is written last, so a folder without it is no backup. */
+/** Contents of a backup. The backup writes it last, so a folder without it is no backup. */
 export interface Manifest extends Described {
   readonly format: 1;
   /** Version of the portal that wrote it. */

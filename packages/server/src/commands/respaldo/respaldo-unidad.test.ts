@@ -1,4 +1,4 @@
-// What docs/respaldo.md tells an operator to install for the nightly backup, run as it is written, but for places.
+// Runs the commands that docs/respaldo.md has an operator install for the nightly backup, with other paths alone.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ import { type BackupFile, FILES } from './manifest.ts';
 export interface FileSources {
   /** The portal's store. */
   readonly storage: FileStorage;
-  /** An earlier backup, whose equal files are linked instead of copied. */
+  /** An earlier backup: equal files of it are linked instead of copied. */
   readonly earlier: string | undefined;
 }
 
