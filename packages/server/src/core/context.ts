@@ -61,7 +61,7 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly user: User;
   /** Companies to which the caller's access is limited; null: no limit (P46). */
   readonly scope: Scope;
-  /** Tablet whose token the call bears; null without one. */
+  /** Tablet that owns the token of the call; null without one. */
   readonly dispositivo: CallingDevice | null;
   /** Moment of the call, the only clock of a use case. */
   readonly now: Date;
@@ -76,11 +76,11 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly log: FastifyBaseLogger;
   /** Translator for the language of the call (P47). */
   readonly texts: Translator;
-  /** The change is tried and rolled back (P214): progress is not counted anew. */
+  /** The call tries the change and rolls it back (P214): it does not count progress again. */
   readonly ensayo?: true;
 }
 
-/** What a letter is written with, in a call or in a job. */
+/** Data to write a mail with, in a call or in a job. */
 export type Cartero = Pick<Context, 'now' | 'today' | 'settings'> & { readonly config: Pick<Config, 'publicUrl'> };
 
 /** Context of a call that needs no session. */

@@ -14,7 +14,7 @@ const dayFormatter = formatterByZone('en-CA', { dateStyle: 'short' });
 const timeFormatter = formatterByZone('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 const MINUTE_MS = 60_000;
-/** Most minutes of a zone whose day is kept. */
+/** Most minutes of a zone of which the day is kept. */
 const KEPT_MINUTES = 1_000;
 const keptDays = new Map<string, Map<number, string>>();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** File with the one-time password of the first administrator, below DATA_DIR. */
 export const firstPasswordFile = (dataDir: string): string => join(dataDir, 'primer-acceso.txt');
 
-/** Removes that file when it is of this person, whose password changed. */
+/** Removes that file when it holds the password of this person, who has changed it. */
 export function forgetFirstPassword(dataDir: string, username: string): void {
   const file = firstPasswordFile(dataDir);
   try {

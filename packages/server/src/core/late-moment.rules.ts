@@ -31,7 +31,7 @@ const BEFORE_MS = 40 * 60_000;
 /** Returns whether something waited before it arrived. */
 export const waited = (sent: Date, now: Date): boolean => now.getTime() - sent.getTime() >= AT_ONCE_MS;
 
-/** Returns the moments between which a device that waited cannot have been connected; undefined if it waited too short a time to tell. */
+/** Returns the moments between which a device that waited cannot have been connected; undefined if it waited too short a time to know. */
 export function silenceOf(sent: Date, now: Date): { readonly desde: string; readonly hasta: string } | undefined {
   const [from, to] = [sent.getTime() + AFTER_MS, now.getTime() - BEFORE_MS];
   return from < to ? { desde: new Date(from).toISOString(), hasta: new Date(to).toISOString() } : undefined;

@@ -8,7 +8,7 @@ import { type Limit, limitConcurrency } from './concurrency.ts';
  */
 const MOST = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** What a process and the one that runs it tell each other of a turn: wanted, granted, given back. */
+/** Message about a turn between a process and the one that runs it: wanted, granted, given back. */
 interface TurnMessage {
   readonly turno: 'pide' | 'toma' | 'deja';
   /** Number of the turn, unique in its process. */

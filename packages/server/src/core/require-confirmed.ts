@@ -3,8 +3,8 @@ import { failure } from '../errors/errors.ts';
 import type { SessionUser } from './context.ts';
 
 /**
- * Throws 403 `confirmacion_requerida` for a session whose person gave no proof of late (P153), with what is about to be done: the client asks for a
- * proof and sends the call again.
+ * Throws 403 `confirmacion_requerida` for a session without recent proof of identity (P153), with the act it is about to do: the client asks for
+ * a proof and sends the call again.
  */
 export function requireConfirmed({ confirmada }: SessionUser, acto: Message): void {
   if (!confirmada) throw failure('confirmacion_requerida', 'seguridad.confirmar.pedida', { acto });

@@ -12,7 +12,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes connections whose request body has not arrived in time, answered or not: Node limits the time of the headers alone, because
+ * Closes connections on which the request body has not arrived in time, answered or not: Node limits the time of the headers alone, because
  * Fastify turns off its `requestTimeout`, which knows no routes.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds: number): void {

@@ -40,7 +40,7 @@ test.each([
   expect(socket.bytesRead).toBe(0);
 });
 
-test('the connection of a refused call whose body does not arrive is closed too', async () => {
+test('a refused call closes its connection too when its body does not arrive', async () => {
   const open = await listening({ bodyMs: 50 });
   const socket = await open(head('/rechaza', 'Content-Length: 1000000'));
   expect(await answerOf(socket)).toContain('401 Unauthorized');
@@ -74,7 +74,7 @@ test.each([
   { what: 'chunks under a misspelt name', lines: 'Transfer-Encoding: xchunked' },
   { what: 'a header folded over two lines', lines: 'X-Uno: a\r\n b\r\nContent-Length: 3' },
   { what: 'a space before the colon', lines: 'Content-Length : 3' },
-])('a request whose end a proxy could see elsewhere ($what) is refused, and nothing behind it is read', async ({ lines }) => {
+])('refuses a request with an end that a proxy could place elsewhere ($what), and reads nothing behind it', async ({ lines }) => {
   const open = await listening({});
   const socket = await open(`${head('/parte', lines)}"a"${head('/parte', 'Content-Length: 3')}"b"`);
   const received: Buffer[] = [];

@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('behind https a browser is told to keep to it for a year, subdomains too; over http nothing is promised', async () => {
+test('behind https the browser must use https for a year, subdomains too; over http the header is absent', async () => {
   expect((await headersUnder(HTTPS))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(await headersUnder({})).not.toHaveProperty('strict-transport-security');
 });

@@ -30,11 +30,11 @@ export interface LogTarget {
   write(line: string): void;
 }
 
-/** What is told about requests, and where. */
+/** Logging, observers and tracing of requests. */
 export interface HttpOptions {
   /** Where log lines go; absent: standard output. */
   readonly logTo?: LogTarget | undefined;
-  /** Are told each request that ended, besides the log. */
+  /** Called after each request, in addition to the log. */
   readonly observers?: readonly AnswerObserver[] | undefined;
   /** Follows requests from their beginning. */
   readonly tracing?: RequestTracing | undefined;

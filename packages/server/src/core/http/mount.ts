@@ -129,7 +129,10 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
   requireProof(endpoint, user);
 }
 
-/** Refuses what gives power or cannot be taken back from a session whose person gave no proof of late (P153), last: nobody proves anything for a call that stays shut. */
+/**
+ * Refuses an endpoint with `stepUp` (it gives power or cannot be undone) to a session without recent proof of identity (P153). Runs last: no one
+ * has to prove anything for a call that is refused anyway.
+ */
 function requireProof(endpoint: Rules, user: SessionUser): void {
   if (endpoint.stepUp) requireConfirmed(user, message(`seguridad.confirmar.actos.${endpoint.stepUp}`));
 }
@@ -150,8 +153,8 @@ function allowPerson(endpoint: Rules, user: SessionUser): void {
 }
 
 /**
- * Refuses data of other people (P1), to a limited access that of people outside its scope (P46), and anybody else's to an administrator whose
- * password is expired or whose second factor is missing: the calls that go on then are for the own record alone (P6, P152).
+ * Refuses data of other people (P1), to a limited access data of people outside its scope (P46), and to an administrator with an expired password
+ * or without the second factor everybody else's data: the calls still open then are for the own record alone (P6, P152).
  */
 async function allowOwner(route: Route, context: PublicContext, request: ParsedRequest): Promise<void> {
   const own = route.endpoint.access === 'propio';
@@ -171,7 +174,7 @@ function isCallers(person: number, { user }: PublicContext): boolean {
   return false;
 }
 
-/** Parses a request whose body its route may prepare, and then judges itself; only calls with a session do. */
+/** Parses a request. The route may prepare the body and then judges it itself; only calls with a session do. */
 async function parsePrepared({ endpoint, prepare }: Route, context: PublicContext, request: FastifyRequest): Promise<ParsedRequest> {
   if (!prepare) return wholly(endpoint, parse(endpoint, request), request.body);
   const { body, leftOut } = await prepare(context as Context, { params: request.params, body: request.body });

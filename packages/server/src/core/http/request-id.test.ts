@@ -107,7 +107,7 @@ test.each([
   expect(answer.headers['x-request-id']).toMatch(kept ? new RegExp(`^${PROXY_ID}$`) : UUID);
 });
 
-test('an internal error tells the person the id under which the log explains it', async () => {
+test('an internal error shows the person the id under which the log explains it', async () => {
   const { app, log } = await portal();
   const { db } = connection();
   await runSql(db, 'alter table correo rename to correo_aparte');

@@ -15,7 +15,7 @@ export type Handler<E extends Endpoint> = (context: ContextFor<E['access']>, req
 
 /** How the person is found to whom the data of a call belongs. */
 export interface Owner<E extends Endpoint> {
-  /** What the 404 calls missing, without such a record and outside the scope alike (P46). */
+  /** Noun of the 404: the same answer for a missing record and for one outside the scope (P46). */
   readonly noun: Noun;
   /** Returns the `id_usuario`, undefined without such a record. */
   readonly find: (context: Context, request: RequestOf<E>) => number | undefined | Promise<number | undefined>;

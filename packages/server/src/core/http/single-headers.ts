@@ -7,7 +7,7 @@ import { failure } from '../../errors/errors.ts';
  */
 const SINGLE = new Set(['host', 'authorization', 'content-type', 'transfer-encoding']);
 
-/** What RFC 9112 takes as a host with its port, but for the comma by which a proxy joins two. */
+/** Host with port as RFC 9112 allows it, without the comma by which a proxy joins two. */
 const HOST = /^[\w.~%!$&'()*+;=:[\]-]*$/;
 
 /** Refuses requests with two of a header that names one thing, or with a Host that is none (RFC 9112, 3.2). */

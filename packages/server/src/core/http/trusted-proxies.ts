@@ -4,8 +4,8 @@ import type { Config } from '../../config/config.ts';
 import { isNear } from '../../config/private-networks.rules.ts';
 
 /**
- * Translates `Config.trustProxy` for Fastify 5.12, which ignores a number: n trusts the first n hops, `cercano` one proxy on this machine
- * or a private network. Only one: the people of an office have private addresses too, and could forge what stands before them.
+ * Translates `Config.trustProxy` for Fastify 5.12, which ignores a number: n trusts the first n hops, `cercano` one proxy on this machine or a
+ * private network. Only one: the people of an office have private addresses too, and could forge the hops before them.
  */
 export function trustedProxies(proxies: Config['trustProxy']): string | ((address: string, hop: number) => boolean) {
   if (proxies === 'cercano') return (address, hop) => hop === 0 && isNear(address);

@@ -10,7 +10,7 @@ import {
 import { message, type Message } from '@portal/messages';
 import { isForbidden, type ReadRow, storable } from './rows.rules.ts';
 
-/** Row of a file whose cells were read. */
+/** Row of a file with its cells read. */
 export interface RowCells<T extends ImportTypes> extends Pick<ReadRow<T>, 'fila' | 'text'>, CellMarks {
   /** Problems by the place of their column, and what to look at. */
   readonly faults: ReadonlyMap<number, Message>;
@@ -64,7 +64,7 @@ function ownProblem({ titulo: columna }: ImportColumn, value: string, { padron, 
   return choque ? message('importacion.celda.choque', { columna }) : fault;
 }
 
-/** What spreadsheets show instead of the result of a formula; those in Japanese and Chinese show the English names. */
+/** Error values that spreadsheets show instead of the result of a formula; those in Japanese and Chinese show the English names. */
 const ERROR_VALUES = new Set([
   ...['DIV/0!', 'N/A', 'NAME?', 'NULL!', 'NUM!', 'REF!', 'VALUE!', 'SPILL!', 'CALC!', 'N/D'].map((name) => `#${name}`),
   ...['DIV/0!', 'NULO!', 'NUM!', 'REF!', 'VALOR!', 'DESBORDAMIENTO!', 'CALC!'].map((name) => `#\u00a1${name}`),

@@ -41,7 +41,7 @@ export const findFilas = <T extends ImportTypes>(
   );
 };
 
-/** Finds the rows whose sentences hold a text, in which `…` (as folding writes it, `...`) stands for anything. */
+/** Finds the rows with sentences that hold a text, in which `…` (as folding writes it, `...`) matches anything. */
 const saying = (column: 'error' | 'aviso') => (value: string) =>
   sql`sin_acentos(${sql.ref(`fila.${column}`)}) like (select replace(replace(${foldedPattern(sql`${value}::text`)}, '…', '%'), '...', '%'))`;
 

@@ -196,7 +196,7 @@ export const findWritten = async (db: Executor, id: number, nombran: readonly st
       where id_importacion = ${id} and id_registro is not null order by numero desc`.execute(db)
   ).rows;
 
-/** Row whose record the undoing kept. */
+/** Row with a record that the undoing kept. */
 export interface KeptRow {
   readonly numero: number;
   readonly fila: number | null;
@@ -212,7 +212,7 @@ export const recordKept = (db: Executor, id: number, kept: readonly KeptRow[]): 
         where f.id_importacion = ${id} and f.numero = n.numero`.execute(db),
   );
 
-/** Reads the first rows whose records the undoing kept. */
+/** Reads the first rows with records that the undoing kept. */
 export const findKept = async (db: Executor, id: number, nombran: readonly string[]): Promise<KeptRow[]> =>
   (
     await sql<KeptRow>`

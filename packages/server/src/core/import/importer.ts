@@ -21,11 +21,11 @@ export interface StoredWork<T extends ImportTypes> extends Work<T> {
   readonly id_importacion: number;
   /** Name of the file, when its sender said it. */
   readonly archivo: string | null;
-  /** What the review prepared, or the confirmation made of it. */
+  /** Value that the review prepared, or that the confirmation made of it. */
   readonly preparado: unknown;
 }
 
-/** What the domain says of a file. */
+/** Judgement of the domain on a file. */
 export interface Judgement<T extends ImportTypes, Data> {
   /** One judgement per row, in their order; further ones are records that the file lacks and that would change for it. */
   readonly filas: readonly Judged<T, Data>[];
@@ -55,7 +55,7 @@ export type Outcome =
 export interface WrittenRow {
   readonly numero: number;
   readonly fila: number | null;
-  /** What the record is called. */
+  /** Name of the record. */
   readonly nombre: string | null;
   readonly id: number;
   readonly estado: FilaEstado;

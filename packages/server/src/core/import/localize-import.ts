@@ -5,10 +5,7 @@ import { foldText } from '../spreadsheet/header-name.rules.ts';
 /** Imports by their definition and the reader's language: their look-ups are built once. */
 const localized = new WeakMap<object, Map<Language, unknown>>();
 
-/**
- * Returns an import whose columns have their titles in the reader's language, and which understands headers and coded values in every
- * language (P136).
- */
+/** Returns an import with the column titles in the reader's language; it understands headers and coded values in every language (P136). */
 export async function localizeImport<T extends ImportTypes>(
   definition: ImportDefinition<T>,
   texts: Translator,

@@ -2,7 +2,7 @@ import { type Enmendada, type ImportColumn, limpiarTexto } from '@portal/contrac
 import type { TableRow } from '../spreadsheet/table.rules.ts';
 import { type Enmienda, type EnmiendasDeFila, storable } from './rows.rules.ts';
 
-/** Row of a file, some of whose cells may be mended. */
+/** Row of a file; some of its cells may be mended. */
 export interface MendedRow extends TableRow {
   readonly enmiendas?: EnmiendasDeFila;
 }

@@ -38,13 +38,13 @@ export interface ReadImport<T extends ImportTypes> {
 /** File to read, and how. */
 export interface SentFile<T extends ImportTypes> {
   readonly bytes: Uint8Array;
-  /** What its sender said of the reading. */
+  /** Choices of the sender about the reading. */
   readonly pedido: LecturaPedida;
   readonly id_usuario: number;
   readonly days: DayChoice;
   /** Columns chosen by hand. */
   readonly chosen?: ChosenColumns | undefined;
-  /** What earlier files remember of their columns. */
+  /** Columns as remembered from earlier files. */
   readonly recordadas?: readonly Recordada[];
   /** Cells that earlier reviews mended, and those to mend now. */
   readonly mending?: { readonly antes: readonly Enmienda[]; readonly pedida: Enmendada | undefined };

@@ -2,7 +2,7 @@ import type { ColumnasLeidas } from '@portal/contract';
 import { fieldsByName, type ReadColumn } from '../spreadsheet/columns.rules.ts';
 import { headerName } from '../spreadsheet/header-name.rules.ts';
 
-/** What a header is, as somebody of the company chose in an earlier file; the latest choices first. */
+/** Field of a header, as a person of the company chose in an earlier file; the latest choices first. */
 export interface Recordada {
   /** Header as headers are compared. */
   readonly encabezado: string;

@@ -3,8 +3,8 @@ import { message } from '@portal/messages';
 import { AppError } from '../../errors/errors.ts';
 
 /**
- * Refuses a file that is said to be complete while a sheet with its headers is unread, or rows are hidden and nobody said whether they
- * count: who stands there would be taken for gone (P94, P186). Throws a 422 that names them.
+ * Refuses a file that is declared complete while a sheet with its headers is unread, or while rows are hidden and nobody chose whether they
+ * count: the import would take the people in them for gone (P94, P186). Throws a 422 that names the sheets or rows.
  */
 export function requireWhole({ hojas, filas_ocultas, ocultas_leidas }: Lectura, { ocultas }: LecturaPedida): void {
   const unread = hojas.filter(({ leida, igual }) => igual && !leida);

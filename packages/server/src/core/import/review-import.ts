@@ -97,7 +97,7 @@ export async function judgeAndKeep<T extends ImportTypes, Data extends object>(
   const place = { campos: columns.map(({ campo }) => campo), word: wordReasons(context.texts), wordWarnings: wordWarnings(context.texts) };
   const counts: Figures = { total: 0, aceptadas: 0, existentes: 0, rechazadas: 0, con_aviso: 0, cesan: 0, cesan_nombres: [] };
   const [motivos, avisos] = [countReasons(context.texts), countReasons(context.texts)];
-  // Each row is made when its batch is sent: the whole file would stand in memory twice.
+  // Each row is made when its batch is sent: the whole file would be in memory twice.
   const reviewed = function* () {
     for (const [index, each] of filas.entries()) {
       const row = toReviewed(rows[index], each, { ...place, numero: index + 1 });

@@ -29,7 +29,7 @@ export interface ReadRow<T extends ImportTypes> {
   readonly values: ImportValues<T> | undefined;
   /** Problems of single cells. */
   readonly problems: readonly Message[];
-  /** What to look at in single cells. */
+  /** Warnings about single cells. */
   readonly warnings: readonly Message[];
 }
 
@@ -47,7 +47,7 @@ export type Verdict<Data> =
 export interface Judged<T extends ImportTypes, Data> {
   readonly verdict: Verdict<Data>;
   readonly extra: RowOf<T['extra']>;
-  /** What to look at in the row, should it be accepted. */
+  /** Warnings about the row, if it is accepted. */
   readonly avisos?: readonly Message[];
   /** Texts of the review instead of those of the file; a refused row keeps those of the file. */
   readonly textos?: { readonly [Name in ImportField<T>]?: string };

@@ -1,7 +1,7 @@
 /** A large JSON body for the thread that parses it. */
 export interface JsonRequest {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Most values: objects, arrays and what stands in them. */
+  /** Most values: objects, arrays and the values in them. */
   readonly mostValues: number;
 }
 

@@ -16,7 +16,7 @@ export interface MasterStamps {
 /** Name of a field of the master. */
 export type OwnName<T extends MasterTypes> = keyof T['fields'] & string;
 
-/** What differs in copies: stamps, and the codes of a column. */
+/** Values that differ in copies: stamps, and the codes of a column. */
 export interface CopyChanges<T extends MasterTypes> {
   readonly stamps: MasterStamps & Partial<Owner>;
   readonly codes?: { readonly column: OwnName<T>; readonly values: readonly string[] } | undefined;

@@ -5,7 +5,7 @@ import type { Master } from './master.ts';
 
 interface Sources<T extends MasterTypes> {
   readonly column: OwnName<T>;
-  /** Records whose copies need a code. */
+  /** Records of which the copies need a code. */
   readonly ids: readonly number[];
 }
 

@@ -3,7 +3,7 @@ import { instantOf } from '../context.ts';
 import { insertCopia } from './copia.repository.ts';
 import type { Copying, Made, Master } from './master.ts';
 
-/** What a copy made, as its answer says it. */
+/** Result of a copy, as its answer has it. */
 export interface CopyMade {
   readonly id_copia: number;
   /** Number of the made records by table. */

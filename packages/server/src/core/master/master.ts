@@ -22,7 +22,7 @@ export interface Copying {
   readonly made?: Made;
 }
 
-/** What a copy made. */
+/** Result of a copy. */
 export interface Made {
   /** Ids of the inserted records by table. */
   readonly filas: Record<string, number[]>;
@@ -30,7 +30,7 @@ export interface Made {
   readonly iguales: number[];
 }
 
-/** Copies records with everything that they contain; a record that stands in several places is copied once. */
+/** Copies records with everything that they contain; a record in several places is copied once. */
 export type CopyRecords = (copying: Copying, ids: readonly number[]) => Promise<Copies>;
 
 /** Ordered list of a master: its link table, and the copy of its children for a copy of everything. */
@@ -69,7 +69,7 @@ export interface Master<T extends MasterTypes> {
   readonly permit?: (saving: Saving<T>) => Promise<void>;
   /** Lists the records that reference this one, which prevent a delete (P29); its own lists do not. */
   readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
-  /** What a published record lacks (`docs/decisions/011`). */
+  /** Returns the requirements that a published record does not meet (`docs/decisions/011`). */
   readonly missing?: (trx: Executor, id: number) => Promise<readonly Falta[]>;
   /** Link table of each ordered list, by field of the input. */
   readonly children?: { readonly [Field in keyof T['children']]-?: ChildList };
@@ -78,7 +78,7 @@ export interface Master<T extends MasterTypes> {
     readonly code?: OwnName<T>;
     readonly title: OwnName<T>;
     readonly changes: MasterColumns<T>;
-    /** What the caller gives the copy instead. */
+    /** Values that the caller gives the copy instead. */
     readonly own?: (given: OwnOfCopy) => MasterColumns<T>;
   };
   /** Gives copies what belongs to their originals alone, besides `children`. */

@@ -59,7 +59,7 @@ export async function lockOwnersFor(
   await lockOwners(trx, wanted === undefined || stored === undefined || wanted === stored ? 'link' : 'change');
 }
 
-/** Throws 403 for a content that is not the limited access's, or whose owner it would change: that is for accesses without limit. */
+/** Throws 403 for a content that the limited access does not own, or for a change of its owner: only accesses without limit may do that. */
 export async function requireChangeable(
   { owned }: { owned?: OwnedTable },
   { trx, context: { scope } }: Copying,

@@ -85,7 +85,7 @@ describe('removing several', () => {
     expect((await remove('curso', { seleccion: { todos }, cantidad: 2 })).data.eliminados).toBe(2);
   });
 
-  it('removes for a limited access what is its company’s, says why the rest stays, and tells nothing of others', async () => {
+  it('removes for a limited access the contents of its company, says why the rest stays, and discloses nothing of others', async () => {
     const [own, other] = [await buildEmpresa(app.db), await buildEmpresa(app.db)];
     const { token: limited } = await limitedAdmin(app, [own.id_empresa]);
     const mine = await buildCurso(app.db, { id_empresa: own.id_empresa });

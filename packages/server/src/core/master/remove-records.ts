@@ -17,7 +17,7 @@ export interface Refused {
   readonly error: AppError;
 }
 
-/** What became of several records. */
+/** Result of the removal of several records. */
 export interface Removal {
   readonly removed: readonly number[];
   readonly refused: readonly Refused[];
@@ -101,7 +101,7 @@ const reasonOf = ({ sentence }: AppError): Message =>
 
 type Call = RemoveManyCall;
 
-/** Answers a removal that was made or tried (P237). Throws 409 when the caller was told of another number than goes. */
+/** Answers a removal that was made or tried (P237). Throws 409 when the caller confirmed another number than the removal finds. */
 export function answerOfRemoval<Stays extends Queda>(
   context: Context,
   { simular, cantidad }: Pick<RequestOf<Call>['body'], 'simular' | 'cantidad'>,

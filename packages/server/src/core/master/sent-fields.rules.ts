@@ -3,7 +3,7 @@ import { message, type Message } from '@portal/messages';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a call that saves a record knows of it. */
+/** Names that a call that saves a record knows of it. */
 export interface Saved {
   /** Name of its id. */
   readonly key: string;
@@ -33,7 +33,7 @@ const refusals = (names: readonly string[], { stores }: Saved): Record<string, M
 const notStored = (body: Values, { stores }: Saved): string[] =>
   Object.keys(body).filter((name) => !stores.has(name) && !STAMPED.has(name) && name !== 'version');
 
-/** Returns whether a body has values that only the stored record tells from lost ones. */
+/** Returns whether a body has values that only the stored record can distinguish from lost ones. */
 export const mayBeShown = (body: Values, saved: Saved): boolean =>
   notStored(body, saved).length > 0 || Object.entries(body).some(([name, value]) => saved.counts.has(name) && !Array.isArray(value));
 

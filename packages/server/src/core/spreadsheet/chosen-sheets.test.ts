@@ -14,7 +14,7 @@ const COLUMNS = [
 const read = (bytes: Uint8Array, pedido: Partial<LecturaPedida>, chosen: ChosenColumns) =>
   readSheets(openFile(bytes, LIMITS, COLUMNS), { limits: LIMITS, columns: COLUMNS, pedido: { iguales: 0, ...pedido }, chosen });
 
-it('columns that were chosen by hand are read in every sheet with their headers, wherever they stand there', () => {
+it('columns chosen by hand are read in every sheet with their headers, at any place', () => {
   const book = workbookOf([
     {
       name: 'Sede sur',

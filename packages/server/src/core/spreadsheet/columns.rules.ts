@@ -27,7 +27,7 @@ export interface ReadColumn extends ImportColumn {
   readonly tomados?: readonly string[];
 }
 
-/** Places in the sheet of one column of an import, the first of which it is read from; more than one: its name stands above several. */
+/** Places in the sheet of one column of an import, read from the first; more than one: its name is above several. */
 type Places = readonly (readonly number[])[];
 
 /** Columns of an import in the sheet. */
@@ -40,7 +40,7 @@ export interface HeaderMatch {
   readonly places: Places;
 }
 
-/** Rows among which the header is searched: titles and dates may stand above it. */
+/** Rows among which the header is searched: titles and dates may be above it. */
 export const HEADER_ROWS = 10;
 
 /**
@@ -63,7 +63,7 @@ const byWhole =
   (one: { readonly places: Places }, other: { readonly places: Places }): number =>
     Number(hasAll(other.places, columns)) - Number(hasAll(one.places, columns));
 
-/** Names that stand at the places of their columns, some missing, are read by position; a name elsewhere, or a remembered one, forbids it. */
+/** Names at the places of their columns, some missing, are read by position; a name elsewhere, or a remembered one, forbids it. */
 const isByName = (places: Places, columns: readonly ReadColumn[]): boolean =>
   hasAll(places, columns) ||
   columns.some(({ recordados = [] }, index) => recordados.length > 0 && (places[index]?.length ?? 0) > 0) ||
@@ -99,7 +99,7 @@ const isValue = (text: string, cell: SheetCell | undefined): boolean =>
 
 const filledOf = ({ textos }: TextRow): number => textos.filter((text) => text !== '').length;
 
-/** Rows by whose widest the titles above a table are told. */
+/** Number of rows that give the width of the table; narrower rows above it are titles. */
 export const WIDTH_ROWS = 30;
 
 /** Counts the rows above the first one that is half as wide as the table. */
@@ -136,5 +136,5 @@ export function fieldsByName(textos: readonly string[], columns: readonly ReadCo
   return textos.map((_text, place) => columns.find((_column, index) => places[index]?.includes(place))?.campo ?? null);
 }
 
-/** Counts the columns of an import whose names stand in a row. */
+/** Counts the columns of an import that have their name in a row. */
 export const countHeaders = (textos: readonly string[], columns: readonly ReadColumn[]): number => countOf(placesByName(textos, columns));

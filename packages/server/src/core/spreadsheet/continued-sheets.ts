@@ -3,7 +3,7 @@ import type { Outline } from './sheet-choice.ts';
 import type { ChosenColumns } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
 
-/** Kinds of cells by which the columns of a sheet without headers are told. */
+/** Kinds of cells by which the columns of a sheet without headers are recognized. */
 type Kind = 'dia' | 'correo' | 'codigo' | 'texto';
 
 const DAY = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:\D|$)/;

@@ -13,7 +13,6 @@ export interface Answered {
   readonly complete: boolean;
   /** Who called, once the session was read. */
   readonly id_usuario: number | undefined;
-  /** What kind of caller that was. */
   readonly kind: CallerKind;
 }
 
@@ -26,7 +25,7 @@ type Caller = Pick<PublicContext, 'user' | 'dispositivo'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Notes who calls, for those who are told of the request. */
+/** Stores the caller of a request for its observers. */
 export const noteCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
 
 function kindOf({ user, dispositivo }: Caller): CallerKind {

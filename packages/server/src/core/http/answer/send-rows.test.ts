@@ -10,7 +10,7 @@ import { sendRows } from './send-rows.ts';
 
 const ITEM = { type: 'object', properties: { id: { type: 'integer' }, texto: { type: 'string' } } };
 
-/** Starts a server whose only call streams these batches; returns its address. */
+/** Starts a server with one call that streams these batches; returns its address. */
 async function serve(batches: () => AsyncIterable<object[]>): Promise<string> {
   const app = createHttp(loadConfig({ LOG_LEVEL: 'silent' }));
   onTestFinished(() => app.close());

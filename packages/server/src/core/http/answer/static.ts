@@ -66,7 +66,7 @@ function addressed(page: string, { basePath, announcedUrl }: Config): string {
   return page.replaceAll('="./', `="${basePath}/`).replace('<head>', `<head><meta name="portal-base" content="${basePath}/">${announced}`);
 }
 
-/** Returns the CSP source of each script that stands in the page itself. */
+/** Returns the CSP source of each inline script of the page. */
 const inlineHashes = (page: string): string =>
   page
     .split('<script>')

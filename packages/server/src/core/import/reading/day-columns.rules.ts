@@ -4,7 +4,7 @@ import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import { isoOf, type Orden, ordenOf, proofOf, readDay, type WrittenDay } from './days.rules.ts';
 import type { ReadCell } from './cell.rules.ts';
 
-/** What decides how days are read. */
+/** Data that decide how days are read. */
 export interface DayChoice {
   /** `YYYY-MM-DD` */
   readonly today: string;

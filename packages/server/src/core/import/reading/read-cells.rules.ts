@@ -6,7 +6,7 @@ import { dayReader, type DayChoice } from './day-columns.rules.ts';
 import type { ReadCell } from './cell.rules.ts';
 import { brokenLetters, hasLostLetter, isNothing, isShortened, withoutDecimals } from './words.rules.ts';
 
-/** Row whose cells are read: its texts, and what was found in them by the place of the column. */
+/** Row with its cells read: its texts, and the findings by the place of the column. */
 export interface ReadCells extends MendedRow {
   readonly faults: ReadonlyMap<number, Message>;
   readonly notes: readonly Message[];
@@ -24,7 +24,7 @@ export interface Cells {
 /** Texts of a column that a review quotes. */
 const QUOTED = 5;
 
-/** Reads the cells of all rows: the form of texts, what stands for nothing, days by their columns, codes that lost digits, broken letters. */
+/** Reads the cells of all rows: the form of texts, words for nothing, days by their columns, codes that lost digits, broken letters. */
 export function readCells(
   rows: readonly MendedRow[],
   cells: Cells,
@@ -77,7 +77,7 @@ function readRow(row: MendedRow, readers: readonly ((text: string, row: TableRow
   return { ...row, textos, faults, notes };
 }
 
-/** Tells of cells whose number is shown otherwise than it was read. */
+/** Adds a note for each cell that shows another text than the number that was read. */
 function withShown(row: ReadCells, columns: readonly ImportColumn[]): ReadCells {
   if (!row.vistas?.length) return row;
   const told = row.vistas.flatMap(({ lugar, muestra, guarda }) => {

@@ -1,7 +1,7 @@
 import { fold } from '@portal/contract';
 import { WINDOWS } from '../../spreadsheet/csv/code-pages.rules.ts';
 
-/** Texts that stand for nothing, folded. */
+/** Words for nothing, folded. */
 const NOTHING = new Set(
   [
     'n/a',
@@ -41,7 +41,7 @@ const NOTHING_LONG =
   /^(?:no (?:tiene|cuenta con|registra|posee)|sin) (?:un |el |su )?(?:datos?|informacion|registro|correos?|e-?mails?|mail|telefonos?|celular|numero|apellidos?|apellido materno|segundo apellido|jefe|codigo|area|cargo)\.?$/;
 const SIGNS = /^[\s\-_.*‐-―−~/]+$/;
 
-/** Says whether a cell stands for nothing: `-`, `N/A`, `no tiene`, `NULL`. In a column of names `Null` and `Na` are surnames. */
+/** Returns whether a cell means nothing: `-`, `N/A`, `no tiene`, `NULL`. In a column of names `Null` and `Na` are surnames. */
 export function isNothing(text: string, names: boolean): boolean {
   if (text === '' || text.length > 40) return false;
   if (SIGNS.test(text)) return true;
