@@ -28,7 +28,7 @@ function columnKind(rows: readonly TextRow[], place: number): Kind | undefined {
   return most && most[1] >= rows.length * MOST ? most[0] : undefined;
 }
 
-/** Kinds of which one must be among the columns: words alone stand in any sheet. */
+/** Kinds of which one must be among the columns: words alone occur in any sheet. */
 const TELLING: ReadonlySet<Kind | undefined> = new Set<Kind>(['codigo', 'correo']);
 
 interface PlacedKind {

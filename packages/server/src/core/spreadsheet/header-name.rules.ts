@@ -45,7 +45,7 @@ const CAMEL = /(\p{Ll})(\p{Lu})/gu;
 /** `D.N.I.` */
 const ACRONYM = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 const withoutPoints = (text: string): string => `${text.replaceAll('.', '')} `;
-/** What stands in brackets explains a header: `Ingreso (dd/mm/aaaa)`. */
+/** Text in brackets explains a header: `Ingreso (dd/mm/aaaa)`. */
 const IN_BRACKETS = /[([{][^()[\]{}]{0,80}[)\]}]/g;
 
 /**

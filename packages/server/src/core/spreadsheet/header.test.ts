@@ -31,7 +31,7 @@ describe('headers that nobody knows', () => {
     expect(rows[1]?.textos.slice(6, 8)).toEqual([tipo, numero]);
   });
 
-  it('stand below titles, which are told by their width', () => {
+  it('are below titles, which are recognized by their width', () => {
     const { columnas, titulos } = table([['Personal'], ['Noviembre', '2026'], ['Lima'], own, person('DNI', '41000001')]);
     expect([columnas.modo, titulos]).toEqual(['posicion', 3]);
   });

@@ -73,7 +73,7 @@ function fileColumns(list: AnyList, { columnas, texts, headers }: Wanted): FileC
   });
 }
 
-/** Returns the names of all columns that a list shows; dynamic ones, whose headers alone name them, stand where their `eachColumn` does. */
+/** Returns the names of all columns that a list shows; dynamic ones, which only the headers name, take the place of their `eachColumn`. */
 const everyName = ({ columns }: AnyList, headers: readonly string[]): string[] =>
   Object.entries(columns).flatMap(([name, { kind, each }]) => {
     if (each) return headers.filter((header) => header.startsWith(`${name}.`));

@@ -55,7 +55,7 @@ describe('a workbook of several sheets', () => {
     expect(namesIn(book, { hoja: 'Antiguos' })).toEqual(['Sol', 'Paz', 'Flor', 'Rosa']);
   });
 
-  it('has every sheet with the headers read at once, and each row says where it stands', () => {
+  it('has every sheet with the headers read at once, and each row names its sheet and number', () => {
     const { rows } = read(book, { iguales: 1 });
     expect(rows.map(({ hoja, fila }) => `${hoja} ${fila}`)).toEqual([
       'Personal 2',

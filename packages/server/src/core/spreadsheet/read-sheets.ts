@@ -16,10 +16,10 @@ interface Reading {
   readonly chosen?: ChosenColumns | undefined;
 }
 
-/** What was read of the sheets of a file. */
+/** Result of reading the sheets of a file. */
 interface Found {
   readonly outlines: readonly Outline[];
-  /** By their sheets; their columns are told, and chosen, by the letters of the one that was asked for. */
+  /** By their sheets; their columns are named, and chosen, by the letters of the requested sheet. */
   readonly tables: readonly { readonly sheet: SheetSource; readonly table: OneTable; readonly asked: boolean }[];
 }
 

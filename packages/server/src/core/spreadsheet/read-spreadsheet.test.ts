@@ -102,7 +102,7 @@ describe('bombs', () => {
   const zeros = Buffer.alloc(1024 ** 3);
   const packed = deflateRawSync(zeros, { level: 9 });
 
-  it('refuses a directory whose announced sizes are too large', async () => {
+  it('refuses a directory that announces too large sizes', async () => {
     const bomb = buildZip([...workbook(''), { name: 'xl/sharedStrings.xml', packed, unpacked: zeros.length }]);
     expect(await refusal(bomb)).toBe('no_procesable planilla.grande');
   });
@@ -132,7 +132,7 @@ describe('bombs', () => {
     );
   });
 
-  it('refuses rows whose only cell stands in the last column, as soon as they cost too much', async () => {
+  it('refuses rows with a single cell in the last column, as soon as they cost too much', async () => {
     const rows = Array.from({ length: 1000 }, (_none, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`);
     expect(await refusal(buildZip(workbook(rows.join(''))))).toBe('no_procesable planilla.celdas {"columna":"XFD"}');
     expect(await read(buildZip(workbook(rows.slice(0, 200).join(''))))).toHaveLength(200);

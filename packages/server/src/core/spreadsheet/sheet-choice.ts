@@ -5,7 +5,7 @@ import type { SheetSource } from './sheet-source.ts';
 import type { ReadColumn, TextRow } from './columns.rules.ts';
 import type { ChosenColumns, SheetRow } from './sheet.ts';
 
-/** What a sheet holds, before it is read. */
+/** Outline of a sheet, before it is read. */
 export interface Outline {
   readonly sheet: SheetSource;
   /** Rows with a value below the header, hidden ones too. */

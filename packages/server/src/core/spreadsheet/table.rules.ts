@@ -1,7 +1,7 @@
 /** Value of a cell; a formula has its saved result, a date is a UTC midnight. */
 export type SheetCell = string | number | boolean | Date | null;
 
-/** Number whose cell shows another text. */
+/** Number of which the cell shows another text. */
 export interface OtherShown {
   /** Place of its column among those of the import. */
   readonly lugar: number;
@@ -21,6 +21,6 @@ export interface TableRow {
   readonly formulas: readonly number[];
   /** Places in `textos` for which several columns of the file have different cells. */
   readonly choques: readonly number[];
-  /** Cells of texts and codes whose number is shown otherwise: percentages, currencies, thousands; absent without one. */
+  /** Cells of texts and codes that show their number otherwise: percentages, currencies, thousands; absent without one. */
   readonly vistas?: readonly OtherShown[];
 }

@@ -12,7 +12,7 @@ export interface BookSheet {
   readonly part: Buffer;
 }
 
-/** Workbook, whose sheets share texts and formats. */
+/** Workbook; its sheets share texts and formats. */
 export interface Workbook {
   readonly sheets: readonly BookSheet[];
   readonly texts: readonly string[];
@@ -25,7 +25,7 @@ const scan = (part: Buffer | undefined, handler: Partial<XmlHandler>): void => {
   if (part) scanXml(part, { open: nothing, close: nothing, text: nothing, ...handler });
 };
 
-/** Opens a workbook by the relations of its parts, wherever they stand and however they are called. Throws `SpreadsheetError`. */
+/** Opens a workbook by the relations of its parts, at any path and under any name. Throws `SpreadsheetError`. */
 export function openWorkbook(archive: Archive): Workbook {
   const main = relationsOf(archive, '').find(({ type }) => type === 'officedocument');
   const part = archive.get(main?.path ?? '');

@@ -29,7 +29,7 @@ export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<
 /** Widths in characters: a stream writes them before the texts are known. */
 const WIDTHS: Partial<Record<Column['kind'], number>> = { dia: 12, momento: 18, numero: 10 };
 const TEXT_WIDTH = 24;
-/** What the button of the filter covers of a header. */
+/** Width of a header that the button of the filter covers. */
 const BUTTON_WIDTH = 4;
 
 function xlsx(table: FileTable): ReadableStream<Uint8Array> {

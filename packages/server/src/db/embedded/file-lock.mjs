@@ -8,7 +8,7 @@ import { lifeOf, thisProcess } from './process-identity.mjs';
  * File lock of the data folder and of the commands in tools/. Plain JavaScript, because those run before anything is installed.
  *
  * @typedef {object} Owner
- * @property {string} token tells two locks of one process apart
+ * @property {string} token distinguishes two locks of one process
  * @property {string} since ISO instant, for the operator
  * @typedef {import('./process-identity.mjs').ProcessIdentity & Owner} Holder
  *

@@ -67,7 +67,7 @@ function requireLines(content: string, { maxCell }: SheetLimits): void {
 /** Record that `readRecords` adds: the reader ends an open quote with the file, and this record then is part of its last cell. */
 const LAST = '.';
 
-/** Reads every record, the empty ones too. Refuses a file whose last quote stays open, because the cell would hold the rows below it. */
+/** Reads every record, the empty ones too. Refuses a file with a last quote that stays open, because the cell would hold the rows below it. */
 function* readRecords(content: string, delimiter: string): Generator<RawRow> {
   let before: RawRow | undefined;
   for (const values of streamCsvRows(`${content}\n${LAST}`, { delimiter, skipBom: false })) {
@@ -77,7 +77,7 @@ function* readRecords(content: string, delimiter: string): Generator<RawRow> {
   if (before && (before.values.length > 1 || before.values[0] !== LAST)) throw new SpreadsheetError('comillas', { fila: before.index + 1 });
 }
 
-/** Refuses a record whose quotes hold a row below it: each of its lines has as many cells as the record itself. */
+/** Refuses a record with quotes that hold a row below it: each of its lines has as many cells as the record itself. */
 function requireClosed(row: RawRow, delimiter: string): RawRow {
   const { index, values } = row;
   if (values.length < FEW_CELLS || !values.some((value) => typeof value === 'string' && value.includes('\n'))) return row;

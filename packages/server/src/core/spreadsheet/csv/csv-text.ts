@@ -52,7 +52,7 @@ function decodeAs(encoding: string, bytes: Buffer): string | undefined {
 
 /** Kana beside another character of Japanese: alone it is a capital `É` of Macintosh. Its first byte in Shift_JIS is no letter of Windows-1252. */
 const KANA = /[\u3041-\u30fe][\u3041-\u30fe\p{Script=Han}]|\p{Script=Han}[\u3041-\u30fe]/u;
-/** No GB2312, whose characters have two bytes from 0xA1 on: another byte, or an odd number of them. */
+/** No GB2312 (its characters have two bytes from 0xA1 on): another byte, or an odd number of them. */
 const NO_GB2312 = /[\u0080-\u00a0\u00ff]|(?<![\u00a1-\u00fe])(?:[\u00a1-\u00fe]{2})*[\u00a1-\u00fe](?![\u00a1-\u00fe])/;
 const HAN = /\p{Script=Han}{2}/u;
 
@@ -75,7 +75,7 @@ const WEB_PAGES = /^\s*(?:<!doctype|<html|<meta|<table|<\?xml)/i;
 /** Beginnings of other text files that are no CSV. */
 const OTHER_KINDS = /^\s*(?:%PDF-|\{\\rtf)/i;
 
-/** Characters in which text and bytes of another kind are told apart, and one in how many may be a control character. */
+/** Number of characters that decide whether bytes are text, and the share of them (one in so many) that may be control characters. */
 const LOOKED_AT = 1024;
 const CONTROL_SHARE = 20;
 const BLANKS = '\t\n\v\f\r';

@@ -81,14 +81,14 @@ function isWrongLetter(sign: Sign): boolean {
   return isWrongFrench(sign) ?? (LOWER.test(is) && !SPANISH.test(is) && /\p{Lu}{2}$/u.test(before));
 }
 
-/** A letter of French words where none has it; undefined for other letters, and where it may stand. */
+/** Whether a letter of French words is in a place where none has it; undefined for other letters, and where the letter is possible. */
 function isWrongFrench({ is, before, after }: Sign): boolean | undefined {
   if (is === 'ç' && /^[b-df-hj-np-tv-z]/i.test(after)) return true;
   if (is === 'œ' && LETTER.test(before.at(-1) ?? '') && !/^[ui]/i.test(after)) return !/f$/i.test(before);
   return undefined;
 }
 
-/** Signs that stand before and behind a word; those that join two; the apostrophe; and control characters. */
+/** Signs before and behind a word; those that join two; the apostrophe; and control characters. */
 const BEFORE_WORDS = /[¿¡«“‘"„‚€£§©•·–—…´°\u00a0]/;
 const BEHIND_WORDS = /[»”’“‘"ªº°…–—•·€®™´©²³¹\u00a0]/;
 const JOINS = /[–—·•…\u00a0]/;

@@ -8,7 +8,7 @@ export interface NumberFormat {
   readonly always: (value: number) => string | undefined;
   /** Text of a number as codes, documents and telephones show it: its digits with zeros, dashes and letters of the format. */
   readonly shown: (value: number) => string | undefined;
-  /** Text that the cell shows: `S/ 123.00`, `1,234`, `15%`; undefined where it is the number itself, or cannot be told. */
+  /** Text that the cell shows: `S/ 123.00`, `1,234`, `15%`; undefined where it is the number itself, or unknown. */
   readonly display: (value: number) => string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SheetColumn {
   readonly format?: 'dia' | 'momento' | undefined;
 }
 
-/** Sheet whose rows come while it is written. */
+/** Sheet with rows that come while it is written. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];

@@ -1,6 +1,6 @@
 import { SpreadsheetError } from '../sheet.ts';
 
-/** What a scan tells, in the order of the document; names come without their prefix. */
+/** Events of a scan, in the order of the document; names come without their prefix. */
 export interface XmlHandler {
   /** Attributes come as they are written: most elements need none (`attributesOf`). */
   readonly open: (name: string, attributes: string) => void;
@@ -70,7 +70,7 @@ function endOfMark(piece: string, from: number): number {
   return end < 0 ? -1 : end + close.length;
 }
 
-/** Returns the place behind a tag, whose quoted values may hold `>`. */
+/** Returns the place behind a tag. Its quoted values may hold `>`. */
 function endOfTag(piece: string, from: number): number {
   let quote = '';
   for (let at = from + 1; at < piece.length; at += 1) {

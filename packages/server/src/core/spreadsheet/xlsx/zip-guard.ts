@@ -97,7 +97,7 @@ function readDirectory(bytes: Buffer): Entry[] {
   return entries;
 }
 
-/** Refuses ZIP64: a workbook within the limits of an import never needs it, and its directory stands elsewhere. */
+/** Refuses ZIP64: a workbook within the limits of an import never needs it, and its directory is elsewhere. */
 function requireOneDirectory(bytes: Buffer, end: number): void {
   const [size, offset] = [bytes.readUInt32LE(end + 12), bytes.readUInt32LE(end + 16)];
   const beforeEnd = end - ZIP64_LOCATOR_BYTES;
