@@ -153,7 +153,7 @@ describe('named statements', () => {
     expect(stack).toContain('connection.test.ts');
   });
 
-  test('a plan made stale by a change of the table is made anew; inside a transaction it fails once at most', async () => {
+  test('a plan that a change of the table made stale is made again; inside a transaction it fails once at most', async () => {
     const { db } = connection();
     await sql.raw('create table cambiante (id int); insert into cambiante values (1)').execute(db);
     expect(await everyColumn()).toEqual([{ id: 1 }]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Executor } from './executor.ts';
 import { perDatabase } from './per-database.ts';
 
-/** Secrets that were read from a database, until it is closed: none changes. What a transaction sees may be rolled back. */
+/** Secrets that were read from a database, until it is closed: none changes. Rows that a transaction sees may be rolled back. */
 const known = perDatabase(() => new Map<string, string>());
 
 /** Returns a secret of 256 random bits of this installation by its key, in base64url; creates it on the first call, when the first insert wins. */

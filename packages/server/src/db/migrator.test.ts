@@ -65,7 +65,7 @@ test('a database newer than the program is refused and does not change', async (
   expect(await structure()).toEqual(before);
 });
 
-test('each step that changes a database with data is told with its seconds, on a new one none', async () => {
+test('reports each step that changes a database with data, with its seconds, and on a new one none', async () => {
   const told: [string, number][] = [];
   const onStep = (name: string, seconds: number) => void told.push([name, seconds]);
   await migrateToLatest(connection(), { steps: { ...migrations, '900-bien': step('create table contada (id int)') }, onStep });

@@ -23,7 +23,7 @@ const FIRST_MS = 1_000;
 const MOST_MS = 30_000;
 
 interface Options {
-  /** What to run. */
+  /** Steps to run. */
   readonly steps?: Record<string, Migration>;
   /** Who hears that it waits. */
   readonly log?: { warn(message: string): void };
@@ -57,7 +57,7 @@ export async function migrateToLatest(
   }
 }
 
-/** Returns an error that tells the operator which step failed, or the refusal of a newer database. */
+/** Returns an error that names the failed step for the operator, or the refusal of a newer database. */
 const told = (error: unknown): Error => (error instanceof MigrationError || error instanceof NewerDatabaseError ? error : failure(error));
 
 async function migrate(trx: Executor, steps: Record<string, Migration>, onStep: Options['onStep']): Promise<void> {
@@ -80,7 +80,7 @@ async function stepsOf(trx: Executor): Promise<number> {
   return (await sql<{ count: number }>`select count(*)::integer as count from kysely_migration`.execute(trx)).rows[0]!.count;
 }
 
-/** Returns the same steps, each told when it is done. */
+/** Returns the same steps; each calls `onStep` when it is done. */
 const timed = (steps: Record<string, Migration>, onStep: NonNullable<Options['onStep']>): Record<string, Migration> =>
   Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {

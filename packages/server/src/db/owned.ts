@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './executor.ts';
 import { commonOrInScope, personInScope, type Scope } from './scope.ts';
 
-/** Tables whose records belong to the whole portal (`id_empresa` null) or to one company (P199). */
+/** Tables with records that belong to the whole portal (`id_empresa` null) or to one company (P199). */
 export type OwnedTable = 'planestudio' | 'programa' | 'curso' | 'modulo' | 'tema' | 'pregunta';
 
 /** Owner of a content: a company, or null for the whole portal. */
@@ -75,7 +75,7 @@ const linked = (table: string, parent: OwnedTable, child: OwnedTable): Edge => (
     join ${sql.table(child)} h on h.${key(child)} = l.${key(child)}`,
 });
 
-/** What contains or requires what. */
+/** Tables that contain or require another. */
 const EDGES: readonly Edge[] = [
   linked('planestudio_programa', 'planestudio', 'programa'),
   linked('programa_curso', 'programa', 'curso'),

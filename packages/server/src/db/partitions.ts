@@ -14,7 +14,7 @@ interface Missing {
   readonly hasta: string;
 }
 
-/** What the state of the portal tells of partitions (P170). */
+/** Partitions in the state of the portal (P170). */
 export interface PartitionFigures {
   /** Rows in the last partition: their own is missing, or a clock ran ahead. */
   readonly filas_resto: number;

@@ -7,8 +7,8 @@ interface Below {
 }
 
 /**
- * Builds the query of everybody under a person by direct managers, at any depth. Whoever left stays a link: the people below do not vanish with a
- * manager. Everybody has one manager, so a circle can only close at the person on top, who is left out: that ends the recursion.
+ * Builds the query of everybody under a person by direct managers, at any depth. A person who left stays a link: the people below do not vanish
+ * with a manager. Everybody has one manager, so a circle can only close at the person on top, who is left out: that ends the recursion.
  */
 export const peopleBelow = (id_jefe: RawBuilder<unknown>): RawBuilder<Below> => sql<Below>`
   with recursive cadena as (

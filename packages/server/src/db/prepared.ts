@@ -22,7 +22,7 @@ export const fragment = <Params extends object = object>(texts: readonly string[
 });
 
 /**
- * Builds a statement whose text never changes, once: `prepared<{ id: number }, Row>` before a template with the names of its parameters in
+ * Builds a statement with a text that never changes, once: `prepared<{ id: number }, Row>` before a template with the names of its parameters in
  * the gaps (`where id = ${'id'}`). For the calls that many people make at once: building a query each time costs more than its answer.
  */
 export function prepared<Params extends object, Row>(texts: TemplateStringsArray, ...gaps: readonly Gap<Params>[]): Prepared<Params, Row> {

@@ -4,7 +4,7 @@ import type { Executor } from './executor.ts';
 /** Companies to which an access is limited; null: no limit (P46). */
 export type Scope = { readonly empresas: readonly number[] } | null;
 
-/** What a report about people reads by: database, companies of the caller, day of the call (`YYYY-MM-DD`, P21). A context is one. */
+/** Basis of a report about people: database, companies of the caller, day of the call (`YYYY-MM-DD`, P21). A context is one. */
 export interface Reader {
   readonly db: Executor;
   readonly scope: Scope;
@@ -67,7 +67,7 @@ const reachBy =
 export const isInScope = reachBy((scope) => inScope(scope, 'u.id_empresa'));
 /** Reaches the accounts of the scope (`accountInScope`). */
 export const isAccountInScope = reachBy((scope) => accountInScope(scope, 'u.id_usuario'));
-/** Reaches people of the companies of the scope whose account it reaches as well: all that is theirs, mails and acts too. */
+/** Reaches people of the companies of the scope if it reaches their account as well: all their data, mails and acts too. */
 export const isFullyInScope = reachBy(
   (scope) => sql<boolean>`(${inScope(scope, 'u.id_empresa')} and ${accountInScope(scope, 'u.id_usuario')})`,
 );

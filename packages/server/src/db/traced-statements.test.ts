@@ -13,6 +13,6 @@ test.each([
   ['commit', 'commit'],
   ['vacuum (analyze)', 'sql'],
   ["  SELECT 'from secreto' FROM Usuario", 'select Usuario'],
-])('%s is told as %s', (text, name) => {
+])('names %s as %s', (text, name) => {
   expect(statementName(text)).toBe(name);
 });

@@ -3,7 +3,7 @@ import { traced } from '../operations/traced.ts';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Most names that are kept; a statement beyond them is named anew each time. */
+/** Most names that are kept; a statement beyond them is named again each time. */
 const MOST_NAMES = 1000;
 /** Characters of a statement that are read for its name. */
 const READ_CHARS = 20_000;
@@ -25,7 +25,7 @@ export function statementName(text: string): string {
 
 const tableIn = (text: string): string | undefined => /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(text)?.[1];
 
-/** Leaves out what stands in brackets: subqueries and lists. */
+/** Leaves out the text in brackets: subqueries and lists. */
 function outside(text: string): string {
   let depth = 0;
   let kept = '';

@@ -16,7 +16,7 @@ export interface CopiedTable {
   readonly checksum: string;
 }
 
-/** What a copy holds, read in one transaction. */
+/** Contents of a copy, read in one transaction. */
 export interface Described {
   /** Name of the newest migration that the database has run. */
   readonly migration: string;

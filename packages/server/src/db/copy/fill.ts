@@ -95,7 +95,7 @@ async function setSequences(db: Executor, { sequences }: Described): Promise<voi
   }
 }
 
-/** Names the tables whose rows differ in number or content. */
+/** Names the tables that differ in the number or content of their rows. */
 export function differencesOf(expected: Described, found: Described): readonly string[] {
   const there = new Map(found.tables.map((table) => [table.name, table]));
   const differing = expected.tables.filter(({ name, rows, checksum }) => {

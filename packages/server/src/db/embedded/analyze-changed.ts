@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../executor.ts';
 
-/** Changed rows after which a table is counted anew: so many, and a share of its rows. The rule and the figures of PostgreSQL's autovacuum. */
+/** Changed rows after which a table is analyzed again: so many, and a share of its rows. The rule and the figures of PostgreSQL's autovacuum. */
 const ROWS = 50;
 const SHARE = 0.1;
 

@@ -7,9 +7,9 @@ import { dataFolders } from './data-folders.ts';
 import { tryLock } from './file-lock.mjs';
 
 /**
- * What another process asks of the one that holds an embedded database: an empty file in the folder of the snapshots, whose name says all.
- * `copia`: a snapshot as `<id>.tar.gz` beside it, or the reason why not as `<id>.error`. `respaldo`: to record that a backup ended. The
- * file is removed when it is done.
+ * Request of another process to the one that holds an embedded database: an empty file in the folder of the snapshots; its name is the request.
+ * `copia`: a snapshot as `<id>.tar.gz` beside it, or the reason why not as `<id>.error`. `respaldo`: to record that a backup ended. The file is
+ * removed when it is done.
  */
 export const REQUEST = /^pedido-([\da-f-]{36})\.(copia|respaldo)$/;
 

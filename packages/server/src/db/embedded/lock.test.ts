@@ -9,7 +9,7 @@ import { runScript } from './testing/run-script.ts';
 
 const lockFile = (folder: string) => join(folder, 'portal.lock');
 
-/** Writes a lock file of another process, whose last heartbeat was `silence` milliseconds ago. */
+/** Writes a lock file of another process with a last heartbeat `silence` milliseconds ago. */
 function leaveLock(folder: string, holder: Partial<ReturnType<typeof thisProcess>>, silence = 0): void {
   const content = { ...thisProcess(), token: 'otro', since: '2026-01-01T00:00:00.000Z', ...holder };
   writeFileSync(lockFile(folder), JSON.stringify(content));

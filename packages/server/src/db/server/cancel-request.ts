@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 const CANCEL_REQUEST = 80_877_102;
 const LIMIT_MS = 5_000;
 
-/** What `pg` knows of a connection that it opened. */
+/** Fields of `pg` for a connection that it opened. */
 interface Opened {
   readonly host: string;
   readonly port: number;

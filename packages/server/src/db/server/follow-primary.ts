@@ -4,8 +4,8 @@ import { isAnotherServersTurn } from './outage.ts';
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Has a pool go with the primary through fail-overs and switchovers (record 076): when a server says that its place is another one's, every
- * connection of the pool is closed before its next use. Repeats no statement: one whose connection broke may have been committed.
+ * Makes a pool follow the primary through fail-overs and switchovers (record 076): when a server says that another one took its place, every
+ * connection of the pool is closed before its next use. Repeats no statement: one that lost its connection may have been committed.
  */
 export function followPrimary(pool: Pool): void {
   const generations = new Generations();

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the parts of `pg` that its types leave out have these names */
 import { type Connection, Query, type QueryResult } from 'pg';
 
-/** What `pg` derives from the description of a statement's rows: names, parsers of the texts, and an empty row. */
+/** Layout that `pg` derives from the description of a statement's rows: names, parsers of the texts, and an empty row. */
 interface Layout {
   readonly fields: unknown;
   readonly _parsers: unknown;
@@ -41,8 +41,9 @@ export class KnownRows {
 }
 
 /**
- * Named statement whose rows the server describes once per connection. `pg` asks for it in every run and builds an empty row from it, which
- * costs more than a small answer. The rows of a name never change: PostgreSQL refuses a prepared statement whose result would (0A000, record 084).
+ * Named statement: the server describes its rows once per connection. `pg` asks for the description in every run and builds an empty row from it,
+ * which costs more than a small answer. The rows of a name never change: PostgreSQL refuses a prepared statement with a result that would (0A000,
+ * record 084).
  */
 export class NamedQuery extends PgQuery {
   readonly #rows: KnownRows;

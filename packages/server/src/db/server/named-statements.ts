@@ -29,8 +29,8 @@ export function nameStatements(pool: Pool): void {
   };
 
   /**
-   * Drops the name of a statement whose plan a schema change made stale: the next call prepares it under a new name. The statement did nothing
-   * yet and runs again without a name, unless it is part of a transaction, which the error ended.
+   * Drops the name of a statement with a plan that a schema change made stale: the next call prepares it under a new name. The statement did
+   * nothing yet and runs again without a name, unless it is part of a transaction, which the error ended.
    */
   const repeatIfStale = async (text: string, error: unknown, again: () => unknown): Promise<unknown> => {
     if (!STALE.has((error as { code?: string }).code ?? '')) throw error;

@@ -4,7 +4,7 @@ import { columnTypes } from '../column-types.ts';
 import { nameStatements } from './named-statements.ts';
 import { traceStatements } from '../traced-statements.ts';
 
-/** What the texts of the database's values depend on, and what the portal's statements gain nothing from (`openPostgres`). */
+/** Session settings: time zone and date style fix how values are printed; `jit` is off because it only costs here (`openPostgres`). */
 export const SESSION_SETTINGS: Readonly<Record<string, string>> = { TimeZone: 'UTC', DateStyle: 'ISO', jit: 'off' };
 
 /** How a pool reaches its server. */
@@ -16,7 +16,7 @@ export interface PoolOptions {
   readonly pooled: boolean;
 }
 
-/** What every connection to a server has in common. */
+/** Options of every connection to a server. */
 export const commonOptions = (url: string) => ({
   connectionString: url,
   connectionTimeoutMillis: 5_000,

@@ -10,7 +10,7 @@ import type { Source } from '../reading.ts';
 import { endSilentConnections } from './silent-server.ts';
 import { type OnReplica, Replica } from './replica.ts';
 
-/** A PostgreSQL server, and what stands beside and before it. */
+/** Options of a PostgreSQL connection: URL, pool size, pgbouncer, read replica. */
 export interface PostgresOptions {
   readonly databaseUrl: string;
   /** Most connections; 10 unless said. */
@@ -61,13 +61,13 @@ export function openPostgres({
 
 interface Server {
   readonly source: Source;
-  /** Closes what stands beside the pool. */
+  /** Closes the watch and the connection beside the pool. */
   close(): Promise<void>;
 }
 
 function openServer(url: string, { connections, pooled }: { connections: number; pooled: boolean }): Server {
   const pool = newPool({ url, connections, pooled });
-  // A connection of its own: when every other one is busy, cancelling is what frees them, and asking tells whether the server still answers.
+  // A connection of its own: when every other one is busy, cancelling is what frees them, and a query shows whether the server still answers.
   const beside = new Pool({ ...commonOptions(url), max: 1, idleTimeoutMillis: 10_000, query_timeout: 5_000 });
   guardPool(beside, false);
   const watch = endSilentConnections(pool, () => beside.query('select 1'));

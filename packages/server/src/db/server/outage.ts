@@ -3,9 +3,9 @@
  * promoted yet, and class 08, connections.
  */
 const SERVER_AWAY = /^(08...|57P0[123]|53300|25006)$/;
-/** What Node says when nobody can be reached, or when a name is not known (yet): a container that restarts has none. */
+/** Error codes of Node when nobody can be reached, or when a name is not known (yet): a container that restarts has none. */
 const NOBODY_THERE = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|(HOST|NET)(UNREACH|DOWN)|AI_AGAIN|NOTFOUND)$/;
-/** What `pg` says without a code. */
+/** Messages of `pg` errors without a code. */
 const CONNECTION_LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Cannot use a pool/;
 
 const codeOf = (error: Error & { readonly code?: unknown }): string => (typeof error.code === 'string' ? error.code : '');

@@ -9,8 +9,8 @@ export interface Servers {
 }
 
 /**
- * Returns the database for one call that may read some seconds old figures: a fresh replica, else the primary. A statement that the replica
- * cannot answer runs on the primary, unless it is inside a transaction, whose earlier statements the primary does not know.
+ * Returns the database for one call that may read figures some seconds old: a fresh replica, else the primary. A statement that the replica
+ * cannot answer runs on the primary, unless it is inside a transaction: the primary does not know the earlier statements of it.
  */
 export const readingFromReplica = (servers: Servers, reading: Reading): Executor => readingBy(() => take(servers, reading), reading);
 

@@ -27,7 +27,7 @@ describe.runIf(inject('testDatabase').kind === 'postgresql')('reports read from 
     await primary?.remove();
   });
 
-  /** Opens the database for one call whose figures may be old. */
+  /** Opens the database for one call that may read old figures. */
   const call = (): Executor => {
     const { signal } = new AbortController();
     return connection.readingLagging({ signal, mostMs: 60_000, turn: (work) => work() });

@@ -35,10 +35,10 @@ export class Replica implements Source {
   readonly #options: ReplicaOptions;
   readonly #now: () => number;
   #samples: readonly Sample[] = [];
-  /** Moment whose commits the replica is known to have; undefined while it cannot be used. */
+  /** Moment up to which the replica is known to have all commits; undefined while it cannot be used. */
   #reached: number | undefined;
   #checked = -Infinity;
-  /** What `onChange` was last called with. */
+  /** Last value passed to `onChange`. */
   #told: boolean | undefined;
   #checking: Promise<void> | undefined;
 

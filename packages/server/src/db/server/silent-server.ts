@@ -11,7 +11,7 @@ const USUAL: Silence = { suspectMs: 15_000, lookMs: 5_000 };
 /** Questions in a row that the server leaves unanswered before its connections are ended. */
 const MOST_UNANSWERED = 2;
 
-/** What `pg` has below a connection. */
+/** Stream of `pg` below a connection. */
 interface Below {
   readonly connection: { readonly stream: { destroy(): void } };
 }

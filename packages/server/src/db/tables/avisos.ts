@@ -20,7 +20,7 @@ export interface FeriadoTable extends Stamps {
   feriado: string;
 }
 
-/** Part of a message: one level about one opening of an assignment, told to one person. */
+/** Part of a message: one level about one opening of an assignment, sent to one person. */
 export interface RecordatorioTable {
   id_recordatorio: Generated<number>;
   id_asignacion: number;
@@ -33,7 +33,7 @@ export interface RecordatorioTable {
   id_correo: Optional<number>;
 }
 
-/** What a boss says to a delay; the last one counts. */
+/** Answer of a boss to a delay; the last one counts. */
 export interface JustificacionTable extends Created {
   id_justificacion: Generated<number>;
   id_asignacion: number;
@@ -44,7 +44,7 @@ export interface JustificacionTable extends Created {
   /** Day until which a `prorroga` lets the bosses wait. */
   fecha_hasta: Optional<string>;
   motivo: Generated<string>;
-  /** Highest level told to a boss before; 0: none. */
+  /** Highest level sent to a boss before; 0: none. */
   nivel: Generated<number>;
   via: 'enlace' | 'sesion';
   fecha_creacion: string;
@@ -61,7 +61,7 @@ export interface EnlaceEquipoTable {
   fecha_uso: Optional<string>;
 }
 
-/** Opening of an assignment that a letter told on a day: once, unless that letter did not arrive (migration 031). */
+/** Opening of an assignment that a mail announced on a day: once, unless that mail did not arrive (migration 031). */
 export interface AvisoAsignacionTable {
   id_aviso_asignacion: Generated<number>;
   id_asignacion: number;
@@ -71,7 +71,7 @@ export interface AvisoAsignacionTable {
   id_correo: number;
 }
 
-/** Assignment of which its person has yet to be told by letter (migration 065). */
+/** Assignment with a mail to its person still to be sent (migration 065). */
 export interface AvisoPendienteTable {
   id_aviso_pendiente: Generated<number>;
   id_asignacion: number;

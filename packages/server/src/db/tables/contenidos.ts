@@ -171,7 +171,7 @@ export interface OcurrenciaView extends OcurrenciaKey {
   posicion: number;
 }
 
-/** What a copy of a content made, for a day (migration 064). */
+/** Result of a copy of a content, kept for a day (migration 064). */
 export interface CopiaTable {
   id_copia: Generated<number>;
   /** Who copied. */

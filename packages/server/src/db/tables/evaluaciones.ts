@@ -14,11 +14,11 @@ export interface AsignacionTable extends Stamps {
   codigo_estado: Generated<number>;
   /** Present or last opening; the database writes it. */
   fecha_apertura: Instant;
-  /** What opened it. */
+  /** Source of the assignment. */
   fuente: Generated<FuenteAsignacion>;
   /** Rule that opened it; only of source `regla`. */
   id_regla: Optional<number>;
-  /** What was true of it then (`RazonAsignacion` of the contract). */
+  /** Reason at that moment (`RazonAsignacion` of the contract). */
   razon: ColumnType<object, string | undefined, string>;
   fecha_cierre: Optional<string>;
   usuario_cierre: Optional<string>;
@@ -26,7 +26,7 @@ export interface AsignacionTable extends Stamps {
   motivo_cierre: Optional<string>;
 }
 
-/** What opens an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
+/** Source of an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
 export type FuenteAsignacion = 'individual' | 'regla' | 'planilla' | 'copia';
 
 /** Opening, closing or reopening of an assignment (P28); the database writes it. */
@@ -51,7 +51,7 @@ export interface ReglaTable extends Stamps {
   nombre: Generated<string>;
   /** Its conditions in one spelling: a plan has each rule once. */
   huella: string;
-  /** Companies to whose people the rule applies; null: to everybody (P46). */
+  /** Companies to which the rule is limited; null: it applies to everybody (P46). */
   empresas: Optional<number[]>;
   /** 1 in force, 2 withdrawn (P27). */
   codigo_estado: Generated<number>;
@@ -75,13 +75,13 @@ export interface ReglaCondicionTable extends Created {
   fecha_creacion: Instant;
 }
 
-/** Active person whose values a rule may name changed, for the job of the rules; triggers write it (migration 029). */
+/** Active person with a change of values that a rule may name, for the job of the rules; triggers write it (migration 029). */
 export interface PendientePersonaTable {
   id_pendiente_persona: Generated<number>;
   id_usuario: number;
 }
 
-/** Plan that became current, or one of whose rules came in force, for the job of the rules; triggers write it (migration 029). */
+/** Plan that became current, or with a rule that came in force, for the job of the rules; triggers write it (migration 029). */
 export interface PendientePlanTable {
   id_pendiente_plan: Generated<number>;
   id_planestudio: number;
@@ -89,7 +89,7 @@ export interface PendientePlanTable {
 
 export type CampoRegla = 'empresa' | 'centro_costo' | 'departamento' | 'cargo' | 'grupo' | 'ingreso';
 
-/** What a simulation was asked, by its origin. */
+/** Input of a simulation, by its origin. */
 export type DatosSimulacion =
   | { readonly origen: 'individual'; readonly usuarios: readonly number[]; readonly planes: readonly number[]; readonly reabrir: boolean }
   | {
@@ -101,13 +101,13 @@ export type DatosSimulacion =
     }
   | {
       readonly origen: 'copia';
-      /** Plan whose people are copied. */
+      /** Plan from which the people are copied. */
       readonly id_origen: number;
       readonly planes: readonly number[];
       readonly reabrir: boolean;
     };
 
-/** What the application of a simulation did. */
+/** Result of applying a simulation. */
 export interface ResultadoSimulacion {
   readonly insertados: number;
   readonly reabiertos: number;
@@ -117,7 +117,7 @@ export interface ResultadoSimulacion {
   readonly lote: number | null;
 }
 
-/** What an assignment of many would do, until it is applied (migration 026). */
+/** Effects that an assignment of many would have, until it is applied (migration 026). */
 export interface SimulacionTable {
   id_simulacion: Generated<number>;
   /** Who asked. */
@@ -140,7 +140,7 @@ export interface SimulacionFilaTable {
   id_usuario: number;
   id_planestudio: number;
   veredicto: Veredicto;
-  /** Would be told by mail. */
+  /** The application would notify the person by mail. */
   avisa: boolean;
   codigo_grupo: Optional<string>;
   razon: ColumnType<object, string | undefined, string>;

@@ -23,7 +23,7 @@ export interface ReporteGuardadoTable extends Stamps {
   pausado: Generated<number>;
 }
 
-/** What became of a report for one recipient on one day. */
+/** Result of a report for one recipient on one day. */
 export interface ReporteEnvioTable {
   id_reporte_guardado: number;
   fecha: string;

@@ -145,7 +145,7 @@ export interface TareaProgramadaTable {
   ultima: Optional<string>;
 }
 
-/** What a person keeps about moving through the portal (migration 041). */
+/** Choices of a person about moving through the portal (migration 041). */
 export interface NavegacionTable {
   id_usuario: number;
   fijados: ColumnType<Fijado[], string | undefined, string>;
@@ -165,7 +165,7 @@ export interface ImportacionTable extends Created, Changed {
   id_usuario: Optional<number>;
   archivo: Optional<string>;
   opciones: Json;
-  /** What the domain prepared at the review, e.g. records that the rows need; then what the confirmation made of it. */
+  /** Value that the domain prepared at the review, e.g. records that the rows need; then the value that the confirmation made of it. */
   preparado: OptionalJson;
   /** Counts of the confirmation, and of the undoing. */
   resultado: OptionalJson;
@@ -176,7 +176,7 @@ export interface ImportacionTable extends Created, Changed {
   fecha_modificacion: Optional<string>;
 }
 
-/** What a header of a company's files is, as somebody chose by hand (migration 059). */
+/** Field of a header in a company's files, as a person chose it by hand (migration 059). */
 export interface ImportacionColumnaTable extends Created, Changed {
   id_importacion_columna: Generated<number>;
   /** Company of who chose; null: who chose belongs to none. */
@@ -204,7 +204,7 @@ export interface ImportacionFilaTable {
   extra: Json;
   cambios: OptionalJson;
   error: Optional<string>;
-  /** What to look at in an accepted row. */
+  /** Warning about an accepted row. */
   aviso: Optional<string>;
   /** Values to write; null once they are written. */
   datos: OptionalJson;

@@ -7,12 +7,12 @@ export interface WebhookTable extends Stamps {
   id_webhook: Generated<number>;
   nombre: string;
   direccion: string;
-  /** 1: is told of this event. */
+  /** 1: this event is sent. */
   asignado: Generated<number>;
   aprobado: Generated<number>;
   certificado: Generated<number>;
   cesado: Generated<number>;
-  /** Is told of its people alone; null: of everybody. */
+  /** Sends the events of this company's people alone; null: of everybody. */
   id_empresa: Optional<number>;
   /** 1 on, 2 off. */
   codigo_estado: Generated<number>;
