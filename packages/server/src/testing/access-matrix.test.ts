@@ -83,7 +83,7 @@ async function tokenOf({ test: app, alumno, admin, empresa }: World, caller: Cal
   return signIn(app, await buildUsuario(app.db, options));
 }
 
-/** A learner gets 404 where 403 would tell that another person has such a record; support, who reads people's plans, always 403. */
+/** A learner gets 404 where 403 would reveal that another person has such a record; support, who reads people's plans, always 403. */
 const forbidden = (caller: Caller): readonly number[] => (caller === 'soporte' || caller === 'admin en una tablet' ? [403] : [403, 404]);
 
 function expectRefused({ status, problem }: RawAnswer, expected: Verdict, caller: Caller): void {

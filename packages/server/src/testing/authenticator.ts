@@ -7,7 +7,7 @@ const ORIGIN = 'http://localhost:3000';
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** What an attack changes in an answer. */
+/** Parts of an answer that an attack changes. */
 interface Lies {
   readonly origin?: string;
   readonly rpId?: string;

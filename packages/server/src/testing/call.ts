@@ -14,7 +14,7 @@ export interface Answer<T> {
 /** Response as it arrived, from the application in this process or from another one over HTTP. */
 export type Carried = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'rawPayload' | 'json'>;
 
-/** What carries a request to a portal: the application in this process, or HTTP. */
+/** Carries a request to a portal: the application in this process, or HTTP. */
 export interface Carrier {
   inject(options: InjectOptions): Promise<Carried>;
 }

@@ -12,7 +12,7 @@ import { useWorld } from './world.ts';
 const { test: app, newWorld } = useWorld();
 
 const TABLES: readonly OwnedTable[] = ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta'];
-/** Groups of the contract whose calls are about contents. */
+/** Groups of the contract with calls about contents. */
 const GROUPS: ReadonlySet<string> = new Set([...TABLES, 'contenido']);
 /** Calls under POST that change nothing. */
 const READS = new Set(['POST /planestudio/sellst/edt/', 'POST /tema/preview', 'POST /tema/preview/calificar', 'POST /planestudio/faltas']);
@@ -95,7 +95,7 @@ test.each(writes)('$name: a limited access changes what is its company’s, and 
   expect(ofOthers.changed).toEqual([]);
 });
 
-/** Whether an answer tells of no record. */
+/** Whether an answer contains no record. */
 const isEmpty = ({ status, text }: RawAnswer): boolean => status === 404 || text === '[]';
 const hasRows = ({ response }: Endpoint): boolean => response.safeParse([]).success;
 

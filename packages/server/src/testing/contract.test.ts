@@ -16,7 +16,7 @@ const calls = readFileSync(new URL('./fixtures/llamadas.tsv', import.meta.url), 
   .slice(1)
   .map((line) => line.split('\t') as [method: string, path: string, note: string]);
 
-/** Sections whose calls all exist. */
+/** Sections with calls that all exist. */
 const WHOLE = /^\/(tema|evaluacion|detalle|feedback|log|programa|curso|modulo|pregunta|contenido|planestudio|asignacion)\//;
 /** Calls of those sections that assign and copy people. */
 const LATER = /^\/planestudio\/(importar|ins\/copia)/;

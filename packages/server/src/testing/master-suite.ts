@@ -14,7 +14,7 @@ export interface MasterCase {
   readonly api: Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'delGet' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
   /** Fields of a new record; `number` goes into the unique ones. */
   readonly fields: (number: number) => Body;
-  /** Fields whose longest text is not tried out. */
+  /** Fields without a test of their longest text. */
   readonly unbounded?: readonly string[];
   /** Field that no two records may share. */
   readonly unique?: string;
@@ -28,7 +28,7 @@ export interface MasterCase {
   readonly adapt?: (endpoint: Endpoint, request: object) => object;
 }
 
-/** Answer of a call whose type does not matter. */
+/** Answer of a call, without its type. */
 export interface Raw {
   readonly status: number;
   readonly data: unknown;

@@ -124,7 +124,7 @@ function* spoilBody({ request, schema }: Spoiling): Generator<Mutation> {
   }
 }
 
-/** What is known of the fields of a request. */
+/** Parts of an endpoint that describe the fields of a request. */
 export type Mutable = Pick<Endpoint, 'params' | 'query' | 'body'>;
 
 /** Every way to spoil a request: each field of path, query and body (of the schema or the example), and the body as a whole. */

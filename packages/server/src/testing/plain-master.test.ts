@@ -12,7 +12,7 @@ import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { TEST_NOW } from './app.ts';
 import { useTestDatabase } from './database.ts';
 
-/** A master over a table whose state and version it leaves out: it publishes nothing and knows no conflicts. */
+/** A master over a table without its state and version: it publishes nothing and knows no conflicts. */
 const definition = defineMaster({
   domain: 'empresa',
   key: 'id_empresa',

@@ -22,7 +22,7 @@ interface AnyMaster {
 
 const { newWorld } = useWorld();
 
-/** Fields whose value depends on other records or fields; a new one wants its line here. */
+/** Fields with values that depend on other records or fields; a new one needs its line here. */
 const RECORDS: Readonly<Record<string, (world: World, row: Row) => Promise<unknown>>> = {
   id_empresa: async ({ test: app }) => (await buildEmpresa(app.db)).id_empresa,
   id_centro_costo: async ({ test: app }) => (await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto })).id_parametro,

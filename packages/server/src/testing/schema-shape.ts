@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 
-/** What a program may rely on in a database, by name. */
+/** Parts of a database that a program may rely on, by name. */
 export interface SchemaShape {
   /** Kind of each table and view: `r`, `p` (partitioned), `v`. */
   readonly relations: ReadonlyMap<string, string>;

@@ -14,11 +14,11 @@ import { rated } from './examples/learner-records.ts';
 import { databaseFingerprint } from './fingerprint.ts';
 import { send, type RawAnswer } from './call.ts';
 
-/** Calls of one endpoint by administrators whose access is limited to companies (P46). */
+/** Calls of one endpoint by administrators with access limited to companies (P46). */
 export interface ScopeColumn {
   /** Before anybody admitted calls: the administrator of a company without people finds nothing and changes nothing. */
   readonly refused: () => Promise<void>;
-  /** After an administrator without limit was answered: what both limited administrators are told beside it. */
+  /** After an administrator without limit was answered: compares the answers of both limited administrators with it. */
   readonly compared: (unlimited: RawAnswer) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'POST /reporte/guardado/enviar': ['correo'],
 };
 
-/** Rules under which a limited access is answered, and told of nobody outside. */
+/** Rules under which a limited access gets an answer that names nobody outside. */
 const TELLS_NOTHING: ReadonlySet<ScopeRule | undefined> = new Set(['none', 'content', 'list']);
 
 async function fingerprintOf(db: Executor, counts: (table: string) => boolean): Promise<object> {
@@ -50,14 +50,14 @@ async function readTablesOfPeople(db: Executor): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name).filter((name) => !TRACES.has(name)));
 }
 
-/** Makes what lists tell of the learner: an attempt with its feedback, a mail, an entry of the log, a sign-in, a confirmed import. */
+/** Makes records of the learner that lists show: an attempt with its feedback, a mail, an entry of the log, a sign-in, a confirmed import. */
 async function giveRecords(world: World, { domain }: ExampleCase): Promise<void> {
   const { test, alumno, admin } = world;
   const { id_usuario, username } = alumno;
   await rated(world);
   const mail = { destinatario: `${username}@example.com`, asunto: 'Hola', texto: 'Hola', html: '', now: test.now };
   await queueMail(test.db, { clave: `alcance:${nextNumber()}`, tipo: 'prueba', id_usuario, ...mail });
-  // On the first page of the log, whose triggers read the database's clock.
+  // On the first page of the log; its triggers read the database's clock.
   const now = new Date();
   await recordEvent(test.db, { id_usuario, usuario: username, tabla: 'x', tipo: 'x', now });
   await recordEvent(test.db, { id_usuario, usuario: username, tabla: 'usuario', tipo: 'login', now });
@@ -94,7 +94,7 @@ export async function scopeColumn(world: World, example: ExampleCase, request: R
     const people = await tablesOfPeople(db);
     const own = OWN[example.name] ?? [];
     const answer = await changesNothing(outsider, (table) => people.has(table) && !own.includes(table));
-    // What changes contents of the whole portal is refused: content-owner.test.ts.
+    // Calls that change contents of the whole portal are refused: content-owner.test.ts.
     if (endpoint.scope !== 'content') expect(answer.problem?.code, 'a limited administrator is admitted').not.toBe('sin_permiso');
     expect(namesLearner(answer), `told of a person outside: ${answer.text.slice(0, 300)}`).toBe(false);
     if (endpoint.scope === 'list') expect(answer.text, 'equal without people').not.toBe(unlimited.text);
@@ -128,11 +128,11 @@ export async function scopeColumn(world: World, example: ExampleCase, request: R
   };
 }
 
-/** Returns whether an administrator of the learner's company is told what one without limit is; an import is its sender's alone. */
+/** Returns whether an administrator of the learner's company gets the same data as one without limit; an import belongs to its sender alone. */
 const isTold = ({ endpoint: { scope, method, path } }: ExampleCase): boolean =>
   (scope === 'list' || (scope === 'record' && method === 'GET')) && !path.includes('/importar/');
 
-/** Statuses that refuse a record outside: 404; 400 where its id stands in the body; 403 where nobody acts for another person. */
+/** Statuses that refuse a record outside: 404; 400 with its id in the body; 403 where nobody acts for another person. */
 function refusals({ endpoint }: ExampleCase): readonly number[] {
   if (endpoint.access === 'propio') return endpoint.method === 'GET' ? [404] : [403, 404];
   return endpoint.params ? [404] : [400, 404];

@@ -11,7 +11,7 @@ export async function buildAcceso(db: Executor, empresas: readonly { readonly id
   return person;
 }
 
-/** Inserts an administrator whose access is limited to these companies, the first of which is their own, and signs in. */
+/** Inserts an administrator with access limited to these companies, the first of which is their own, and signs in. */
 export async function limitedAdmin(
   test: { readonly db: Executor; readonly now: Date },
   empresas: readonly number[],

@@ -4,7 +4,7 @@ import type { UsuarioTable } from '../../db/tables/personas.ts';
 import { stamps } from './counter.ts';
 import { buildUsuario } from './usuario.ts';
 
-/** Inserts an administrator whose access is limited to some companies (P46). */
+/** Inserts an administrator with access limited to some companies (P46). */
 export async function buildLimitedAdmin(db: Executor, empresas: readonly number[]): Promise<Selectable<UsuarioTable>> {
   const admin = await buildUsuario(db, { admin: true, indicador_alcance: 1 });
   const { usuario_creacion, fecha_creacion } = stamps();

@@ -9,7 +9,7 @@ interface Jefe {
   readonly id_usuario: number;
 }
 
-/** Builds a person whose direct manager is `jefe`, with a plan assigned. */
+/** Builds a person under the direct manager `jefe`, with a plan assigned. */
 export async function buildSubordinado(
   { db }: Pick<TestApp, 'db'>,
   { jefe, id_planestudio, ...overrides }: UsuarioOverrides & { readonly jefe: Jefe; readonly id_planestudio: number },
@@ -31,7 +31,7 @@ export const buildEnlace = (
   asignaciones: readonly number[],
 ): Promise<string> => db.transaction().execute((trx) => createEnlace(trx, { id_usuario, asignaciones, now }));
 
-/** Builds a boss with two people who have a plan that ends within 30 days of `today`, of which level 2 is told to bosses. */
+/** Builds a boss with two people who have a plan that ends within 30 days of `today`, so that level 2 notifies bosses of it. */
 export async function buildEquipo(test: Pick<TestApp, 'db'>, today: string) {
   const jefe = await buildUsuario(test.db);
   const { plan } = await buildPlan(test.db, { today, notifica_nivel1: 30, notifica_nivel2: 15 });

@@ -12,7 +12,7 @@ interface Built {
   readonly secreto?: string | null;
 }
 
-/** Inserts a webhook that is told of all events, with a secret; returns its id. */
+/** Inserts a webhook for all events, with a secret; returns its id. */
 export async function buildWebhook(db: Executor, { secreto = TEST_SECRETO, ...over }: Built = {}): Promise<number> {
   const told = { asignado: 1, aprobado: 1, certificado: 1, cesado: 1 };
   const values = { nombre: `Webhook ${nextNumber()}`, direccion: 'https://receptor.example.com/portal', ...told, ...over, ...stamps() };

@@ -209,7 +209,7 @@ export const portal: ExamplesOf<Api['portal']> = {
   pasos: () => ({}),
 };
 
-/** A support person whose access is limited to the learner's company. */
+/** A support person with access limited to the learner's company. */
 const conAcceso = ({ test, empresa }: World) => buildAcceso(test.db, [empresa], { soporte: true });
 const DERECHOS = { rol: 2, indicador_alcance: 0, empresas: [] };
 

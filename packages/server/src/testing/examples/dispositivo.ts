@@ -10,7 +10,7 @@ const byParams = async (world: World) => ({ params: { id: await newDispositivo(w
 const byBody = async (world: World) => ({ body: { id_dispositivo: await newDispositivo(world) } });
 const fields = ({ empresa }: World) => ({ dispositivo: `Tablet ${nextNumber()}`, id_empresa: empresa.id_empresa, maximo_mb: 500 });
 
-/** Builds a tablet whose code waits to be typed; returns the code. */
+/** Builds a tablet with a code that waits to be typed; returns the code. */
 async function waitingCode(world: World): Promise<string> {
   const codigo = `PRUE-${1000 + nextNumber()}`;
   const codigo_expira = new Date(world.test.now.getTime() + 60_000).toISOString();

@@ -36,7 +36,7 @@ async function buildLote(world: World): Promise<number> {
   return lote;
 }
 
-/** Assignment of the learner, as one that a message tells. */
+/** Assignment of the learner, as in a message about one. */
 const assigned = ({ test, alumno }: World): Promise<{ id_asignacion: number }> =>
   test.db.selectFrom('asignacion').select('id_asignacion').where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
 

@@ -4,7 +4,7 @@ import { nextNumber } from '../builders/counter.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 
-/** Builds a person under a pseudonym, whose seal can be opened. */
+/** Builds a person under a pseudonym with a seal that can be opened. */
 async function sealed({ test }: World): Promise<number> {
   const { id_usuario } = await buildUsuario(test.db);
   const orden = {

@@ -8,7 +8,10 @@ interface Columna {
   readonly tipo: string;
 }
 
-/** Lists the columns of all tables that can hold a text, but generated ones, and keys of another table: they hold what stands there. */
+/**
+ * Lists the columns of all tables that can hold a text, but neither generated ones nor keys of another table: they repeat a text of another
+ * column.
+ */
 export async function textColumns(db: Executor): Promise<readonly Columna[]> {
   const { rows } = await sql<Columna>`
     select c.table_name as tabla, c.column_name as columna, c.udt_name as tipo

@@ -6,7 +6,7 @@ import { buildUsuario } from '../builders/usuario.ts';
 import { enrol } from '../scenes/cuestionario.ts';
 import type { World } from '../examples/example.ts';
 
-/** Stands in the names of the people of the examples' company. Nobody of another company may be told it. */
+/** Is part of the names of the people of the examples' company. No answer may show it to people of another company. */
 export const SECRET = 'Zyxwabañe';
 
 /** Somebody who calls. */

@@ -3,7 +3,7 @@ import { callersOf } from './callers.ts';
 import { targetOf } from './spoilt-target.ts';
 import type { Target } from './target.ts';
 
-/** Calls whose working request holds a password, token, code or link of the learner or of the boss, or the code of a certificate. */
+/** Calls with a working request that holds a password, token, code or link of the learner or of the boss, or the code of a certificate. */
 const PROVING: ReadonlySet<string> = new Set([
   'GET /certificado/verificar/:codigo',
   'POST /equipo/enlace',

@@ -1,7 +1,7 @@
 import type { Caller } from './callers.ts';
 import type { Target } from './target.ts';
 
-/** What no refusal may hold: SQL, paths of the server, names of files, stacks. */
+/** Texts that no refusal may hold: SQL, paths of the server, names of files, stacks. */
 const INSIDE =
   /\b(select|insert into|update|delete from) \S+ (from|values|set|where)\b|\/packages\/|node_modules|\bat \S+ \(|\.ts:\d|ECONN|syntax error at|argon2id/;
 

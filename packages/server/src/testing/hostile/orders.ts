@@ -13,7 +13,7 @@ export interface Order {
 
 /** How much of a target is tried. */
 export interface Extent {
-  /** In round 0 each spoilt request stands alone; later ones spoil two fields at once and add hostile headers. */
+  /** In round 0 each request has one spoilt field; later rounds spoil two fields at once and add hostile headers. */
   readonly round: number;
   /** Requests; absent: each spoilt request by everybody. */
   readonly share?: number;

@@ -1,11 +1,11 @@
-/** What a run has seen so far. */
+/** Results of a run so far. */
 export class Tally {
   sent = 0;
   readonly statuses = new Map<number, number>();
   readonly complaints: string[] = [];
   /** Answers that stayed slow while nothing else was under way. */
   readonly slow: string[] = [];
-  /** Worlds whose preparation met another attack, with its error. */
+  /** Worlds in which the preparation met another attack, with its error. */
   readonly preparedAgain: string[] = [];
   /** Targets that accepted their working request from somebody. */
   readonly accepted = new Set<string>();
@@ -34,7 +34,7 @@ export class Tally {
     return { tried: this.#tried.size, possible: [...this.#possible.values()].reduce((sum, each) => sum + each, 0) };
   }
 
-  /** Targets whose working request nobody could send with success: their spoilt ones reach less of the portal. */
+  /** Targets for which nobody could send the working request with success: their spoilt ones reach less of the portal. */
   get neverAccepted(): readonly string[] {
     return [...this.targets].filter((target) => !this.accepted.has(target));
   }

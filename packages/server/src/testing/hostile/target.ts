@@ -20,13 +20,13 @@ export interface Armed {
   readonly together: (first: number, second: number) => Shot;
 }
 
-/** What is attacked: a call of the contract, or a route beside it. */
+/** Target of an attack: a call of the contract, or a route beside it. */
 export interface Target {
   /** `POST /evaluacion/ins` */
   readonly name: string;
   /** Beginning of the media type of its refusals. */
   readonly refusals: string;
-  /** The working request proves by itself who asks, as a password does: whoever sends it may be told the person's data. */
+  /** The working request proves by itself who asks, as a password does: its answer may show the person's data to every sender. */
   readonly proves?: boolean;
   readonly callers: (world: World) => Promise<Caller[]>;
   /** Prepares a working request of its own and what can be made of it. */

@@ -13,7 +13,7 @@ export interface Suspect {
   readonly again: () => Promise<Answer>;
 }
 
-/** What an attack needs. */
+/** Settings of an attack. */
 export interface Assault {
   readonly portal: TestPortal;
   readonly tally: Tally;

@@ -7,7 +7,7 @@ export const MONDAY_PEOPLE = 2000;
 const MONDAY_SHEETS = ['Leer primero', 'Personal activo', 'Cesados noviembre'] as const;
 export const MONDAY_LIST = MONDAY_SHEETS[1];
 
-/** Row of the headers in the list: titles stand above it. */
+/** Row of the headers in the list: titles are above it. */
 export const MONDAY_HEADER = 4;
 
 /** The 27 headers of the list, as a payroll system of a company calls them. */
@@ -153,7 +153,7 @@ function nameCells({ nombre, paterno, materno }: MondayPerson, untidy: Untidy): 
 const BOSSES = 20;
 const bossOf = (index: number): string => (index < BOSSES ? '' : mondayPerson(index % BOSSES).codigo);
 
-/** What a second file says otherwise of a person. */
+/** Changes of a person in a second file. */
 export interface MondayChange {
   readonly puesto?: string;
   readonly correo?: string;

@@ -1,4 +1,4 @@
-// The reminders of P43 written a second time, over plain values: what the portal must have told whom, and on which day.
+// The reminders of P43 written a second time, over plain values: which messages the portal must have sent to whom, and on which day.
 
 /** Days count from the first one of the test. */
 export interface Ausencia {
@@ -35,7 +35,7 @@ export interface Asignacion {
   pendiente: boolean;
 }
 
-/** What one message must say: its reader, and a line for each own plan and for each person of a plan. */
+/** Required content of one message: its reader, and a line for each own plan and for each person of a plan. */
 export interface Mensaje {
   readonly para: Persona;
   readonly lineas: string[];
@@ -53,7 +53,7 @@ function levelOf({ activo, inicio, fin, niveles }: Plan, day: number): number {
 /** Names the days that are left, as a letter does. */
 const leftInWords = (days: number): string => (days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`);
 
-/** Remembers what was told to whom; `run` returns the messages of a run. */
+/** Remembers which reader was notified of what; `run` returns the messages of a run. */
 export class Modelo {
   readonly #told = new Set<string>();
   readonly #lastDay = new Map<Persona, number>();
@@ -77,7 +77,7 @@ export class Modelo {
   }
 }
 
-/** Returns who is to be told of an assignment on a day, each once. */
+/** Returns the readers to notify of an assignment on a day, each once. */
 function readersOf({ persona, plan, abierta, pendiente }: Asignacion, day: number): Persona[] {
   const level = levelOf(plan, day);
   if (!level || !abierta || !pendiente || persona.cesada || !present(persona, day)) return [];

@@ -11,7 +11,7 @@ export const PRIMER_DIA = '2026-06-01';
 const PEOPLE = 500;
 const EMPRESAS = 20;
 
-/** What happens on a day, in the database and in the model. */
+/** Event of a day, in the database and in the model. */
 type Suceso = (db: Executor) => Promise<void>;
 
 /** People, plans and what happens to them, as the model and the database both have it. */
@@ -103,7 +103,7 @@ const nameBoss =
       .execute();
   };
 
-/** Most people's; without a second level, and inactive for some days; switched on late; whose end moves; over before the first day. */
+/** Plan of most people; without a second level, and inactive for some days; switched on late; with an end that moves; over before the first day. */
 const PLANES = [
   { nombre: 'Anual', inicio: 0, fin: 60, niveles: [20, 8, 2] },
   { nombre: 'Corto', inicio: 10, fin: 62, niveles: [13, 0, 3] },

@@ -202,7 +202,7 @@ export class Historia {
     if (regla.vigente) this.modelo.follow(undefined, [regla]);
   }
 
-  /** Whoever meets a rule in force and never had its plan has it, whether the queue named the person or not. */
+  /** A person who meets a rule in force and never had its plan has it, whether the queue named the person or not. */
   async job(): Promise<void> {
     await assignByRules(this.#app.db, this.#app.now, TODAY);
     this.modelo.follow();

@@ -22,7 +22,7 @@ export interface Persona {
 
 export interface Plan {
   readonly id: number;
-  /** What becomes of a new pair of a plan that takes nobody; undefined: it takes people. */
+  /** State of a new pair of a plan that takes nobody; undefined: it takes people. */
   readonly cerrado?: 'plan_inactivo' | 'plan_terminado';
 }
 
@@ -35,7 +35,7 @@ export interface Regla {
   vigente: boolean;
 }
 
-/** What a pair of person and plan is; `condiciones`: the values that met the rule when it was opened. */
+/** State of a pair of person and plan; `condiciones`: the values that met the rule when it was opened. */
 export interface Pareja {
   readonly abierta: boolean;
   readonly fuente: 'individual' | 'regla';

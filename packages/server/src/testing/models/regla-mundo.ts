@@ -6,7 +6,7 @@ import { buildParametro, DOMINIO } from '../builders/parametro.ts';
 import { buildPlan } from '../builders/plan.ts';
 import { type Alternativa, type Campo, CAMPOS, type Pareja, type Plan, type Valor, type Valores } from './regla-modelo.ts';
 
-/** What people and rules of every history have in common. */
+/** Values and plans that the people and rules of every history have in common. */
 export interface Escena {
   readonly valores: Readonly<Record<Campo, readonly Valor[]>>;
   readonly planes: readonly Plan[];

@@ -6,7 +6,7 @@ import { signIn } from '../builders/sesion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import type { Body, MasterCase, Raw, Row } from '../master-suite.ts';
 
-/** A master whose record has an ordered list of children. */
+/** A master with records that have an ordered list of children. */
 export interface ChildrenCase extends Pick<MasterCase, 'definition' | 'fields'> {
   readonly api: Readonly<Record<'ins' | 'upd' | 'del', Endpoint>> & { readonly duplicar?: Endpoint };
   readonly field: string;

@@ -14,7 +14,7 @@ export interface TracedPortal {
   readonly app: FastifyInstance;
   readonly log: LogLines;
   readonly tracing: Tracing;
-  /** What the operator was told. */
+  /** Lines for the operator about trouble. */
   readonly trouble: string[];
 }
 

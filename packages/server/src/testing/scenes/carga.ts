@@ -13,7 +13,7 @@ export interface Opciones {
   readonly usar?: string;
 }
 
-/** Calls of an import of people by one administrator, whose token `token` returns. */
+/** Calls of an import of people by one administrator; `token` returns the token to send. */
 export function useCarga(test: TestApp, token: () => string) {
   async function review(rows: CargaCells[], opciones: Opciones = {}, bearer = token()) {
     const body = await usuarioSheet(...rows);

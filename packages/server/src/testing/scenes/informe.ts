@@ -106,7 +106,7 @@ type Campos = Readonly<Record<'alfa' | 'base' | 'caja' | 'beta' | 'betaBase', st
 const figuresOf = (campos: Campos) => ({
   /** Names of the dynamic columns. */
   campos,
-  /** Avance of Alfa, its Base and Caja, and of Beta, whose only course is Base; and of the plan. */
+  /** Avance of Alfa, its Base and Caja, and of Beta, with Base as its only course; and of the plan. */
   avanceOf: ([alfa, base, caja, beta]: readonly [number, number, number, number], avance_total: number) => ({
     avance: {
       [campos.alfa]: alfa,

@@ -8,8 +8,8 @@ interface PlanNode {
 }
 
 /**
- * Returns the tables whose names begin with `prefix` that the SQL statements of `work` really read, each once, in order: `work` gets an executor that
- * explains and runs each statement and answers no rows. Throws at a statement of the builder.
+ * Returns the tables with names that begin with `prefix` that the SQL statements of `work` really read, each once, in order: `work` gets an
+ * executor that explains and runs each statement and answers no rows. Throws at a statement of the builder.
  */
 export async function tablesRead(db: Executor, prefix: string, work: (db: Executor) => Promise<unknown>): Promise<string[]> {
   const plans: PlanNode[] = [];

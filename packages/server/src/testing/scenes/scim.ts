@@ -22,7 +22,7 @@ interface Sent {
 
 export type ScimSend = (method: HTTPMethods, path: string, sent?: Sent) => Promise<ScimAnswer>;
 
-/** Returns a function that sends SCIM requests as a provider does, with the token of `tokenOf` unless told otherwise. */
+/** Returns a function that sends SCIM requests as a provider does, with the token of `tokenOf` unless the call names another. */
 export const scimClient =
   (app: TestApp, tokenOf: () => string): ScimSend =>
   async (method, path, sent = {}) => {

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 /** A peer over HTTP that lies, stalls or fails as a test says. */
 export interface LyingServer {
   readonly url: string;
-  /** What it was asked, `GET /path`. */
+  /** Requests that it received, `GET /path`. */
   readonly asked: string[];
   /** Changes what it does with the next request. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;

@@ -27,7 +27,7 @@ export interface PostgresCluster {
   readonly port: number;
   /** Address of one of its databases (`postgres` always exists). */
   url(database: string): string;
-  /** Creates a database whose owner has no further rights, as managed services have it; returns its address. */
+  /** Creates a database with an owner without further rights, as managed services have it; returns its address. */
   createOwned(database: string): Promise<string>;
   /** Whether it takes connections. */
   answers(): Promise<boolean>;

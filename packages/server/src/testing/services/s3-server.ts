@@ -14,7 +14,7 @@ export interface TestS3 {
   files(): number;
   /** Number of open connections. */
   connections(): Promise<number>;
-  /** Ends the service, whose files stay. */
+  /** Ends the service; its files stay. */
   stop(): Promise<void>;
   /** Starts it again, at the same address. */
   start(): Promise<void>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const prefixOf = (kind: string) => `portal-${kind}-`;
 
-/** Creates a temporary folder whose name contains the pid of this process; in the system's place for them unless said. */
+/** Creates a temporary folder with the pid of this process in its name; in the system's place for them unless said. */
 export const temporaryFolder = (kind: string, within = tmpdir()): string => mkdtempSync(join(within, `${prefixOf(kind)}${process.pid}-`));
 
 /** Finds folders of that kind left by killed processes. */

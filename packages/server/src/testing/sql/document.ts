@@ -95,7 +95,7 @@ export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatemen
 const countsIn = (index: string): Map<string, number> =>
   new Map([...index.matchAll(/^\| `([^`]+)` \| \w+ \| (\d+) \|$/gm)].map(([, name = '', count]) => [name, Number(count)]));
 
-/** Message for a failed comparison: the calls whose number of statements changed, or that only texts differ. */
+/** Message for a failed comparison: the calls with a changed number of statements, or that only texts differ. */
 export function complaintAbout(index: string, calls: readonly CallStatements[]): string {
   const counts = countsIn(index);
   const changed = calls
