@@ -16,7 +16,7 @@ const MESSAGES = 20_000;
 
 let token: string;
 
-/** An administrator, and an outbox whose whole list is long. */
+/** An administrator, and an outbox with a long list. */
 async function fill(db: Executor): Promise<void> {
   token = await signIn({ db, now: new Date() }, await buildUsuario(db, { admin: true }));
   await runSql(

@@ -9,7 +9,7 @@ interface HttpApp {
   readonly server: Pick<Server, 'closeIdleConnections' | 'closeAllConnections'>;
 }
 
-/** What a process has running, in the order in which it is stopped. */
+/** Parts of a running process, in the order in which it is stopped. */
 export interface Running {
   readonly app: HttpApp;
   readonly runtime: Runtime;

@@ -3,7 +3,7 @@ import type { AnswerObserver } from './core/http/answer/answered.ts';
 import type { RequestTracing } from './core/http/trace-requests.ts';
 import type { MetricsSource } from './metrics/metrics.ts';
 
-/** What watches the process, by its settings. */
+/** Observers of the process, by its settings. */
 export interface Observing {
   readonly observers: readonly AnswerObserver[];
   readonly tracing?: RequestTracing | undefined;

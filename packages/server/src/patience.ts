@@ -5,7 +5,7 @@ import { isOutage } from './db/server/outage.ts';
 const MOST_MS = 60_000;
 const PAUSE_MS = 500;
 
-/** Returns whether an error, or one that it was caused by, tells of a service that may come back by itself. */
+/** Returns whether an error, or one that caused it, comes from a service that may come back by itself. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isOutage(error)) return true;

@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import { handOutTurns } from './core/machine-turns.ts';
 
-/** A portal whose processes end by themselves so often within a minute, per process, stops: something is wrong that no restart mends. */
+/** Most ends of processes by themselves within a minute, per process; beyond it the portal stops: something is wrong that no restart mends. */
 const MOST_ENDS = 5;
 const MINUTE_MS = 60_000;
 
-/** What the operator reads when all processes serve. */
+/** Line for the operator when all processes serve. */
 const allServe = (count: number): string => `Atienden los ${count} procesos.`;
 
 /** Whether this process announces the start: the only one, or the first of several. */
@@ -34,7 +34,7 @@ export function superviseProcesses(count: number): void {
 class Supervisor {
   readonly #count: number;
   #ready = false;
-  /** Ids of the processes that serve; the operator is told whenever all of them do: after the start, and after one was replaced. */
+  /** Ids of the processes that serve; the portal notifies the operator whenever all of them do: after the start, and after one was replaced. */
   readonly #serving = new Set<number>();
   #exitCode: number | undefined;
   #ends: number[] = [];

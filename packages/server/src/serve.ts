@@ -49,7 +49,7 @@ const announceReplica = (usable: boolean, reason: string) =>
     ? console.log('La réplica (DATABASE_REPLICA_URL) responde: los reportes la leen.')
     : console.error(`La réplica (DATABASE_REPLICA_URL) no se puede usar (${reason}): los reportes leen la base principal.`);
 
-/** Begins to open the database: the thread of the embedded one works while this one builds the application. `prepare` tells a failure. */
+/** Begins to open the database: the thread of the embedded one works while this one builds the application. `prepare` reports a failure. */
 function beginOpening(config: Config): Promise<Connection> {
   const opening = openConnection({ ...config, onFailure: endWithDatabase, onReplica: announceReplica });
   opening.catch(() => {});

@@ -1,7 +1,7 @@
 import { addDays, atMinute, iso } from './dates.ts';
 import type { DemoDay, PersonaRow } from './people.ts';
 
-/** Ids of two of the people whose sign-ins are printed at the start; soporte is 2. */
+/** Ids of two of the people with sign-ins printed at the start; soporte is 2. */
 export const ADMIN = 1;
 export const ALUMNO = 3;
 

@@ -67,8 +67,8 @@ const HOURS = [
 ] as const;
 
 /**
- * Simulates a learner in one plan: sessions mostly on working days, one to four topics in each, attempts until the topic is approved
- * or abandoned. Skips a topic whose `referencia` is not approved (P16).
+ * Simulates a learner in one plan: sessions mostly on working days, one to four topics in each, attempts until the topic is approved or
+ * abandoned. Skips a topic if its `referencia` is not approved (P16).
  */
 export function playPlan(random: Random, places: readonly PlaceInPlan[], learner: Learner): LearnerHistory {
   const attempts: Attempt[] = [];

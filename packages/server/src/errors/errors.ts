@@ -55,7 +55,7 @@ interface Other {
 export const staleVersion = (actual: unknown, other: Other): AppError =>
   new AppError('conflicto', message(other.propia ? 'registro.versionPropia' : 'registro.version'), { detail: { actual, ...other } });
 
-/** Builds the 409 of a selection whose number of matching rows changed; `detail.cantidad` is the present number. */
+/** Builds the 409 of a selection that matches another number of rows now; `detail.cantidad` is the present number. */
 export const selectionChanged = (cantidad: number) => new AppError('conflicto', message('listado.seleccion'), { detail: { cantidad } });
 
 /** Builds the 409 of a refused delete (P29); `detail.dependencias` lists the dependents. */

@@ -11,7 +11,7 @@ const MOST_MS = 5000;
 export interface DatabaseMeasures {
   readonly up: boolean;
   readonly measures: Medidas | undefined;
-  /** What the portal thinks of its parts, by the last known measures. */
+  /** Judgements of the portal on its parts, by the last known measures. */
   readonly juicios?: Juicios | undefined;
 }
 

@@ -58,7 +58,7 @@ async function scrape(): Promise<Map<string, number>> {
 const requests = (route: string, status: string, method = 'GET') =>
   `portal_http_request_duration_seconds_count{method="${method}",route="${route}",status_class="${status}"}`;
 
-test('the program that runs is told by label, commit and day', async () => {
+test('a label, commit and day name the running program', async () => {
   const { revision, fecha } = COMPILACION;
   expect((await scrape()).get(`portal_build_info{version="${VERSION}",revision="${revision ?? ''}",date="${fecha ?? ''}"}`)).toBe(1);
 });
@@ -80,7 +80,7 @@ test('requests are counted by method, pattern of the route and class of the stat
   expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-test('the database tells outbox, jobs, sessions and its pool', async () => {
+test('the database reports outbox, jobs, sessions and its pool', async () => {
   const { db } = connection();
   const mail = { tipo: 'x', id_usuario: null, destinatario: 'a@example.com', asunto: 'x', texto: 'x', html: '' };
   for (const [clave, minutes] of [
@@ -139,7 +139,7 @@ test('however often it is read, a scrape sends one statement in ten seconds', as
   expect(recorder.take().filter((statement) => statement.includes('tarea_programada'))).toHaveLength(1);
 });
 
-test('without a database the rest is still told, with the last known measures', async () => {
+test('without a database the rest is still reported, with the last known measures', async () => {
   later(10);
   const before = await scrape();
   runtime.connection = undefined;
@@ -164,7 +164,7 @@ test('nothing but GET /metrics is answered, and not on the public port', async (
   expect((await scrape()).get('portal_db_up')).toBe(1);
 });
 
-test('a port in use is told with its setting', async () => {
+test('a port in use is reported with its setting', async () => {
   const metrics = createMetrics({ runtime, clock: () => now, config });
   await expect(startMetricsServer({ host: '127.0.0.1', port: server.port }, metrics)).rejects.toThrow(/METRICS_PORT.*EADDRINUSE/);
 });

@@ -6,7 +6,7 @@ import type { Runtime } from '../core/http/runtime.ts';
 import { COMPILACION, VERSION } from '../operations/version.ts';
 import { cachedMeasures, type DatabaseMeasures } from './cached-measures.ts';
 
-/** What the metrics are made of. */
+/** Sources of the metrics. */
 export interface MetricsSource {
   readonly runtime: Runtime;
   readonly clock: () => Date;

@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** Piece of work that a trace tells. It says what is done, never for whom, with which values or to which address (P145). */
+/** Piece of work in a trace. It names the work, never a person, values or an address (P145). */
 export interface Operation {
   readonly kind: 'sql' | 'job' | 'mail' | 'webhook' | 's3';
   /** One of few: the name of a job, the verb and the table of a statement. */
@@ -9,7 +9,7 @@ export interface Operation {
   trace_id?: string;
 }
 
-/** Channel of Node on which operations are told; `tracing/` listens if the settings ask for traces. */
+/** Channel of Node that publishes operations; `tracing/` listens if the settings ask for traces. */
 export const operations = tracingChannel<unknown, Operation>('portal:operation');
 
 const traces = new WeakMap<object, string>();

@@ -63,7 +63,7 @@ test.each([
     /size limit/,
   ],
   ['a collector that closes the line', (response: ServerResponse) => void response.destroy(), /ECONNRESET/],
-])('%s fails no request; the operator is told once', async (_what, answer, reason) => {
+])('%s fails no request; the operator is notified once', async (_what, answer, reason) => {
   const collector = answer ? await startCollector(answer) : { url: `http://127.0.0.1:${await freePort()}` };
   vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '500');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -75,7 +75,7 @@ test.each([
   expect(trouble[0]).not.toContain(SECRET);
 });
 
-test('a collector that is back is told once', async () => {
+test('the return of a collector is logged once', async () => {
   let away = true;
   const collector = await startCollector((response) => void response.writeHead(away ? 400 : 200).end('no es JSON'));
   const { app, tracing, trouble } = await portal(collector, { LOG_LEVEL: 'silent' });

@@ -4,7 +4,7 @@ import { type Operation, operations } from '../operations/traced.ts';
 
 type Told = Operation & { readonly error?: unknown };
 
-/** What the kinds of operations are called in a trace. */
+/** Names of the kinds of operations in a trace. */
 const KINDS: Readonly<Record<Operation['kind'], { readonly kind: SpanKind; readonly attributes: (name: string) => Attributes }>> = {
   sql: { kind: SpanKind.CLIENT, attributes: (name) => ({ 'db.system.name': 'postgresql', 'db.query.summary': name }) },
   job: { kind: SpanKind.INTERNAL, attributes: (name) => ({ 'portal.job': name }) },

@@ -31,7 +31,7 @@ test('with it spans arrive with the names and headers of the standard variables,
   expect(collector.received[0]).toMatchObject({ url: '/v1/traces', headers: { 'x-clave': 'abc', 'content-type': 'application/json' } });
 });
 
-test('OTEL_TRACES_SAMPLER decides what is told, and a collector that is away fails no stop', async () => {
+test('OTEL_TRACES_SAMPLER decides what is traced, and a collector that is away fails no stop', async () => {
   const collector = await startCollector();
   const [none, away] = [
     await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER: 'always_off' }),

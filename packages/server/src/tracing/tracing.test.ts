@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(log.of('petición atendida')).toMatchObject([{ trace_id: root.traceId, reqId: answer.headers['x-request-id'] }]);
   });
 
-  test('whose body arrives in pieces keeps its trace; no person, token or value is told', async () => {
+  test('with a body that arrives in pieces keeps its trace; spans hold no person, token or value', async () => {
     const collector = await startCollector();
     const { app, tracing } = await portal(collector);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });

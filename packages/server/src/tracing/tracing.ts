@@ -38,8 +38,8 @@ const INTERNAL_ERROR = 500;
 const propagator = new W3CTraceContextPropagator();
 
 /**
- * Follows requests and the operations inside them, and jobs (P145). What they tell waits in a queue of 2,048 spans (OTEL_BSP_MAX_QUEUE_SIZE);
- * further ones are dropped, so that a collector that is away costs neither time nor memory.
+ * Follows requests and the operations inside them, and jobs (P145). Their spans wait in a queue of 2,048 (OTEL_BSP_MAX_QUEUE_SIZE); further ones
+ * are dropped, so that a collector that is away costs neither time nor memory.
  */
 export function startTracing({ url }: Trazas, onTrouble: (line: string) => void): Tracing {
   const exporter = toldExporter(new OTLPTraceExporter({ url, concurrencyLimit: BATCHES_AT_ONCE }), (reason) =>
