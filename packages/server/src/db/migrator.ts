@@ -25,11 +25,11 @@ const MOST_MS = 30_000;
 interface Options {
   /** Steps to run. */
   readonly steps?: Record<string, Migration>;
-  /** Who hears that it waits. */
+  /** Receives a warning while the migrations wait. */
   readonly log?: { warn(message: string): void };
   /** Whether a further attempt is wanted. */
   readonly goesOn?: () => boolean;
-  /** Who hears of each step that changed a database with data, and how many seconds it took; a new one takes all of them at once. */
+  /** Called after each step that changed a database with data, with its seconds; a new database takes all steps at once. */
   readonly onStep?: (step: string, seconds: number) => void;
 }
 

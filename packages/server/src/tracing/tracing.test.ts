@@ -19,7 +19,7 @@ import { startSmtp } from '../testing/services/smtp-sink.ts';
 import { tracedPortal } from '../testing/programs/traced-portal.ts';
 
 const SECRET = 'secreto-de-la-direccion';
-/** Kinds of spans in OTLP: what is answered, what is asked of others, and what the process does. */
+/** Kinds of spans in OTLP: requests answered, requests to others, and work of the process itself. */
 const [INTERNAL, SERVER, CLIENT] = [1, 2, 3];
 const ERROR = 2;
 

@@ -174,7 +174,7 @@ function isCallers(person: number, { user }: PublicContext): boolean {
   return false;
 }
 
-/** Parses a request. The route may prepare the body and then judges it itself; only calls with a session do. */
+/** Parses a request. A route with `prepare`, always one with a session, changes the body first and returns the fields that it left out. */
 async function parsePrepared({ endpoint, prepare }: Route, context: PublicContext, request: FastifyRequest): Promise<ParsedRequest> {
   if (!prepare) return wholly(endpoint, parse(endpoint, request), request.body);
   const { body, leftOut } = await prepare(context as Context, { params: request.params, body: request.body });

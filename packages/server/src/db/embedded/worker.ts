@@ -18,9 +18,9 @@ const CHECKPOINT_MS = 60_000;
 if (!parentPort) throw new Error('embedded/worker must run as a worker thread');
 const port = parentPort;
 const { folder, snapshot } = workerData as WorkerStart;
-// V8 compiles a function of PostgreSQL once more, optimized, after a number of bytes of its code ran: 1.8 million by default, 13 million in Node 24.
-// Functions that only the start uses a lot are not worth it: a third of a second and 40 MB. Under load the others get there soon (record 085). Holds for
-// the whole process.
+// V8 compiles a function of PostgreSQL once more, optimized, after a number of bytes of its code ran: 1.8 million by default, 13 million in
+// Node 24. Functions that only the start uses a lot are not worth it: a third of a second and 40 MB. Under load the others get there soon
+// (record 085). Holds for the whole process.
 setFlagsFromString('--wasm-tiering-budget=1000000000');
 const db = await openCluster(folder, snapshot);
 const backend = createBackend(db);

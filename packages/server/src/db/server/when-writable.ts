@@ -9,7 +9,7 @@ const MOST_MS = 5_000;
 /** Pause after which the same reason is said again. */
 const SAY_AGAIN_MS = 60_000;
 
-/** Who hears that the database is away. */
+/** Log and callback of a wait for the database. */
 export interface Waiting {
   readonly log: { warn(message: string): void };
   /** Called with true when the wait begins, and with false when the database is there. */

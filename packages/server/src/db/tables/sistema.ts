@@ -161,7 +161,7 @@ export interface ImportacionTable extends Created, Changed {
   /** Domain of the import. */
   tipo: string;
   estado: ColumnType<'revisada' | 'aplicada' | 'deshecha', undefined, string>;
-  /** Whose review it is; null once the person is erased. */
+  /** Person of the review; null once that person is erased. */
   id_usuario: Optional<number>;
   archivo: Optional<string>;
   opciones: Json;

@@ -16,7 +16,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Who asked what. */
+/** Caller and request. */
 export interface Asked {
   readonly caller: Pick<Caller, 'foreign'>;
   readonly target: Pick<Target, 'refusals' | 'proves'>;
