@@ -10,7 +10,7 @@ interface Output {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** Modules whose files the page names, so that the browser asks for them before the program does. */
+/** Modules with files that the page names, so that the browser requests them before the program does. */
 export const SIGNED_IN = ['layout/frame/SignedInArea.tsx', 'tablero/alumno/TableroAlumnoScreen.tsx'];
 /** The same for the topic that a sign-in opens. */
 const TOPIC = ['evaluacion/cuestionario/CuestionarioScreen.tsx'];
@@ -54,7 +54,7 @@ const template = (id: string, files: readonly string[]): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
-/** Returns the codes of the languages whose texts are in the build. */
+/** Returns the codes of the languages that have texts in the build. */
 const languagesIn = (bundle: Bundle): string[] =>
   Object.values(bundle)
     .flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => FIRST_TEXTS.exec(id)?.[1] ?? []))

@@ -24,7 +24,7 @@ export const inlineStart: Plugin = {
         script(read('color-scheme.js'), 'head'),
         script(read('splash.js'), 'head'),
         script(read('install.js'), 'head'),
-        // Behind the splash, whose words it writes before the first paint.
+        // Behind the splash: it writes the words there before the first paint.
         script(
           read('language.js').replace('__TEXTS__', () => JSON.stringify(splash).replaceAll('<', '\\u003c')),
           'body',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const INTO_HEAD = 'document.head.appendChild(link)';
 
 /**
- * Puts the style sheets of the parts that load later behind the page's own, which stand at the end of the body (first-files.ts). In the
+ * Puts the style sheets of the parts that load later behind the page's own, which are at the end of the body (first-files.ts). In the
  * head they would come before it: Mantine's base styles would then win over those of its components, and plain elements over both.
  */
 export const laterStyles: Plugin = {
