@@ -5,7 +5,7 @@ import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** What a boss said to the delays of the person in the plan, the newest first. */
+/** Answers of the bosses to the person's delays in the plan, the newest first. */
 export function Justificaciones({ justificaciones }: Pick<AsignacionDetalle, 'justificaciones'>) {
   const t = useTranslations('asignacion.edicion');
   const { short } = useDayFormat();

@@ -96,7 +96,7 @@ test('all that match are closed: first what will happen, then the reason, then t
   ]);
 });
 
-test('a refusal is told and the dialog stays with its reason', async () => {
+test('a refusal is shown and the dialog stays with its reason', async () => {
   const refusal = failure('conflicto', message('listado.seleccion'));
   const answers = ({ query }: { query: { simular?: number } }) => (query.simular === 1 ? eliminar : refusal);
   const opened = await open('/asignacion?desde=0&hasta=0', { eliminar: answers });

@@ -23,7 +23,7 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/** Assignments that the filters describe; the selected ones, or all that match, are closed. Mounted anew for other filters. */
+/** Assignments that the filters describe; the selected ones, or all that match, are closed. Other filters mount it again. */
 export function AsignacionesTable({ filtros, list, rows, download, empty }: Props) {
   const t = useTranslations('asignacion');
   const [selected, setSelected] = useState(NOTHING);

@@ -45,7 +45,7 @@ export function useKept(clave: Clave): (id: number | undefined, empresa: number 
   };
 }
 
-/** Returns the texts that stand more than once. */
+/** Returns the texts that occur more than once. */
 function repeated(rows: readonly ParametroOpcion[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(rows.flatMap(({ parametro }) => (seen.size === seen.add(parametro).size ? [parametro] : [])));

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (id: number | undefined) => void;
 }
 
-/** Select of one id whose first option means all. */
+/** Select of one id; the first option means all. */
 export function TodosField({ label, first, options, value, onChange }: Props) {
   return (
     <SelectField

@@ -117,7 +117,7 @@ test('a count filters the pairs', async () => {
   );
 });
 
-test('telling people by mail is simulated anew, and the question says to how many', async () => {
+test('the choice to mail people simulates again, and the question says to how many', async () => {
   const opened = await open({ simular: inTurn(simular, { ...simular, id_simulacion: 72 }) });
   const shown = await simulate(opened);
   expect(shown.textContent).toContain(t('simulacion.avisarTexto', { con_correo: 1, sin_correo: 1 }));
@@ -131,7 +131,7 @@ test('telling people by mail is simulated anew, and the question says to how man
   expect(applied(opened)).toEqual([{ id_simulacion: 72 }]);
 });
 
-test('after people are told the dialog shows the progress of the send, and closing it leaves', async () => {
+test('after people are mailed the dialog shows the progress of the send, and closing it leaves', async () => {
   const { lote } = examples.email;
   const opened = await open({ aplicar: { ...aplicar, avisados: 1, lote: lote.lote } });
   await opened.user.click(await ask(opened, await simulate(opened)));

@@ -6,7 +6,7 @@ export type Campo = (typeof CAMPOS)[number];
 
 /** One alternative as a form keeps it: ids as text, days as `YYYY-MM-DD`. */
 export interface AlternativaForm extends Readonly<Record<Campo, readonly string[]>> {
-  /** Tells it from the others of a form. */
+  /** Key of the alternative within its form. */
   readonly clave: number;
   readonly desde: string | null;
   readonly hasta: string | null;

@@ -77,7 +77,7 @@ test.each(['/planestudiousuario', '/planestudioedit'])('%s leads to the rules th
   await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { plan: sel.denominacion } }));
 });
 
-test('a group leads to the rules whose condition names it', async () => {
+test('a group leads to the rules that name it in their condition', async () => {
   const [grupo] = examples.parametro.ofDominio;
   const address = `/asignaciongrupo?id=${grupo!.id_parametro}`;
   const { user, server } = await renderScreen(address, { session: 'admin', calls: { parametro: { ofDominio: [grupo!] } } });

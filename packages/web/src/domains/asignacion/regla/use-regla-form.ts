@@ -14,7 +14,7 @@ export interface ReglaInicial {
 const isReady = ({ planes, alternativas }: Omit<ReglaInicial, 'stored'>): boolean =>
   planes.length > 0 && !alternativas.some((one) => problemOf(one));
 
-/** State of the form of a rule. `simulated` is the rule whose simulation shows; problems show after the first try. */
+/** State of the form of a rule. `simulated` is the rule of the shown simulation; problems show after the first try. */
 export function useReglaForm(initial: ReglaInicial) {
   const [values, setValues] = useState({ ...initial, nombre: '', reabrir: false });
   const [tried, setTried] = useState(false);

@@ -11,7 +11,7 @@ const ABIERTA = 1;
 
 type Avisable = Pick<AsignacionFila, 'id_asignacion' | 'personal' | 'plan' | 'correo_electronico' | 'codigo_estado'>;
 
-/** Envelope of an assignment: asks, then tells the person by mail what plan they have. Nothing for a person without address. */
+/** Envelope of an assignment: asks, then mails the person their plan. Nothing for a person without address. */
 export function AvisoAction({ id_asignacion, personal, plan, correo_electronico: correo, codigo_estado }: Avisable) {
   const t = useTranslations('asignacion.aviso');
   const comun = useTranslations('comun');

@@ -75,7 +75,7 @@ export interface Elegidas {
   readonly filtros: Filtros;
 }
 
-/** Fetches what a closing would do; always anew, because it is read before a decision. */
+/** Fetches the effect of a closing; never cached, because a decision follows. */
 export const useCierrePrevisto = (elegidas: Elegidas) =>
   useQuery({
     queryKey: [...keys.asignacion.all, 'cierre-previsto', elegidas],
@@ -92,7 +92,7 @@ const bodyOf = ({ seleccion, ...elegidas }: Elegidas & { readonly motivo?: strin
 /** Single assignments. */
 const UNA = [...keys.asignacion.all, 'una'];
 
-/** What changes with an assignment: not what a closing would do, which its open dialog shows. */
+/** Data that changes with an assignment; without the effect of a closing, which its open dialog shows. */
 const TOUCHED = [keys.asignacion.lists, UNA, keys.usuario.all, keys.planestudio.all, keys.tablero.all, keys.avance.all];
 
 /** Closes them. Invalidates the lists, also after a refusal. */
@@ -117,7 +117,7 @@ export const useReabrir = () =>
     onSettled: useInvalidate(TOUCHED),
   });
 
-/** Tells the person of an assignment by mail. */
+/** Notifies the person of an assignment by mail. */
 export const useAvisar = () =>
   useMutation({
     mutationFn: (id: number) => call(api.email.asigna, { body: { asignaciones: { ids: [id] } } }),

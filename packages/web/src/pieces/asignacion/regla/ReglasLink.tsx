@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 /** Names of a plan or a group. */
 type Props = { readonly plan: string } | { readonly grupo: string };
 
-/** Link to the rules that give a plan, or whose condition names a group. */
+/** Link to the rules that give a plan, or that name a group in their condition. */
 export function ReglasLink(of: Props) {
   const t = useTranslations('regla.lista');
   const filtro: Record<string, string> = 'plan' in of ? { plan: of.plan } : { condicion: of.grupo };

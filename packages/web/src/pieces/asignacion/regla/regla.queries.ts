@@ -32,7 +32,7 @@ export const useRegla = (id: number | undefined) =>
     queryKey: [...REGLAS, 'una', id],
     queryFn: ({ signal }) => call(api.asignacion.regla, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
-    // What a person writes from it may not be replaced.
+    // A refetch would replace the person's edits of it.
     staleTime: Infinity,
   });
 

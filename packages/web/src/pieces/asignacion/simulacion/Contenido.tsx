@@ -8,12 +8,12 @@ import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 interface Props {
   readonly simulado: Simulado;
   readonly avisar: boolean;
-  /** The pairs are of a rule, which tells later people too. */
+  /** The pairs are of a rule, which notifies later people too. */
   readonly regla?: boolean | undefined;
   readonly onAvisar: (avisar: boolean) => void;
 }
 
-/** A simulation: counts, who would be told, and the pairs. */
+/** A simulation: counts, who would be notified, and the pairs. */
 export function Contenido({ simulado, avisar, regla, onAvisar }: Props) {
   const t = useTranslations('simulacion');
   const list = useFilas();

@@ -20,8 +20,8 @@ interface Props extends Application {
 }
 
 /**
- * Shows what an assignment of many would do, with the choice to tell people by mail, and applies exactly that after a question (P91); then
- * the progress of the send, if somebody is told. Mounting it makes the simulation; `onApplied` unmounts it.
+ * Shows the effect of an assignment of many, with the choice to mail people, and applies exactly that after a question (P91); then the
+ * progress of the send, if somebody is mailed. Mounting it makes the simulation; `onApplied` unmounts it.
  */
 export function SimulacionDialog({ title, simulate, storesMore = false, onClose, ...application }: Props) {
   const t = useTranslations('email.envio');

@@ -10,7 +10,7 @@ import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 const SIMULACION = [...keys.asignacion.all, 'simulacion'];
 
-/** Makes a simulation; `avisar`: whoever gets a plan is told by mail. */
+/** Makes a simulation; `avisar`: each person who gets a plan receives a mail. */
 export type Simulate = (avisar: boolean, options: { readonly signal: AbortSignal }) => Promise<Simulado>;
 
 /** Answer of an application. */

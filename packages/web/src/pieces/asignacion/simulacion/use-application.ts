@@ -11,13 +11,13 @@ export interface Application {
   readonly applyLabel?: string | undefined;
   /** Sentence of success; default: the counts, as the server words them. */
   readonly done?: ((applied: Aplicado) => string) | undefined;
-  /** When somebody was told, runs once the progress of the send is closed. */
+  /** Runs at once, or, if somebody is mailed, when the progress of the send is closed. */
   readonly onApplied: (applied: Aplicado) => void;
 }
 
 /**
- * Asks and then applies a simulation. `failure` is that of the last try; `retry` applies the same simulation again, without a question. `told`: the
- * bulk send that an application started; `finish` reports that application.
+ * Asks and then applies a simulation. `failure` is that of the last try; `retry` applies the same simulation again, without a question.
+ * Returns also the bulk send that an application started; `finish` reports that application.
  */
 export function useApplication({ question, applyLabel, done, onApplied }: Application, avisar: boolean) {
   const t = useTranslations('simulacion');
