@@ -58,7 +58,7 @@ test('the sample of the certificate keeps a long name within the sheet', async (
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LONGEST);
 });
 
-test('a picture of the sign-in is sent at once and shown; a refusal is told', async () => {
+test('a picture of the sign-in is sent at once and shown; a refusal shows its reason', async () => {
   const { user, server } = await renderScreen('/configuracion', { session: 'admin' });
   const file = new File([new Uint8Array([1, 2, 3])], 'panel.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText(t('marca.panel.elegir'), { selector: 'input' }), file);

@@ -40,7 +40,7 @@ function useThisYearOn(): void {
   const { total = 0 } = useMasterRows(feriados, { pagina: 1, tamano: 1, filtro });
   useEffect(() => {
     if (!plain.current || total === 0) return;
-    // Whoever clears the filter sees every year.
+    // A person who clears the filter sees every year.
     plain.current = false;
     write({ filtro });
   });

@@ -10,7 +10,7 @@ export function parametrosOf(id_dominio: number) {
   const lists = [...keys.parametro.lists, id_dominio];
   return masterQueries(parametroMaestro, {
     keys: { ...keys.parametro, lists, list: (query: ListInput) => [...lists, query] },
-    // A changed code follows wherever it stands.
+    // These records show the code.
     invalidates: [keys.dominio.all, keys.usuario.all, keys.tema.all, keys.modulo.all, keys.pregunta.all],
     children: noChildren,
     paged: true,

@@ -4,7 +4,7 @@ import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** What the settings change everywhere: the portal's own data, the dashboard, and the reminders of the day. */
+/** Data that the settings change: the portal's own, the dashboard, and the reminders of the day. */
 const CHANGED = [keys.portal.all, keys.tablero.all, keys.recordatorio.all];
 
 /** Settings as a master with one record. */

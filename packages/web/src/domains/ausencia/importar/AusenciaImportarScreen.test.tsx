@@ -8,7 +8,7 @@ import { t } from '../../../testing/text.ts';
 
 const { importar, importarIns } = examples.ausencia;
 
-test('the list of absences leads to their sheet: every row stands beside its person and reason, and a yes imports it', async () => {
+test('the list of absences leads to their sheet: every row shows its person and reason, and a yes imports it', async () => {
   const { user, server, address } = await renderScreen('/ausencia', { session: 'admin' });
   await user.click(await screen.findByRole('link', { name: t('ausencia.lista.importar') }));
   const input = await screen.findByLabelText(t('ausencia.importar.subir'), { selector: 'input' });

@@ -7,7 +7,7 @@ export interface Icon {
 }
 
 const [DARK, WHITE] = ['#12161c', '#ffffff'];
-/** Share of the side in which the motif stands: a phone may cut a mask to the inner circle of four fifths. */
+/** Share of the side that the motif fills: a phone may cut a mask to the inner circle of four fifths. */
 const SHARE = { any: 0.84, mask: 0.8 };
 const CORNER = 0.22;
 

@@ -5,7 +5,7 @@ import styles from './vista.module.css';
 import { OWN } from '../../../core/theme/brand-surfaces.ts';
 import { MuestraCertificado } from '../../../pieces/certificado/lamina/MuestraCertificado.tsx';
 
-/** A mail, a certificate and the icon of the installed app, whose colours do not follow the scheme. */
+/** A mail, a certificate and the icon of the installed app: their colours do not follow the scheme. */
 export function MuestraPapeles({ marca }: { marca: MarcaEnVista }) {
   const t = useTranslations('marca.vista');
   return (

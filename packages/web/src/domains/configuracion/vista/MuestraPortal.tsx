@@ -12,7 +12,7 @@ interface Props {
   scheme: Scheme;
 }
 
-/** Tokens of a scheme as custom properties of one element, so that both schemes stand on one page. */
+/** Tokens of a scheme as custom properties of one element, so that one page shows both schemes. */
 function tokensOf({ color_primario, color_menu }: MarcaEnVista, scheme: Scheme): CSSProperties {
   const colors = { color_primario: color_primario ?? OWN.color_primario, color_menu: color_menu ?? OWN.color_menu };
   const tokens = { ...SURFACES[scheme], ...brandTokens(colors, scheme) };

@@ -16,7 +16,7 @@ interface MedidasDeEsquema {
   readonly linea: Medida;
 }
 
-/** What a brand looks like, measured. */
+/** Measured contrasts of a brand. */
 export interface Medidas {
   readonly boton: { readonly blanco: boolean; readonly valor: number };
   readonly menu: { readonly valor: number; readonly sirve: boolean };
