@@ -5,7 +5,7 @@ import { TabletRefusal, useEnter } from '../../../pieces/dispositivo/tienda/tien
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import type { Shop } from '../../../core/session/shop.ts';
 
-/** What the person is asked for: document, PIN, and in place of a provisional PIN a new one, twice. */
+/** Input of the current step: document, PIN, and in place of a provisional PIN a new one, twice. */
 export type Step = 'documento' | 'pin' | 'nuevo' | 'repetir';
 
 const START = { documento: '', pin: '', nuevo: '', repetir: '' } as const satisfies Record<Step, string>;
@@ -38,7 +38,7 @@ export function useEntry(shop: Shop) {
   };
   const advance = (all: Record<Step, string>) => {
     if (step === 'documento') return all.documento.trim() ? goTo('pin') : setFault(t('faltaDocumento'));
-    // Nothing more to say: what was asked for still stands there.
+    // No message: the screen still asks for the input.
     if (all[step] === '') return;
     if (all[step].length !== PIN_LARGO) return setFault(t('faltaPin', { cifras: PIN_LARGO }));
     if (step === 'nuevo') return isTrivialPin(all.nuevo) ? goTo('nuevo', t('facil')) : goTo('repetir');
@@ -58,7 +58,7 @@ export function useEntry(shop: Shop) {
     setStep('documento');
   };
   useEffect(() => {
-    // Whoever walks away leaves no document for the next person (P125).
+    // A person who walks away leaves no document for the next one (P125).
     const timer = typed === START ? undefined : setTimeout(restart, INACTIVIDAD_TIENDA.segundos * 1000);
     return () => clearTimeout(timer);
   }, [typed]);

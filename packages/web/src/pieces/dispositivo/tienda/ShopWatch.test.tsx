@@ -50,7 +50,7 @@ test('after a hundred seconds it asks and counts down, and without an answer it 
 });
 
 test.each(['pointerDown', 'keyDown', 'wheel', 'scroll', 'input'] as const)(
-  '%s answers it, gives the focus back and starts two minutes anew',
+  '%s answers it, gives the focus back and restarts the two minutes',
   (sign) => {
     const { onLeave, beat } = show();
     const reading = screen.getByRole('button', { name: 'Leer' });
@@ -90,7 +90,7 @@ test('a tablet that slept past the end leaves as soon as it wakes', () => {
 
 const READING = 600;
 
-/** Adds the frame of a lesson, whose inside tells nothing. */
+/** Adds the frame of a lesson; the page sees no event inside it. */
 function lesson(height: number): HTMLIFrameElement {
   const frame = document.body.appendChild(document.createElement('iframe'));
   vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 700, height));
@@ -98,7 +98,7 @@ function lesson(height: number): HTMLIFrameElement {
   return frame;
 }
 
-test('who reads in the frame of a lesson has ten minutes before the question, and is told of to the server', () => {
+test('who reads in the frame of a lesson has ten minutes before the question, and the server gets signs of life', () => {
   const { onLeave, beat } = show();
   lesson(window.innerHeight / 2);
   pass(READING);

@@ -4,7 +4,7 @@ import { basePath } from '../../../core/router/base-path.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import type { Shop } from '../../../core/session/shop.ts';
 
-/** Cache of the course files that the people of a shop share; they tell nothing of a person. */
+/** Cache of the course files that the people of a shop share; they contain no personal data. */
 const CACHE = `UCJ${basePath}-tienda`;
 const PAGE_SIZE = 100;
 const MB = 1024 * 1024;

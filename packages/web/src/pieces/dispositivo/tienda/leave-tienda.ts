@@ -8,8 +8,8 @@ import { currentSession, leaveSession, onSessionChange } from '../../../core/ses
 import { forgetSmallStorage, removeShop } from '../../../core/session/shop.ts';
 
 /**
- * Removes what a person read on this tablet: answers of calls, files, small storages. What waits to be sent stays, sealed. Without a connection
- * what was read stays too, sealed, because nobody could fetch it again; `sweep` removes it later.
+ * Removes the data that a person read on this tablet: answers of calls, files, small storages. Unsent data stays, sealed. Without a
+ * connection the read data stays too, sealed, because nobody could fetch it again; `sweep` removes it later.
  */
 async function forgetPersonHere(person: number): Promise<void> {
   forgetSmallStorage();

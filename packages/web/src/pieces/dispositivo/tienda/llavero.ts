@@ -23,12 +23,12 @@ const TRIES = 5;
 /** Seconds to wait after the first, second … failed try. */
 const WAITS = [0, 0, 30, 60] as const;
 
-/** What the tablet keeps of a person who entered on it: their key, sealed twice, and who they are, sealed by it. */
+/** Record of a person who entered on the tablet: their key, sealed twice, and their identity, sealed by it. */
 interface Person {
   readonly salt: Bytes;
   /** Key sealed by the PIN; undefined after too many failed tries. */
   readonly byPin: Bytes | undefined;
-  /** The same sealed by the secret that the server tells at an entry. */
+  /** The same sealed by the secret that the server returns at an entry. */
   readonly byServer: Bytes;
   readonly usuario: Uint8Array;
   /** When the server last let them in: milliseconds of this device's clock. */
@@ -74,13 +74,13 @@ export async function makeTabletKeys(secreto: string): Promise<void> {
 /** Deletes keys and people of the tablet: what was sealed with them opens no more. */
 export const forgetTabletKeys = (): Promise<void> => deleteDB(NAME);
 
-/** What a person typed. */
+/** Input of a person. */
 export interface Typed {
   readonly documento: string;
   readonly pin: string;
 }
 
-/** Why the tablet does not let a person in by itself. `espera` tells the seconds. */
+/** Why the tablet does not let a person in by itself. `espera` has the seconds to wait. */
 export type Refusal =
   | { readonly motivo: 'desconocida' | 'errada' | 'agotada' | 'vencida' }
   | { readonly motivo: 'espera'; readonly segundos: number };
@@ -92,8 +92,8 @@ export interface Opened {
 }
 
 /**
- * Returns the key of a person whom the server let in, the present one if there is one, and seals it anew by the PIN just typed: a changed PIN loses
- * nothing that waits here.
+ * Returns the key of a person whom the server let in, the present one if there is one, and seals it again by the PIN just typed: a changed
+ * PIN loses nothing that waits here.
  */
 export const keyAfterEntry = ({ documento, pin }: Typed, { usuario, llave }: { readonly usuario: UsuarioActual; readonly llave: string }) =>
   using(async (db) => {

@@ -14,7 +14,7 @@ function isFrameInSight(): boolean {
   });
 }
 
-/** Judges, look after look, whether somebody reads in a frame. Each sign of use gives the whole reading time anew. */
+/** Judges, look after look, whether somebody reads in a frame. Each sign of use restarts the whole reading time. */
 export function watchReading(now: number) {
   let [sign, last] = [now, now];
   return {

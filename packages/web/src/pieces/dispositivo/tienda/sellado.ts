@@ -45,7 +45,7 @@ export const sealedVault = (key: CryptoKey): Vault => ({ seal: (plain) => seal(k
 
 const sign = async (key: CryptoKey, bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes));
 
-/** Returns the name under which the tablet keeps a document: it tells nobody the document. */
+/** Returns the name under which the tablet keeps a document: it does not reveal the document. */
 export async function markOf(device: CryptoKey, documento: string): Promise<string> {
   const mark = await sign(device, utf8(`documento|${documento.trim().toLowerCase()}`));
   return Array.from(mark, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -67,7 +67,7 @@ async function afterRefusal(error: unknown): Promise<unknown> {
   return error;
 }
 
-/** Tells the server that the tablet is in use and how much waits on it; keeps the session of a person open. */
+/** Reports to the server that the tablet is in use and how many entries wait on it; keeps the session of a person open. */
 export async function beat(): Promise<number> {
   const shop = readShop();
   const en_espera = await countWaiting().catch(() => 0);
@@ -84,7 +84,7 @@ export async function beat(): Promise<number> {
 /** Milliseconds between two beats of a tablet on which nobody is. */
 const IDLE_BEAT_MS = 60_000;
 
-/** How much waits on the tablet; tells the server meanwhile, and clears what was read without a connection. */
+/** Counts the unsent entries of the tablet; sends the server a sign of life, and removes data that was read without a connection. */
 export const useIdleTablet = () =>
   useQuery({
     queryKey: [...keys.dispositivo.all, 'latido'],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { watchReading } from './reading.ts';
 
 const SECOND_MS = 1000;
-/** Seconds between two calls that tell the server of a person who reads and calls nothing. */
+/** Seconds between two signs of life to the server while a person reads and calls nothing. */
 const BEAT_SECONDS = 20;
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'scroll', 'input'] as const;
 
@@ -16,8 +16,9 @@ interface Watch {
 const isPlaying = (): boolean => [...document.querySelectorAll('video, audio')].some((media) => !(media as HTMLMediaElement).paused);
 
 /**
- * Returns the seconds left when fewer than twenty are, else undefined. Every touch, key, scroll and running video starts two minutes anew, and a lesson
- * in sight gets its reading time first; at their end calls `onEnd`. A suspended tablet finds the end when it wakes up, because moments are compared.
+ * Returns the seconds left when fewer than twenty are, else undefined. Every touch, key, scroll and running video restarts two minutes, and a
+ * lesson in sight gets its reading time first; at their end calls `onEnd`. A suspended tablet finds the end when it wakes up, because the hook
+ * compares moments.
  */
 export function useIdle({ onEnd, onBeat }: Watch): number | undefined {
   const [left, setLeft] = useState<number>();
@@ -30,7 +31,7 @@ export function useIdle({ onEnd, onBeat }: Watch): number | undefined {
       reading.sign(active);
       setLeft(undefined);
     };
-    // A touch in a frame takes the focus there, and tells nothing else.
+    // A touch in a frame takes the focus there; the page sees nothing else of it.
     const noteFrame = () => void (document.activeElement instanceof HTMLIFrameElement && note());
     const look = () => {
       if (reading.look(Date.now()) || isPlaying()) active = Date.now();
