@@ -38,7 +38,7 @@ export const useReenviar = () =>
 /** Selected messages. */
 type Elegidos = { readonly seleccion: Selection };
 
-/** Lets held messages go out that still have something to tell. */
+/** Releases held messages that still have content. */
 export const useLiberar = () =>
   useMutation({
     mutationFn: (elegidos: Elegidos) => call(api.email.liberar, { body: api.email.liberar.body.parse(elegidos) }),

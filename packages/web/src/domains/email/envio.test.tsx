@@ -14,7 +14,7 @@ const [bruno] = asigna.personas_sin_correo;
 const forecast = { ...asigna, message: 'Se avisaría a 1 persona; 1 sin correo', lote: null };
 const finished = { ...lote, pendiente: 0, enviado: 1, descartado: 2 };
 
-/** Opens the question about telling the people of the page. */
+/** Opens the question about mailing the people of the page. */
 async function openQuestion(email: object = {}) {
   const opened = await renderScreen('/asignacion?desde=2026-11-01&hasta=2026-11-30', {
     session: 'admin',
@@ -37,7 +37,7 @@ async function send(email?: object) {
   return opened;
 }
 
-test('before people are told, the question counts the letters and names whom none reaches', async () => {
+test('before people are mailed, the question counts the letters and names whom none reaches', async () => {
   const { dialog, server, sendButton } = await openQuestion();
   expect(await within(dialog).findByText(forecast.message)).toBeTruthy();
   expect(server.requests(api.email.asigna).map(({ body }) => body)).toMatchObject([{ simular: 1 }]);

@@ -28,7 +28,7 @@ export function PruebaDialog({ webhook, onClose }: { webhook: WebhookFila; onClo
   );
 }
 
-/** What came of the test: waiting, the answer, or why none came. */
+/** Result of the test: waiting, the answer, or why none came. */
 function Respuesta({ id }: { id: number | undefined }) {
   const t = useTranslations('webhook.prueba');
   const { data: entrega, error } = usePrueba(id);

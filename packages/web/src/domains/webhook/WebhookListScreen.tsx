@@ -30,7 +30,7 @@ const COLUMNS: DisplaysOf<typeof webhookMaestro.list> = {
   usuario_modificacion: { hidden: true },
 };
 
-/** /webhook: the addresses that are told of events, their secrets, tests and what failed (P156, P157). */
+/** /webhook: the addresses that receive events, their secrets, tests and failed deliveries (P156, P157). */
 export function WebhookListScreen() {
   const t = useTranslations();
   const [renewing, setRenewing] = useState<WebhookFila>();

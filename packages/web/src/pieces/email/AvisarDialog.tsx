@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Question before people are told their plans: how many letters go to whom; then the progress of the send. */
+/** Question before people are mailed their plans: how many letters go to whom; then the progress of the send. */
 export function AvisarDialog({ asignaciones, title, onClose }: Props) {
   const t = useTranslations('email.avisar');
   const comun = useTranslations('comun');

@@ -27,10 +27,10 @@ export const useCancelar = () =>
   });
 
 type Aviso = Exclude<CallOf<typeof api.email.asigna>['body'], readonly unknown[]>;
-/** Assignments that a letter tells: by id, or as a selection of their list. */
+/** Assignments that a letter lists: by id, or as a selection of their list. */
 export type Avisables = Aviso['asignaciones'];
 
-/** Counts how many letters would go to whom; always anew, because it is read before a decision. Not below the outbox, which a send invalidates. */
+/** Counts how many letters would go to whom; never cached, because a decision follows. Not below the outbox, which a send invalidates. */
 export const useAvisoPrevisto = (asignaciones: Avisables) =>
   useQuery({
     queryKey: [...keys.asignacion.all, 'aviso', asignaciones],
