@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 
 const PERSONAS = 'personas';
 
-/** /miequipo: the own people whose delays wait for an answer (P43), or everybody below with `?vista=personas` (P115). */
+/** /miequipo: the own people with delays that wait for an answer (P43), or everybody below with `?vista=personas` (P115). */
 export function MiEquipoScreen() {
   const t = useTranslations();
   const everybody = useScreenSearch('/miequipo').vista === PERSONAS;

@@ -17,7 +17,7 @@ interface Props {
   errors: Errores;
 }
 
-/** Person of a digest: where they stand, and the answer, or why none is needed. */
+/** Person of a digest: progress, and the answer or why none is needed. */
 export function PersonaAtrasada({ fila, hoy, value, onChange, errors }: Props) {
   const t = useTranslations('equipo.responder');
   const { personal, situacion, fecha_fin } = fila;

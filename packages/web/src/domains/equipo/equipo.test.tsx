@@ -12,7 +12,7 @@ const spent = failure('enlace_vencido', message('equipo.errores.enlace'));
 const rosa = examples.equipo.sellst[0]!;
 const kind = (tipo: 'aceptada' | 'prorroga' | 'justificada') => screen.getByRole('radio', { name: t(`equipo.responder.tipo.${tipo}`) });
 
-test('the link shows where each person stands, and asks nothing of who finished', async () => {
+test('the link shows the progress of each person, and no question for one who finished', async () => {
   const { server } = await renderScreen(LINK);
   const pending = await screen.findByRole('region', { name: 'Rosa Quispe Mamani' });
   expect(within(pending).getAllByRole('radio')).toHaveLength(4);
@@ -36,7 +36,7 @@ test('the link sends every chosen answer at once; sent twice by a double click i
   ]);
 });
 
-test('a missing day and one that the server refuses stand at their person', async () => {
+test('a missing day and one that the server refuses show at their person', async () => {
   const refusal = message('equipo.errores.hasta', { desde: '19/12/2026', hasta: '21/12/2026' });
   const errors = { 'respuestas.0.fecha_hasta': refusal };
   const { user, server } = await renderScreen(LINK, {
@@ -77,7 +77,7 @@ test('the team shows delays, absences and answers; a row is answered in a dialog
 
 const boss = { ...people.alumno, indicador_equipo: 1 };
 
-test('what a boss does stands there in words, a name leads to its person, and a delay without an answer says so', async () => {
+test('the action of a boss is written in words, a name leads to its person, and a delay without an answer says so', async () => {
   await renderScreen('/miequipo', { session: 'soporte', calls: { equipo: { sellst: [{ ...rosa, respuesta: null }] } } });
   const button = await screen.findByRole('button', { name: t('equipo.lista.responder', { persona: rosa.personal, plan: rosa.plan }) });
   expect(button.textContent).toBe(t('equipo.lista.responderElegidas'));

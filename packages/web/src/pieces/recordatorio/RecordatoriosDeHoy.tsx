@@ -13,7 +13,7 @@ const OMITIDOS = ['sin_correo', 'cesados', 'en_espera', 'ausentes', 'sin_jefe', 
 /** The active people whom no letter reaches, with the column that says so. */
 const UNREACHED = href('/usuario', { filtro: { recibe_correos: '0', codigo_estado: '1' }, ocultas: '.!recibe_correos' });
 
-/** What would go out today, of the plan `id` or of all, and whom it would not reach (P43). */
+/** Reminders that would go out today, of the plan `id` or of all, and the people whom they would not reach (P43). */
 export function RecordatoriosDeHoy({ id }: { id?: number }) {
   const { data, error, refetch } = useRecordatoriosDeHoy(id);
   if (error) return <ErrorState compact message={messageOf(error)} onRetry={() => void refetch()} />;
