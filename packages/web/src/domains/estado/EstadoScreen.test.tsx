@@ -23,7 +23,7 @@ test('each part shows what it is and what the server thinks of it', async () => 
   expect(disco).toMatch(/Sin uso en ninguna lección12 archivos, 1[.,]6 GB\. Se quitan tras 30 días sin uso/);
 });
 
-test('people whose letters certificates have no font of are named where there are some', async () => {
+test('people with letters that no font of the certificates has are named', async () => {
   await renderScreen('/estado', { session: 'admin' });
   expect((await part('operacion.certificados')).textContent).toContain(t('operacion.sinLetrasValor', { total: 1, nombres: 'สมชาย ใจดี' }));
 });
@@ -43,26 +43,26 @@ test('a late job says when it should have started, a running one that it runs', 
   expect(depuracion!.textContent).toContain(t('operacion.debida', { momento: '' }));
 });
 
-test('months without a partition and entries outside are told', async () => {
+test('months without a partition and entries outside are shown', async () => {
   const base_datos = { ...estado.base_datos, estado: 'aviso' as const, filas_resto: 2, particiones_faltan: 1 };
   await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: { ...estado, base_datos } } } });
   expect((await part('operacion.base')).textContent).toContain(t('operacion.particionesValor', { faltan: 1, filas: 2 }));
 });
 
-test('the button measures anew', async () => {
+test('the button measures again', async () => {
   const { user, server } = await renderScreen('/estado', { session: 'admin' });
   await part('operacion.portal');
   await user.click(screen.getByRole('button', { name: t('operacion.actualizar') }));
   await waitFor(() => expect(server.requests(api.operacion.estado)).toHaveLength(2));
 });
 
-test('a disk that the system does not tell is said so', async () => {
+test('a disk that the system does not report is shown as unknown', async () => {
   const disco = { ...estado.disco, libre: null, total: null };
   await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: { ...estado, disco } } } });
   expect(within(await part('operacion.disco')).getByText(t('operacion.desconocido'))).toBeDefined();
 });
 
-test('a failure is told with a way to try again', async () => {
+test('a failure is shown with a way to try again', async () => {
   await renderScreen('/estado', { session: 'admin', calls: { operacion: { estado: failure('sin_permiso', message('llamada.alcance')) } } });
   expect(await screen.findByText(t('llamada.alcance'))).toBeDefined();
 });

@@ -2,7 +2,7 @@ import type { TareaEstado } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 
-/** What the server thinks of a part. */
+/** Badge of the server's verdict on a part. */
 export function Juicio({ estado }: { estado: TareaEstado['estado'] }) {
   const t = useTranslations('operacion');
   return <StateBadge tone={estado === 'bien' ? 'success' : 'warning'}>{t(`juicio.${estado}`)}</StateBadge>;

@@ -23,7 +23,7 @@ export function Correos({ correo }: Pick<EstadoPortal, 'correo'>) {
   );
 }
 
-/** What is kept: disk, backups, certificates. */
+/** Sections of the stored data: disk, backups, certificates. */
 export function Almacenes({ estado: { disco, respaldo, certificados } }: { estado: EstadoPortal }) {
   const t = useTranslations('operacion');
   const format = useFormatter();
