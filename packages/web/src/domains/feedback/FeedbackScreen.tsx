@@ -55,7 +55,7 @@ function Valoracion({ id }: { id: number }) {
   );
 }
 
-/** The form, or what stands in its place while the attempt loads, when it does not, and once it was rated. */
+/** The form, or its replacement: while the attempt loads, when that fails, and once it was rated. */
 function Opinion({ id, read: { data, error, isPending, refetch } }: { id: number; read: ReturnType<typeof useValorado> }) {
   return (
     <>

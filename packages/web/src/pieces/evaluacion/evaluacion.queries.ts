@@ -122,7 +122,7 @@ export function keepResultado(store: PersonStore, { id_evaluacion: id, resultado
 
 /**
  * Returns a function that writes the result of a questionnaire, acknowledged at a moment of this device's clock, into the query cache, unless that
- * holds it already: another tab may tell of it late.
+ * holds it already: another tab may report it late.
  */
 export function useTakeResultado(): (acuse: Acuse, at: number) => void {
   const queries = useQueryClient();
@@ -146,7 +146,7 @@ export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise
   return callByAddress(INS_VARIAS, { body: { id_evaluacion, respuestas } }, { keepalive: respuestas.length <= KEEPALIVE_CHOICES });
 }
 
-/** Returns a result as it may lie on the device: the right options are told while there is a connection, and kept nowhere (P120). */
+/** Returns a result as the device may store it: the right options are shown while there is a connection, and kept nowhere (P120). */
 const withoutKey = (resultado: Resultado): Resultado => ({
   ...resultado,
   respuestas: JSON.stringify(

@@ -69,12 +69,12 @@ function Intento({ ocurrencia }: { ocurrencia: Ocurrencia }) {
   return <Cuestionario key={intento.data.id_evaluacion} ocurrencia={ocurrencia} intento={intento.data} />;
 }
 
-/** Milliseconds between two questions whether a pause that the server told is over. */
+/** Milliseconds between two requests that ask whether the server's pause is over. */
 const PAUSE_LOOK_MS = 15_000;
 
 const isPause = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'tema_en_pausa';
 
-/** Pause that the server told when the attempt was to be opened, in its own words, until it opens one. */
+/** Pause with which the server refused to open the attempt, in its own words, until it opens one. */
 function Pausa({ error, retry }: { error: ApiError; retry: () => void }) {
   const again = useEffectEvent(retry);
   useEffect(() => {

@@ -23,7 +23,7 @@ test('in another language a topic and its questions say that they are Spanish, a
   expect(languageOf(number)).toBe('en');
 });
 
-test('in Spanish nothing is told apart', async () => {
+test('in Spanish nothing carries a language of its own', async () => {
   await open();
   const shown = await screen.findByText(question!.pregunta);
   expect(shown.hasAttribute('lang')).toBe(false);

@@ -60,7 +60,7 @@ test('a topic that was just approved opens approved, without asking for another 
   expect(server.requests(api.evaluacion.ins)).toHaveLength(1);
 });
 
-test('the tab, and the region that a screen reader names after a navigation, tell the topic', async () => {
+test('the tab, and the region that a screen reader names after a navigation, name the topic', async () => {
   await renderScreen(ADDRESS, { session: 'alumno' });
   const { titulo } = examples.tema.detalle;
   expect(await screen.findByRole('main', { name: `${titulo} · ${t('pantallas.cuestionario')}` })).toBeTruthy();

@@ -17,7 +17,7 @@ const { resultado } = examples.evaluacion;
 const NOW = new Date('2026-11-21T20:00:00Z');
 const SOON = '2026-11-21T20:00:00.050Z';
 
-/** Sets this device's clock apart from the server's, whose answers tell their date. */
+/** Sets this device's clock apart from the server's; a response has the date of the latter. */
 function setApart(milliseconds: number): void {
   vi.setSystemTime(NOW.getTime() + milliseconds);
   noteServerTime(new Response(null, { headers: { date: NOW.toUTCString() } }));
@@ -63,7 +63,7 @@ test.each([
   expect(server.requests(api.evaluacion.ins)).toEqual([]);
 });
 
-test('each answer of the server tells its clock', async () => {
+test('each answer of the server carries its clock', async () => {
   await openTopic({});
   const [now, date] = [Date.now(), new Date(NOW.getTime() + DAY_MS).toUTCString()];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers: { date } })));
@@ -71,7 +71,7 @@ test('each answer of the server tells its clock', async () => {
   expect(serverNow() - now).toBe(DAY_MS);
 });
 
-test('a pause that only the server knows of is told calmly, and no failure', async () => {
+test('a pause that only the server knows of is shown calmly, and no failure', async () => {
   const words = message('evaluacion.errores.pausaHoy', { hora: '15:05' });
   await renderScreen(TOPIC, { session: 'alumno', calls: { evaluacion: { ins: failure('tema_en_pausa', words) } } });
   expect((await screen.findByRole('alert')).textContent).toContain(t('evaluacion.errores.pausaHoy', { hora: '15:05' }));

@@ -47,7 +47,7 @@ export function useDraft(ocurrencia: Ocurrencia, intento: Intento) {
     }, [id, ocurrencia, id_evaluacion, saveNewer, kept]),
   );
   const answer = (pregunta: number, respuesta: number) => {
-    // Dated after the choice that it replaces, even one from a device whose clock runs ahead.
+    // Dated after the choice that it replaces, even one from a device with a clock that runs ahead.
     const fecha = Math.max(Date.now() + adelanto, (draft.respuestas[pregunta]?.fecha ?? 0) + 1);
     pending.add({ [pregunta]: { respuesta, fecha } });
     setDraft((current) => withLatest(current, { [pregunta]: { respuesta, fecha } }));

@@ -11,7 +11,8 @@ export const LONGEST_MS = 60_000;
 
 /**
  * Sends the choices of an attempt together, for other devices: when the person pauses, leaves the questionnaire or the page, hides it or
- * turns to another window or signs out. Choices that did not arrive go out with the next ones; `waits` tells whether there are any. `discard` forgets them, once the questionnaire is graded.
+ * turns to another window or signs out. Choices that did not arrive go out with the next ones; `waits` returns whether there are any.
+ * `discard` forgets them, once the questionnaire is graded.
  */
 export function usePendingChoices(id_evaluacion: number) {
   const pending = useRef<Respuestas>({});

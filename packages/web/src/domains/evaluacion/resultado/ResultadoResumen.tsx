@@ -37,7 +37,7 @@ export function ResultadoResumen({ resultado }: { resultado: Resultado }) {
   );
 }
 
-/** What the attempt led to: addressed to its learner, or told of the learner to an administrator. */
+/** Outcome of the attempt: addressed to its learner, or written about the learner for an administrator. */
 function Outcome({ resultado, own }: { resultado: Resultado; own: boolean }) {
   const t = useTranslations('evaluacion.resultado');
   const { nota, notaminima, aprobado, aprobado_despues: despues } = resultado;
@@ -66,7 +66,7 @@ function Espera({ resultado: { fecha, fecha_declarada, fecha_recibida } }: { res
   return <p className={styles.outcomeText}>{t('sinConexion', words)}</p>;
 }
 
-/** What an own attempt means for its learner, and that every answer was right. */
+/** Consequence of an own attempt for its learner, and whether every answer was right. */
 function Consequence({ resultado, figures }: { resultado: Resultado; figures: { nota: number; minima: number } }) {
   const t = useTranslations('evaluacion.resultado');
   const repaso = (words: ReactNode) => <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{words}</AppLink>;

@@ -50,7 +50,7 @@ function ResultadoById({ id }: { id: number }) {
   );
 }
 
-/** Topic, attempt and, for an administrator, whose it is. */
+/** Topic, attempt and, for an administrator, its learner. */
 function Head({ resultado }: { resultado: Resultado }) {
   const { id_usuario, nota, titulo, nombres, apellido, plan, programa, numero_intento } = resultado;
   const t = useTranslations();

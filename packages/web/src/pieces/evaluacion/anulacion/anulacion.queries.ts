@@ -8,13 +8,13 @@ const { anular } = api.evaluacion;
 
 type Body = CallOf<typeof anular>['body'];
 
-/** Attempts whose state changes, and to which: 2 annuls, 1 restores. */
+/** Attempts that change their state, and the new state: 2 annuls, 1 restores. */
 export type Elegidos = Omit<Body, 'motivo'>;
 
 /** Any reason: the server asks for one also where it only says what would follow. */
 const NO_REASON = '-';
 
-/** Fetches what would follow; always anew, because it is read before a decision. */
+/** Fetches the consequences; never cached, because a decision follows. */
 export const useAnulacionPrevista = (elegidos: Elegidos) =>
   useQuery({
     queryKey: [...keys.evaluacion.all, 'anulacion-prevista', elegidos],

@@ -16,7 +16,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Alert over a questionnaire whose answers this device does not keep. */
+/** Alert over a questionnaire with answers that this device does not keep. */
 export function UnkeptNotice({ reason }: { reason: OfflineReason }) {
   const t = useTranslations('sinconexion.falla');
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import styles from '../evaluacion.module.css';
 
-/** Tells that the server refused what this device sent, with the way to the reasons (P119). */
+/** Says that the server refused entries of this device, with the way to the reasons (P119). */
 export function RefusedDeliveries({ total }: { total: number }) {
   const t = useTranslations('sinconexion');
   return (

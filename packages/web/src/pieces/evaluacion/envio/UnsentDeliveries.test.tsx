@@ -26,7 +26,7 @@ const leaveUnsent = (ocurrencia: typeof temaAlumno) =>
     moment: new Date('2026-11-20T15:00:00.000Z'),
   });
 
-test('a questionnaire delivered from another screen tells topic, grade and a link to its result', async () => {
+test('a questionnaire delivered from another screen shows topic, grade and a link to its result', async () => {
   await leaveUnsent(temaAlumno);
   const { user, server, address } = await renderScreen('/planmislogros', {
     session: 'alumno',
@@ -101,7 +101,7 @@ test('a questionnaire that met another operation in the database is not refused:
   expect(offlineOf(people.alumno.id).store.outbox.all()).toMatchObject([{ state: 'espera' }]);
 });
 
-test('a questionnaire that the server refuses from another screen is told there, with the way to its reason', async () => {
+test('a questionnaire that the server refuses from another screen is shown there, with the way to its reason', async () => {
   await leaveUnsent(temaAlumno);
   const { user, address } = await renderScreen('/planmislogros', {
     session: 'alumno',

@@ -16,8 +16,8 @@ const QUESTIONNAIRES = new Set(['/evaluacionedit', '/temausuario']);
 const REASONS = '/sinconexion';
 
 /**
- * Tells on any screen that questionnaires of this device wait for the server (P12), that the server refused something that was sent from here, and
- * the grade of each questionnaire that arrived, until the learner opens its result or closes the notice.
+ * Shows on any screen that questionnaires of this device wait for the server (P12), that the server refused something that was sent from
+ * here, and the grade of each questionnaire that arrived, until the learner opens its result or closes the notice.
  */
 export function UnsentDeliveries() {
   const { pathname, search } = useLocation();

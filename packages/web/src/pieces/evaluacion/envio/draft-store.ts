@@ -19,7 +19,7 @@ export const emptyDraft = (id_evaluacion: number): Draft => ({ id_evaluacion, re
 /** Key of a draft on the shelf of its person. */
 export const draftKey = (ocurrencia: Ocurrencia): string => DRAFTS + ocurrenciaKey(ocurrencia);
 
-/** What the device keeps of a person, the drafts among it. */
+/** Returns the shelf of a person on the device; it holds their drafts too. */
 export const shelfOf = (idUsuario: number): Shelf => offlineOf(idUsuario).store.shelf;
 
 /** Stores a draft. With a full or forbidden storage it lives in the page alone, and `usePendingChoices` sends every choice to the server too. */

@@ -8,7 +8,7 @@ import { type Ocurrencia, ocurrenciaKey, ocurrenciaOfRow } from '../../../core/r
 export const ocurrenciaOfEntry = ({ kind, body }: Entry): Ocurrencia | undefined =>
   kind === CUESTIONARIO ? ocurrenciaOfRow((body as { ocurrencia?: Partial<Ocurrencia> } | null)?.ocurrencia ?? {}) : undefined;
 
-/** What a person would lose with this page: sent, not acknowledged, and not on the device. Events of screens are no loss. */
+/** Returns whether a person would lose the entry with this page: sent, not acknowledged, not on the device. Events of screens are no loss. */
 export const isLost = (entry: Entry, outbox: Outbox): boolean =>
   entry.state === 'espera' && entry.kind !== 'evento' && !outbox.isWritten(entry.id);
 

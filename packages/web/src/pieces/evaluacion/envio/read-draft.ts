@@ -4,7 +4,7 @@ import type { Ocurrencia } from '../../../core/router/ocurrencia.ts';
 
 const eleccion = z.object({ respuesta: z.number().int().min(1).max(4), fecha: z.number() });
 
-/** What an earlier version of the portal may have written too. */
+/** Schema of a stored draft, which an earlier version of the portal may have written. */
 export const draft: z.ZodType<Draft> = z.object({
   id_evaluacion: z.number(),
   respuestas: z.record(z.string(), eleccion),
