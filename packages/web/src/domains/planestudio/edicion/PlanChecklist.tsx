@@ -12,7 +12,7 @@ type Falta = ResponseOf<typeof api.planestudio.faltas>['faltas'][number];
 /** Screens of the records that lack something. */
 const SCREENS = { programa: '/programaedit', curso: '/cursoedit', modulo: '/moduloedit', tema: '/temaedit' } as const;
 
-/** What a plan needs before it is published, by the values of its form and by what its programs contain; each missing part leads to its form. */
+/** Requirements for publishing a plan, by the values of its form and the content of its programs; each missing part leads to its form. */
 export function PlanChecklist({ values }: { values: FormValues }) {
   const t = useTranslations('planestudio.publicar');
   const programas = values['programas'] as readonly Item[];

@@ -16,7 +16,7 @@ async function upload(user: UserEvent): Promise<void> {
   await user.upload(input, new File(['PK...'], 'induccion.xlsx'));
 }
 
-test('every code stands beside its person, and one that nobody has says No Existe; nobody is assigned yet', async () => {
+test('every code shows its person, and one that nobody has says No Existe; nobody is assigned yet', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   expect(await screen.findByRole('heading', { name: sel.denominacion })).toBeTruthy();
   await upload(user);
@@ -49,7 +49,7 @@ test('those who had the plan before stay out when the choice says so: the file i
   expect(server.requests(api.asignacion.importar)[1]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio, reabrir: 0 });
 });
 
-test('zeros are completed and people are told when the choices say so; the question names the letters', async () => {
+test('zeros are completed and people are mailed when the choices say so; the question names the letters', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   for (const name of [t('asignacion.importar.completar', { filas: 1 }), t('asignacion.importar.avisar')]) {

@@ -13,7 +13,7 @@ interface Props {
   readonly onOptions: (opciones: Partial<Types['optionsInput']>) => void;
 }
 
-/** Choices for the whole sheet: to open again what was closed, to complete zeros, to tell the people; each reads the file again. */
+/** Choices for the whole sheet: reopen closed assignments, complete zeros, mail the people; each reads the file again. */
 export function PlanillaChoices({ review: { aceptadas, cerradas, sin_ceros }, opciones, busy, onOptions }: Props) {
   const t = useTranslations('asignacion.importar');
   const choice = (

@@ -13,7 +13,7 @@ import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { SimulacionDialog } from '../../../pieces/asignacion/simulacion/SimulacionDialog.tsx';
 
 interface Props {
-  /** Plan whose people are copied, chosen beforehand. */
+  /** Source plan, chosen beforehand. */
   readonly origen?: number | undefined;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ const { sel } = examples.planestudio;
 const ADDRESS = `/planestudiousuario?id=${sel.id_planestudio}`;
 const table = t('planestudio.usuarios.tabla');
 
-test('the plan stands above its people, with what gave it to them and how far they are', async () => {
+test('the plan is named above its people, with the source of each assignment and its progress', async () => {
   const { server } = await renderScreen(ADDRESS, { session: 'admin' });
   const [begun, idle] = await rowsOf(table);
   expect(screen.getByRole('heading', { name: sel.denominacion })).toBeTruthy();
@@ -33,7 +33,7 @@ test('without a plan the screen leads to the list of plans', async () => {
   expect(await screen.findByText(t('planestudio.edt.sinElegir'))).toBeTruthy();
 });
 
-test('the copy of people is shown before it is made, asked for, and told with its number', async () => {
+test('the copy of people is shown before it is made, asked for, and reported with its number', async () => {
   const other = { ...sel, id_planestudio: 12, denominacion: 'Plan de tiendas' };
   const aplicar = { ...examples.asignacion.aplicar, insertados: 3, reabiertos: 0 };
   const { user, server } = await renderScreen('/planestudio', {

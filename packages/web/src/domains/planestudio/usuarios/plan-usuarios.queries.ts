@@ -26,7 +26,7 @@ export const downloadUsuariosPlan =
   (query, options) =>
     download(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, options);
 
-/** Finds the assignments of a selection of the people of a plan: the calls that close and tell take them one by one. */
+/** Finds the assignments of a selection of the people of a plan: the calls that close and notify take them by id. */
 export const useElegidas = (id: number) =>
   useMutation({
     mutationFn: async (selection: Selection): Promise<readonly number[]> => {
@@ -38,7 +38,7 @@ export const useElegidas = (id: number) =>
     },
   });
 
-/** Plan whose people are copied, plan that they get, and whether what was closed is opened again. */
+/** Source plan, target plan, and whether closed assignments are reopened. */
 export interface Copia {
   readonly id_planestudio: number;
   readonly id_referencia: number;

@@ -18,7 +18,7 @@ async function upload(user: UserEvent, file = fileOf('banco.xlsx')): Promise<voi
   await user.upload(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' }), file);
 }
 
-/** What the review says of a row of the sheet. */
+/** Returns the text of the review about a row of the sheet. */
 async function verdictOf(fila: number): Promise<string> {
   const rows = await rowsOf(t('importacion.tabla'));
   return rows.find((row) => within(row).queryByRole('cell', { name: String(fila) }))?.textContent ?? '';
@@ -72,7 +72,7 @@ test('a no imports nothing, and another spreadsheet can be taken', async () => {
   expect(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' })).toBeTruthy();
 });
 
-test('an import whose answer is lost says so and stays, to be confirmed again', async () => {
+test('an import that loses its answer says so and stays, to be confirmed again', async () => {
   const { user, server, address } = await renderScreen(ADDRESS, {
     session: 'admin',
     calls: { pregunta: { importarIns: inTurn(LOST, importarIns) } },
@@ -122,14 +122,14 @@ test('the category of the rows without one is chosen, and the same file is read 
   expect(again?.query).toMatchObject({ archivo: 'banco.xlsx', opciones: { categoria: expect.any(String) } });
 });
 
-test('what to look at stands in the place of the reason, and has a figure of its own', async () => {
+test('a warning takes the place of the reason, and has a figure of its own', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   expect(await verdictOf(2)).toContain(importarFilas[0]?.aviso);
   expect((await cardOf(t('importacion.conAviso'))).textContent).toContain('1');
 });
 
-test('while a file is read its name is said; a file that cannot be read is told in the server’s words', async () => {
+test('while a file is read its name is said; a file that cannot be read shows the server’s words', async () => {
   const { reply, release } = slow(failure('no_procesable', message('planilla.rota')));
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importar: reply } } });
   await upload(user);
@@ -193,7 +193,7 @@ test('a refused undoing says so and stays open', async () => {
   expect(within(dialog).getByRole('list', { name: t('importacion.conservadas') })).toBeTruthy();
 });
 
-test('an import whose every record stays cannot be undone', async () => {
+test('an import of which every record stays cannot be undone', async () => {
   const calls = { pregunta: { importarDeshacer: { ...importarDeshacer, deshechos: 0 } } };
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls });
   const dialog = await openUndo(user, '6');

@@ -36,7 +36,7 @@ test('a learner without programs sees the empty state', async () => {
   expect(await screen.findByText(t('programa.logros.vacio'))).toBeTruthy();
 });
 
-test('many programs stand by plan, what is to finish first, and a search finds one', async () => {
+test('many programs are grouped by plan, unfinished ones first, and a search finds one', async () => {
   const ofUsuario = Array.from({ length: 12 }, (_, index) => ({
     ...programa!,
     id_programa: index + 1,

@@ -28,7 +28,7 @@ const kept = z.object({
 });
 export type KeptProgram = z.output<typeof kept> & { readonly key: string; readonly id_planestudio: number | undefined };
 
-/** What a program brought onto the device. */
+/** Parts that a program stored on the device. */
 export type KeptParts = Required<Pick<KeptProgram, 'temas' | 'fuera' | 'archivos' | 'cuestionarios' | 'faltan'>>;
 
 /** Key of a program on the shelf. */

@@ -10,7 +10,7 @@ import { keepDraw } from '../../evaluacion/evaluacion.queries.ts';
 import { keepPdfViewer } from '../../tema/visor/keep-pdf-viewer.ts';
 import { type KeptParts, type KeptProgram, programKey, readPrograms, type ProgramPlace, saveProgram } from './kept-programs.ts';
 
-/** What is being kept now, and how far it is. */
+/** Program that the device is storing, and its progress. */
 export interface Keeping {
   readonly key: string;
   readonly state: 'contando' | 'guardando' | 'en_pausa';

@@ -16,5 +16,5 @@ export function useKeptPrograms(): readonly KeptProgram[] {
   return useSyncExternalStore(shelf.subscribe, read);
 }
 
-/** What is being kept now. */
+/** Returns the program that the device is storing, if any. */
 export const useKeeping = () => useSyncExternalStore(onKeeping, currentKeeping);

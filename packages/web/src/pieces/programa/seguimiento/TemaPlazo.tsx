@@ -7,7 +7,7 @@ import { useToday } from '../../../core/i18n/use-today.ts';
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Days that are told as today and tomorrow. */
+/** Days shown as today and tomorrow. */
 const SOON: ReadonlySet<number> = new Set([0, 1]);
 
 /** Deadline of a topic, today and tomorrow by that word; of an overdue one that it may still be done. Renders nothing once it is approved. */
