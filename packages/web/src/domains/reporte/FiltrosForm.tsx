@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/form/options/SelectField.tsx';
 /** Address while it is being chosen: its days are set. */
 export type Chosen = Asked & { readonly desde: string; readonly hasta: string };
 
-/** What a report asks for besides days; companies unless it says otherwise. */
+/** Filters of a report besides days; companies unless it says otherwise. */
 export interface Asking {
   /** By default those of the assignment. */
   readonly dias?: Dias;

@@ -17,7 +17,7 @@ interface Props extends Asking {
   readonly title: string;
   /** Shows every row of every day before anything is asked for. */
   readonly atOnce?: true;
-  /** The table; mounted anew for other filters. */
+  /** The table; other filters mount it again. */
   readonly children: (filtros: Filtros) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface Props<Row extends object> extends Pick<
   readonly filtros: Filtros;
   /** Chart above the rows. */
   readonly grafico?: Grafico<Row>;
-  /** Every row stands whatever the days. */
+  /** The report has every row for any days. */
   readonly always?: true;
 }
 

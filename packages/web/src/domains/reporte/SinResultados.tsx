@@ -9,7 +9,7 @@ import { useToday } from '../../core/i18n/use-today.ts';
 import { useAsked } from '../../core/router/use-asked.ts';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 
-/** What other days would find; undefined until it is known. */
+/** Results that other days would find; undefined until they are known. */
 export interface OtrosDias {
   readonly anio: number | undefined;
   readonly todas: number | undefined;

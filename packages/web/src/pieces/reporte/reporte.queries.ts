@@ -84,7 +84,7 @@ export const evaluacionRequest = ({ id_empresa, id_planestudio, id_tema = 0 }: F
   params: { companies: id_empresa, plan: Number(id_planestudio), topic: id_tema },
 });
 
-/** Returns a report whose days filter a column of its list, unless the header of the column does. */
+/** Returns a report with days that filter a column of its list, unless the header of the column does. */
 export function withDays<Row>({ page, download: load }: ReportQueries<Row>, column: string): ReportQueries<Row> {
   const within = ({ fecha_desde, fecha_hasta }: Filtros, query: ListInput): ListInput => {
     const range = dayRangeText({ from: fecha_desde, to: fecha_hasta });

@@ -101,7 +101,7 @@ function Cabeza({ cuadro: { momento, origen, autor, huella } }: Pick<Props, 'cua
   );
 }
 
-/** Columns whose value names a row in a card of a phone, the first that a report has. */
+/** Columns that name a row in a card of a phone: the first that a report has. */
 const NAMES = ['personal', 'denominacion', 'empresa'];
 
 function Filas({ cuadro, caption }: Pick<Props, 'cuadro'> & { readonly caption: string }) {

@@ -17,7 +17,7 @@ interface Props {
 
 const told = { onError: (error: Error) => toast.error(messageOf(error)) };
 
-/** Computes the hash of a picture anew and says whether it is the same. */
+/** Computes the hash of a picture again and says whether it is the same. */
 export function Verificar({ row, button }: Props) {
   const t = useTranslations('reporte.cuadro');
   const verify = useVerificar();

@@ -50,7 +50,7 @@ export const useArchivo = () =>
     },
   });
 
-/** Computes the hash of a picture anew. */
+/** Computes the hash of a picture again. */
 export const useVerificar = () =>
   useMutation({ mutationFn: (id_cuadro: number) => call(reporte.verificarCuadro, { body: { id_cuadro } }) });
 

@@ -35,7 +35,7 @@ function personasDe(row: GeneralDptoFila): Personas | undefined {
   return { empresas: String(id_empresa), name: nameOf(row), filtro: { departamento, codigo_centro_costo, centro_costo } };
 }
 
-/** What the row of the sum has no name for. */
+/** Values of the row of the sum, which has no name of its own. */
 const EVERYWHERE = {
   id_empresa: 0,
   id_departamento: 0,

@@ -20,7 +20,7 @@ import { SinResultados } from '../SinResultados.tsx';
 /** Key of the row that adds up the others. */
 export const TOTAL = -1;
 
-/** What every row of the two reports has. */
+/** Values that every row of the two reports has. */
 interface Fila {
   readonly id: number;
   readonly empresa: string | null;
@@ -74,7 +74,7 @@ export function GeneralReporte<Row extends Fila>({ list, filtros, columnas, tota
 
 const CHART = { unit: 'percent', max: 100, cifra: 'avance', orden: '-avance_total' } as const;
 
-/** Says that nobody got the plan on these days; the rows below stand all the same. */
+/** Says that nobody got the plan on these days; the rows below are shown all the same. */
 function SinAsignados({ filtros }: { filtros: Filtros }) {
   const t = useTranslations('reporte.vacio');
   const every = withoutDays(filtros);

@@ -54,7 +54,7 @@ test('the report on the screen is saved with its filters, order and columns, and
   expect(sent!.body.columnas).toContain('plan,fecha');
 });
 
-test('a refused name stands at its field and the dialog stays open', async () => {
+test('a refused name shows at its field and the dialog stays open', async () => {
   const { user } = await open(REPORT, {
     guardar: failure('duplicado', message('reporte.guardado.errores.nombre'), {
       nombre: message('reporte.guardado.errores.nombre'),

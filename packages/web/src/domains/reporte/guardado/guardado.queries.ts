@@ -11,7 +11,7 @@ const { reporte } = api;
 const GUARDADOS = [...keys.reporte.all, 'guardados'];
 const parsed = (query: ListInput) => guardadoLista.query.parse(query);
 
-/** What is saved of a report. */
+/** Stored data of a saved report. */
 export type DatosGuardado = CallOf<typeof reporte.guardar>['body'];
 
 /** Fetches one page of the saved reports. */
