@@ -34,7 +34,7 @@ export function FactorForm({ busy, withCode, onLlave, failure, onSend, onBack }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Read from the field: some programs fill it in without telling the page.
+        // Read from the field: some programs fill it in without an event.
         const written = new FormData(event.currentTarget).get('codigo');
         const given = typeof written === 'string' ? written : '';
         setCodigo(given);

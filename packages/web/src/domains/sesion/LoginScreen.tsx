@@ -97,7 +97,7 @@ export function LoginScreen() {
   );
 }
 
-/** What the user name is. The longer text has its place from the start: whether it is true comes later, and would move the form. */
+/** Help of the user name. The longer text has its place from the start: the portal learns later whether it applies; it would move the form. */
 function UserHelp({ registration }: { registration: boolean }) {
   const t = useTranslations('sesion.login');
   return (

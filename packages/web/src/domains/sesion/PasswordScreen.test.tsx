@@ -141,7 +141,7 @@ test('a temporary password is to be replaced, not expired, and nothing else is o
   expect(screen.queryByRole('link', { name: t('pantallas.temas') })).toBeNull();
 });
 
-test('a password whose time is over says so', async () => {
+test('an expired password says so', async () => {
   await renderScreen('/dashboardusuario', { session: { ...people.alumno, dias_vencimiento: -1 } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('sesion.contrasena.vencida'));
 });

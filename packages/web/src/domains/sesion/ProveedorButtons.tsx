@@ -10,7 +10,7 @@ interface Proveedor {
 interface Props {
   proveedores: readonly Proveedor[];
   onPick: (id: string) => void;
-  /** Id of the provider whose page the form is requesting. */
+  /** Id of the provider that the form is opening. */
   pending?: string | undefined;
   disabled?: boolean;
 }

@@ -8,7 +8,7 @@ test.each([
   ['/auth/registration', ['given-name', 'family-name', 'email', 'new-password', 'new-password']],
   ['/auth/forgot-password', ['email']],
   ['/auth/codigo', ['username', 'one-time-code', 'new-password', 'new-password']],
-])('the fields of %s tell a password manager what they ask for (WCAG 1.3.5, 3.3.8)', async (address, purposes) => {
+])('the fields of %s name their purpose for a password manager (WCAG 1.3.5, 3.3.8)', async (address, purposes) => {
   await renderScreen(address);
   await screen.findByRole('heading', { level: 1 });
   const asked = [...document.querySelectorAll('form input[autocomplete]')].map((input) => input.getAttribute('autocomplete'));

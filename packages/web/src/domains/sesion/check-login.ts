@@ -8,7 +8,7 @@ function issueOf(value: string, min: number, max: number): FieldIssue | undefine
   return value.length > max ? { clave: 'max_caracteres', valor: max } : undefined;
 }
 
-/** Checks the lengths as the contract's `loginBody` does, whose library the first file does not load; the server judges the rest. */
+/** Checks the lengths as the contract's `loginBody` does; the first file does not load its library. The server judges the rest. */
 export function checkLogin({ username, password }: { username: string; password: string }): FieldIssues | undefined {
   const issues = Object.entries({
     username: issueOf(username.trim(), LIMITE_ACCESO.min, LIMITE_ACCESO.max),

@@ -36,7 +36,7 @@ export const useResetPassword = () =>
 export const useResetByCode = () =>
   useMutation({ mutationFn: (body: Body<typeof api.usuario.resetByCode>) => call(api.usuario.resetByCode, { body }) });
 
-/** Changes a password and reloads the session, whose password may have a new expiry. */
+/** Changes a password and reloads the session: the password may have a new expiry. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: async (body: Body<typeof api.usuario.updPassword>) => {

@@ -21,7 +21,7 @@ export function challengeOf(error: unknown): Challenge | undefined {
   return desafio === undefined ? undefined : { desafio, factores: factores ?? { codigo: true, llave: false } };
 }
 
-/** Signs in by a passkey: alone, or with a challenge as its second step (P168). What it needs is loaded then. */
+/** Signs in by a passkey: alone, or with a challenge as its second step (P168). Loads its module then. */
 export const useLoginLlave = (volver: string | undefined) =>
   useMutation({ mutationFn: async (desafio?: string) => (await import('./llave/enter-llave.queries.ts')).enterLlave(volver, desafio) });
 

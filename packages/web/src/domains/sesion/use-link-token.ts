@@ -5,7 +5,7 @@ import { href } from '../../core/router/paths.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 
 /**
- * Returns the token of a mailed link, which stands behind `#` (P51). Letters of earlier versions carry it as a parameter: it moves behind
+ * Returns the token of a mailed link, written behind `#` (P51). Letters of earlier versions carry it as a parameter: it moves behind
  * `#`, so that no later request names it.
  */
 export function useLinkToken(): string | undefined {

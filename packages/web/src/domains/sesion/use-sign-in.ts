@@ -45,7 +45,7 @@ export function useSignIn() {
     /** True until the form leaves for the first screen, which may take its own time. */
     entering: login.isPending || login.isSuccess,
     finishing: finish.isPending,
-    /** Id of the provider whose page is being requested. */
+    /** Id of the provider that is being opened. */
     leavingFor: begin.isPending ? begin.variables.proveedor : undefined,
     /** Calls `refused` when the sign-in fails. */
     enter(values: Parameters<typeof login.mutate>[0], refused: () => void) {

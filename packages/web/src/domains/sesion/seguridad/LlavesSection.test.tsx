@@ -48,7 +48,7 @@ test('removing asks first and sends the number', async () => {
   expect(server.requests(api.usuario.delLlave).map(({ params }) => params)).toEqual([{ id: PHONE!.id_llave }]);
 });
 
-test('a refused new passkey is told in the dialog, which stays', async () => {
+test('a refused new passkey is shown in the dialog, which stays', async () => {
   withPasskeys();
   const full = failure('conflicto', message('seguridad.llave.demasiadas', { total: 20 }));
   const { user } = await renderScreen('/seguridad', { session: 'alumno', calls: { usuario: { iniciarLlave: full } } });

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 interface Props {
-  /** What is about to be done, as the server says it. */
+  /** Action that needs the proof, in the server's words. */
   readonly reason: string;
   readonly onProved: () => void;
   readonly onCancel: () => void;
