@@ -36,7 +36,7 @@ test('each card leads to its list', async () => {
 });
 
 // 120 + 40 + 7 people.
-test('three plans stand by company with people, avance and the total; a company leads to its people', async () => {
+test('three plans list their companies with people, avance and the total; a company leads to its people', async () => {
   await renderScreen(DASHBOARD, { session: 'admin' });
   const tables = await Promise.all(
     planes.map(({ denominacion }) => screen.findByRole('table', { name: t('tablero.plan.tabla', { plan: denominacion }) })),
@@ -58,7 +58,7 @@ test('three plans stand by company with people, avance and the total; a company 
   expect(way).toBe(`/reporteusuarioxempresa?empresas=2&planes=${planes[0]!.id_planestudio}&desde=0&hasta=0`);
 });
 
-test('a featured plan that was also assigned last stands once and says so', async () => {
+test('a featured plan that was also assigned last is listed once and says so', async () => {
   const [first, second] = planes;
   await renderScreen(DASHBOARD, {
     session: 'admin',
@@ -87,7 +87,7 @@ test('two charts have their numbers in tables', async () => {
   expect(await numbers(t('tablero.graficos.accesos'))).toEqual(['FranjaValor', '00-0834', '08-11310', '11-14190', '14-19245', '19-2361']);
 });
 
-test('reminders that wait for a decision are told, with the way to them', async () => {
+test('reminders that wait for a decision are shown, with the way to them', async () => {
   const [figures] = examples.usuario.kpiAdmin;
   await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { kpiAdmin: [{ ...figures!, recordatorio_retenido: 620 }] } } });
   expect(await screen.findByText(t('tablero.admin.retenidos', { total: 620 }))).toBeTruthy();

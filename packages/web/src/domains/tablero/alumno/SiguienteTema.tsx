@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { useEspera } from '../../../pieces/tema/use-espera.ts';
 import { TemaPlazo } from '../../../pieces/programa/seguimiento/TemaPlazo.tsx';
 
-/** Returns the topic whose pause ends first (P44), when nothing else opens. */
+/** Returns the topic with the pause that ends first (P44), when nothing else opens. */
 const firstToEnd = (temas: readonly TemaAlumno[]): TemaAlumno | undefined =>
   temas
     .filter(({ bloqueado, espera_hasta }) => !bloqueado && espera_hasta !== null)

@@ -91,7 +91,7 @@ describe('on a later visit of the panel', () => {
   });
 
   test.each(['cuestionario', 'tema_simple'])(
-    'a topic whose answers wait on the device says so in place of «Continuar» (%s)',
+    'a topic with answers that wait on the device says so in place of «Continuar» (%s)',
     async (kind) => {
       const { id_tema, id_planestudio, id_programa, id_curso, id_modulo } = temaAlumno;
       const ocurrencia = { id_tema, id_planestudio, id_programa, id_curso, id_modulo };

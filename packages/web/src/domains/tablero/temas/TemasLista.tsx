@@ -30,7 +30,7 @@ export function TemasLista({ temas }: { temas: readonly TemaAlumno[] }) {
   const words = wordsOf(text);
   const found = temas.filter(({ titulo, plan, programa }) => hasWords(fold(`${titulo} ${plan} ${programa}`), words));
   const groups = groupByUrgency(found);
-  // What was approved in one plan may be asked for in another, which does not count it.
+  // Another plan may ask for a topic that was approved in one, and does not count it.
   const passed = new Map(temas.flatMap(({ id_tema, aprobado, nota }) => (aprobado && nota !== null ? [[id_tema, nota] as const] : [])));
   const searching = words.length > 0;
   const showAll = () => {

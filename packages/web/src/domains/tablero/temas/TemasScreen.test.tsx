@@ -51,7 +51,7 @@ test('what is to do comes first, what is finished is folded, and the buttons add
   ]);
 });
 
-test('a button shows its group alone and stands in the address', async () => {
+test('a button shows its group alone and writes it into the address', async () => {
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Terminados (2)' }));
   expect(address()).toBe(`${ADDRESS}?estado=terminados`);

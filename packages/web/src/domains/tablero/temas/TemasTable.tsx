@@ -44,7 +44,7 @@ function useColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno
       fecha_fin: {},
       programa: {},
       plan: {},
-      // What a laptop shows without a sideways scroll stands first; the reader adds these.
+      // A laptop shows the columns above without a sideways scroll; the reader adds these.
       curso: { hidden: true },
       modulo: { hidden: true },
       fecha_asignado: { hidden: true },
