@@ -8,7 +8,7 @@ import { usePortalInfo } from '../portal/portal.queries.ts';
 
 const MEGA = 1024 * 1024;
 
-/** Tells which files a field takes before one is chosen. */
+/** Shows which files a field takes before one is chosen. */
 export function Choose({ tipos, children }: { tipos: readonly TipoContenido[]; children: ReactNode }) {
   const t = useTranslations('archivo');
   const enumeration = useEnumeration();

@@ -1,11 +1,11 @@
-/** What a style sheet asks for. */
+/** Reference of a style sheet to another file. */
 export interface CssReference {
   readonly kind: 'imagenes' | 'estilos' | 'fuentes';
   readonly address: string;
 }
 
 const STRING = String.raw`"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'`;
-/** Comments, the words that tell what an address is for, and addresses. Only these decide; the rest of a sheet is passed over. */
+/** Comments, the words that name the purpose of an address, and addresses. The search skips the rest of a sheet. */
 const TOKEN = new RegExp(
   String.raw`\/\*[^]*?\*\/|@import\b|@namespace\b|@font-face\b|image-set\(|url\(\s*(?<url>${STRING}|[^\s"'()]+)|(?<text>${STRING})|[;{})]`,
   'gi',
@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
 
 const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text).replaceAll(/\\([^\da-f])/gi, '$1');
 
-/** What the next address is for, by the word before it. */
+/** Purpose of the next address, by the word before it. */
 type Place = 'import' | 'namespace' | 'font' | 'set' | undefined;
 const WORDS: Readonly<Record<string, Place>> = {
   '@import': 'import',

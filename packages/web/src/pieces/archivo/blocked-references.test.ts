@@ -20,7 +20,7 @@ test.each([
   ['a frame', '<embed src="https://www.youtube.com/embed/x">', 'marcos', 'https://www.youtube.com/embed/x'],
   ['a link to another page of the folder', '<a href="dos.html">x</a>', 'enlaces', 'dos.html'],
   ['a program', '<script src="a.js"></script>', 'scripts', 'a.js'],
-])('%s is told', (_, body, ...told) => expect(found(page(body))).toEqual([told]));
+])('%s is reported', (_, body, ...told) => expect(found(page(body))).toEqual([told]));
 
 test.each([
   ['an image within the page', '<img src="data:image/png;base64,AA==">'],

@@ -1,10 +1,10 @@
 import { referencesOfCss } from './blocked-css.ts';
 
-/** Kinds of what a lesson asks for and does not get, in the order in which they are told. */
+/** Kinds of references that a lesson does not get, in the order of their report. */
 const KINDS = ['imagenes', 'estilos', 'scripts', 'fuentes', 'medios', 'marcos', 'enlaces'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a page asks for in vain: how often, and the addresses that it names. */
+/** References of one kind that the page does not get: their number, and the addresses that it names. */
 export interface Blocked {
   readonly kind: Kind;
   readonly total: number;

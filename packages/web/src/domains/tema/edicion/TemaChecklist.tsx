@@ -5,7 +5,7 @@ import type { Item } from '../../../core/master/item.ts';
 import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';
 
-/** What a topic needs before it is published, by the values of its form. */
+/** Requirements for publishing a topic, by the values of its form. */
 export function TemaChecklist({ id, values }: { id: number | undefined; values: FormValues }) {
   const t = useTranslations('tema.publicar');
   const contenidos = useContenidosActivos(id);

@@ -52,7 +52,7 @@ test('fewer active questions than it asks only warn', async () => {
   expect(within(list).queryByText(t('ui.maestro.impide'))).toBeNull();
 });
 
-test('the refusal of the server stands at the state', async () => {
+test('the refusal of the server shows at the state', async () => {
   const refused = message('registro.publicar', { falta: message('tema.avisos.sinActivas', { preguntas: 3 }) });
   const upd = failure('datos_invalidos', refused, { errors: { codigo_estado: refused } });
   const { user } = await openTopic([], { upd });

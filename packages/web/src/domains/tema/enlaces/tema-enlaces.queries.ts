@@ -50,7 +50,7 @@ interface ModulosLink {
   readonly avisar: boolean;
 }
 
-/** Links pairs of topic and module, with the same counts unless it tells people too. */
+/** Links pairs of topic and module, with the same counts unless it notifies people too. */
 export const useLinkModulos = () =>
   useMutation({
     mutationFn: async ({ pairs, avisar }: ModulosLink) =>

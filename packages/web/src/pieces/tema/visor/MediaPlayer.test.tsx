@@ -68,7 +68,7 @@ test('tab and second of a video stay with the person, also under a new link', as
   expect((await player('dos')).currentTime, 'the topic opens at the tab that was left').toBe(25);
 });
 
-test('a video that was seen to its end begins anew', async () => {
+test('a video that was seen to its end begins again', async () => {
   const { user } = await openClips();
   await user.click(await screen.findByRole('tab', { name: 'uno' }));
   const video = await player('uno');

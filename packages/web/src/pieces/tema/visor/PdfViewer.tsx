@@ -31,7 +31,7 @@ interface Props {
   titulo: string;
 }
 
-/** Shows a PDF inside the page, on phones too, whose browsers show none in a frame. */
+/** Shows a PDF inside the page, on phones too: their browsers show none in a frame. */
 export function PdfViewer({ url, titulo }: Props) {
   const t = useTranslations('tema');
   const { opened, failed, retry } = usePdf(url);

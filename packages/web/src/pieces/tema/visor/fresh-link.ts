@@ -6,8 +6,8 @@ const recursosOf = ({ state: { data } }: Query): readonly Recurso[] =>
   (data as { readonly recursos?: readonly Recurso[] } | undefined)?.recursos ?? [];
 
 /**
- * Asks anew for the topic that shows a file and returns the file's new address: a link holds for twelve hours (docs/decisions/006), a screen may stay
- * open longer. Undefined when nothing newer came.
+ * Refetches the topic that shows a file and returns the file's new address: a link is valid for twelve hours (docs/decisions/006), a screen
+ * may stay open longer. Undefined when nothing newer came.
  */
 export async function freshLink(queries: QueryClient, url: string): Promise<string | undefined> {
   const shows = (query: Query) => recursosOf(query).some((recurso) => recurso.url === url);

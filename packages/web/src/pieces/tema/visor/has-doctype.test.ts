@@ -8,6 +8,6 @@ test.each([
   ['in a comment without an end', '<!-- <!doctype html>', false],
   ['after words', 'x <!doctype html>', false],
   ['nowhere, with comments without number', '<!---->'.repeat(100_000), false],
-])('the doctype of a page stands %s', (_, page, found) => {
+])('the doctype of a page is %s', (_, page, found) => {
   expect(hasDoctype(page)).toBe(found);
 });

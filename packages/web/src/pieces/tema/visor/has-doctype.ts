@@ -1,4 +1,4 @@
-/** Tells whether a page names its doctype before anything but blanks and comments. */
+/** Returns whether a page names its doctype before anything but blanks and comments. */
 export function hasDoctype(html: string): boolean {
   let rest = html.trimStart();
   while (rest.startsWith('<!--')) {

@@ -8,7 +8,7 @@ import { fileKeyOf, readFile } from '../../../core/offline/kept-files.ts';
 import { keys } from '../../../core/query-keys.ts';
 import { useUser } from '../../../core/session/session.ts';
 
-/** What a lesson may load: the policy that the server sends with it (archivo/file-headers.rules.ts), which a copy in the page would lose. */
+/** Policy of what a lesson may load, as the server sends it (archivo/file-headers.rules.ts); a copy in the page would lose it. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`;
 
 /** Returns the page with the policy before anything of its own; a second doctype counts for nothing. */
@@ -31,7 +31,7 @@ async function read({ person, url, signal }: Place): Promise<string> {
   }
 }
 
-/** Reads an uploaded page as text; a link that has expired is renewed. The frame shows what was read: of its own request it could tell no failure. */
+/** Reads an uploaded page as text; a link that has expired is renewed. The frame shows that text: its own request could report no failure. */
 export function usePage(url: string) {
   const queries = useQueryClient();
   const { id: person } = useUser();
@@ -50,7 +50,7 @@ export function usePage(url: string) {
   });
 }
 
-/** Address of a page that stands as long as somebody shows it. */
+/** Address of a page, valid as long as a component shows it. */
 function pageSource(html: string) {
   let address: string | undefined;
   return {

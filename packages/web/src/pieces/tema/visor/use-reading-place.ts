@@ -28,7 +28,7 @@ export function useReadingPlace(url: string, kind = 'lugar'): ReadingPlace {
 /** Seconds of a recording after which its place is noted again. */
 const STEP_S = 2;
 
-/** Has a recording go on where the person stopped it; one that was heard to its end begins anew. */
+/** Resumes a recording where the person stopped it; one that was heard to its end begins again. */
 export function useResumedMedium<M extends HTMLMediaElement>(url: string) {
   const { read, note } = useReadingPlace(url);
   const at = ({ currentTime, ended }: M) => note(ended ? 0 : Math.floor(currentTime * 10) / 10);
