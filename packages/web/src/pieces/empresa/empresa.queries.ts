@@ -3,7 +3,7 @@ import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useAll } from '../../core/master/use-master.ts';
 import { keys } from '../../core/query-keys.ts';
 
-/** Companies as a master (P95); their names stand in the lists of people and parameters. */
+/** Companies as a master (P95); the lists of people and parameters show their names. */
 export const empresas = masterQueries(empresaMaestro, {
   keys: keys.empresa,
   invalidates: [keys.usuario.all, keys.parametro.all],

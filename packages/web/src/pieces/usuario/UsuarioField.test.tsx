@@ -54,7 +54,7 @@ test('shows the stored name without asking the server, and can be emptied', asyn
   expect(screen.getByRole('status').textContent).toBe('nadie');
 });
 
-test('does not offer the person whose boss is chosen', async () => {
+test('does not offer the person for whom a boss is chosen', async () => {
   const { user, field } = open(<Jefe excepto={persona.codigo_usuario} />);
   await user.click(field);
   expect(await screen.findByRole('option', { name: /JEF001/ })).toBeTruthy();

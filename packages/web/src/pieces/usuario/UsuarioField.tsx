@@ -16,7 +16,7 @@ interface Props {
   value?: string | null;
   /** Name of the person whom the stored record names, shown before any search. */
   nombre?: string | null | undefined;
-  /** Code of a person who is not offered, e.g. the one whose boss is chosen. */
+  /** Code of a person who is not offered, e.g. the one for whom a boss is chosen. */
   excepto?: string | undefined;
   /** Gives the code, and the person once found. */
   onChange?: (codigo: string | null, persona?: UsuarioFila) => void;

@@ -7,7 +7,7 @@ import { OPCIONES_PERSONA, usePersonas } from './usuario.queries.ts';
 const PAUSE_MS = 250;
 
 interface Search {
-  /** Chosen person, whose name is no search. */
+  /** Chosen person; their name is no search. */
   readonly own: { readonly value: string; readonly label: string } | undefined;
   /** Code of a person who is not offered. */
   readonly excepto: string | undefined;

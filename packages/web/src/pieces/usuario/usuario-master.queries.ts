@@ -28,7 +28,7 @@ export const useEmpresas = () =>
     queryFn: ({ signal }) => call(api.usuario.empresas, {}, { signal }),
   });
 
-/** Fetches what depends on a person; always anew, because it is read before a decision. */
+/** Fetches the data that depends on a person; never cached, because a decision follows. */
 export const useConsecuencias = (id: number) =>
   useQuery({
     queryKey: [...keys.usuario.one(id), 'consecuencias'],

@@ -27,7 +27,7 @@ test('the heading and the message of a save name the whole person', async () => 
   expect(await screen.findByText(t('usuario.edicion.guardado', { nombre: name }))).toBeTruthy();
 });
 
-test('a name with letters that certificates have no font of is told at its field, before it is saved', async () => {
+test('a name with letters that certificates have no font of shows a warning at its field, before it is saved', async () => {
   const { user } = await open();
   const nombres = await field('nombres');
   expect(screen.queryByText(t('usuario.edicion.sinLetras'))).toBeNull();

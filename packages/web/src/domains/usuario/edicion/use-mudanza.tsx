@@ -5,12 +5,12 @@ import styles from './edicion.module.css';
 import type { MasterFormState } from '../../../ui/master/master-form-props.ts';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
-/** Fields whose value may belong to one company, and the stored text of each. */
+/** Fields with a value that may belong to one company, and the stored text of each. */
 const CAMPOS = { id_centro_costo: 'centro_costo', id_departamento: 'departamento', id_cargo: 'cargo' } as const;
 export type CampoDeEmpresa = keyof typeof CAMPOS;
 const NAMES = Object.keys(CAMPOS) as CampoDeEmpresa[];
 
-/** What a change of the company does to the values of a person's form that the new company does not have. */
+/** Effect of a change of the company on the values of a person's form that the new company does not have. */
 export interface Mudanza {
   /** Clears them; going back to the stored company gives the stored values back. */
   readonly move: (form: MasterFormState, empresa: number | null) => void;
@@ -18,7 +18,7 @@ export interface Mudanza {
   readonly hint: (campo: CampoDeEmpresa) => ReactNode;
 }
 
-/** Returns what a change of the company does in the form of a person; `stored` is the edited one. */
+/** Returns the effect of a change of the company in the form of a person; `stored` is the edited one. */
 export function useMudanza(stored: UsuarioFila | undefined): Mudanza {
   const t = useTranslations('usuario.edicion');
   const [cleared, setCleared] = useState<Partial<Record<CampoDeEmpresa, string>>>({});

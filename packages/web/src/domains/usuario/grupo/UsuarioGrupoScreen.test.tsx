@@ -77,7 +77,7 @@ test('all that match enter a group: first what follows, then the question, then 
   expect(sent()[1]).toMatchObject([{ simular: 0 }, body]);
 });
 
-test('a refusal is told and the dialog stays', async () => {
+test('a refusal is shown and the dialog stays', async () => {
   const refusal = failure('conflicto', message('listado.seleccion'));
   const opened = await people({ asignarGrupo: inTurn(asignarGrupo, refusal) });
   await rowsOf(t('grupo.pantalla.usuarios'));

@@ -38,7 +38,7 @@ const requestOf = (entrada: Entrada, simular: 0 | 1) => ({
   body: api.usuario.asignarGrupo.body.parse(entrada),
 });
 
-/** Fetches what would follow if the selected people entered a group; always anew, because it is read before a decision. */
+/** Fetches the consequences for the selected people of entering a group; never cached, because a decision follows. */
 export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =>
   useQuery({
     queryKey: [...keys.usuario.all, 'grupo-previsto', codigo_grupo, seleccion],

@@ -9,7 +9,7 @@ interface Props {
   readonly opciones: ImportTypesOf<typeof usuarioImportacion>['optionsInput'] | undefined;
 }
 
-/** Sheets with rows that were not read of a file that is said to be complete: people who stand there alone would become Cesado (P198). */
+/** Unread sheets with rows in a file that is said to be complete: people listed there alone would become Cesado (P198). */
 export function SinLeer({ review, opciones }: Props) {
   const t = useTranslations();
   const unread = review.lectura.hojas.filter(({ leida, filas }) => !leida && filas > 0);

@@ -42,7 +42,7 @@ test('the figure of rows to import shows the new and the changed ones that it co
   expect(importarFilas.filter(({ aceptada }) => aceptada)).toHaveLength(importar.aceptadas);
 });
 
-test('what would be created stands beside what it resembles', async () => {
+test('a record to create is listed beside the one that it resembles', async () => {
   const { user } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   const table = await screen.findByRole('table', { name: t('usuario.importar.maestrosTabla.titulo') });
@@ -96,7 +96,7 @@ const HOJAS = [
   { nombre: 'Sede norte', filas: 7, oculta: true, leida: false, igual: true },
 ];
 
-test('a workbook of several sheets asks which one is read, before it is reviewed; hidden rows are told and asked', async () => {
+test('a workbook of several sheets asks which one is read, before it is reviewed; hidden rows are shown and asked about', async () => {
   const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
     ...importar,
     lectura: {

@@ -6,7 +6,7 @@ import { PlantillaButton } from './PlantillaButton.tsx';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ImportScreen } from '../../../ui/import/ImportScreen.tsx';
 
-/** What tells a person, beside the name. */
+/** Columns that identify a person, beside the name. */
 const LEAD = ['apellido_paterno', 'apellido_materno', 'n_doc', 'codigo'] as const;
 
 /** /usuarioimportar: import of people (P40, P94). */

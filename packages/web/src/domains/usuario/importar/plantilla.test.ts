@@ -3,7 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { plantillaXlsx } from './plantilla.ts';
 
-test('each hint stands in the cells of its column, with the choices where there are some', async () => {
+test('each hint is in the cells of its column, with the choices where there are some', async () => {
   const ayudas = { tipo_doc: 'DNI u otro.', n_doc: 'Ocho dígitos.', sexo: 'F, M o X.', fecha_ingreso: 'Día/mes/año.' };
   const blob = await plantillaXlsx({ hoja: 'Usuarios', ayudas, ejemplos: [{ nombre: 'Nora', n_doc: '01234567' }] });
   const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()));

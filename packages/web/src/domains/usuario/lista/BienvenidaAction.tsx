@@ -23,7 +23,7 @@ const reasonOf = ({ codigo_estado, correo_electronico, bienvenida_pendiente, cor
   return bienvenida_pendiente ? 'enEspera' : undefined;
 };
 
-/** Envelope of a person's row: asks, then sends the welcome letter; disabled, it says why, and it tells when the last one went out. */
+/** Envelope of a person's row: asks, then sends the welcome letter; disabled, it says why, and it shows when the last one went out. */
 export function BienvenidaAction(persona: Persona) {
   const t = useTranslations('usuario.bienvenida');
   const { short } = useDayFormat();

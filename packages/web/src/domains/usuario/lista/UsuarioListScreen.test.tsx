@@ -116,7 +116,7 @@ test('says that nobody is there', async () => {
   expect((await screen.findAllByText(t('comun.sinRegistros'))).length).toBeGreaterThan(0);
 });
 
-test('tells that the people are loading', async () => {
+test('says that the people are loading', async () => {
   await renderScreen('/usuario', { session: 'admin', calls: { usuario: { sellst: () => new Promise<never>(() => {}) } } });
   expect(await screen.findByText(t('usuario.lista.cargando'))).toBeTruthy();
 });
