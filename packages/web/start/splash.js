@@ -1,5 +1,5 @@
-// The splash stands until the program draws its first screen. When that fails or takes long (a lost connection, a file that did not
-// come, a server that is away) it says so and offers to try again; when the connection returns it does so by itself.
+// The splash stays until the program draws its first screen. When that fails or takes long (a lost connection, a file that did not
+// arrive, an unavailable server) it says so and offers to try again; when the connection returns it reloads by itself.
 (function () {
   const PATIENCE_MS = 40_000;
   let told = false;
@@ -16,7 +16,7 @@
       if (document.querySelector('.splash')) window.location.reload();
     });
   };
-  // main.tsx tells what it could not begin; a script that did not arrive tells so itself.
+  // main.tsx reports a failed start by this event; a script that did not arrive fires `error` itself.
   window.addEventListener('portal:sin-inicio', tell);
   window.addEventListener(
     'error',

@@ -4,7 +4,7 @@ import type { Audience } from '../core/router/roles.ts';
 import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
-/** Place of a screen in the menu; groups follow P58. Its icon stands in layout/frame/menu-icons.ts: the first file of the client has none. */
+/** Place of a screen in the menu; groups follow P58. Its icon is in layout/frame/menu-icons.ts: the first file of the client has none. */
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
   /** Text of the entry (`menu`); default: the screen's title. */
@@ -30,7 +30,7 @@ export interface Screen {
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
-  /** Screen above one that is not of the menu; default: the entry of the menu whose address begins its own. */
+  /** Screen above one that is not of the menu; default: the entry of the menu with an address that begins its own. */
   readonly parent?: Path;
   /** Opens without a record: the search offers it although the menu does not. */
   readonly alone?: boolean;

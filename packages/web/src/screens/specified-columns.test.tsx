@@ -26,7 +26,7 @@ const open = (address: string, width: number) => {
   return renderScreen(address, { session: 'admin', calls });
 };
 
-/** What the specification names of each list, as headers; of a filter the column that has it. */
+/** Columns that the specification names of each list, as headers; of a filter the column that has it. */
 const SPECIFIED: readonly [address: string, headers: readonly string[]][] = [
   ['/usuario', ['Código', 'Personal', 'Empresa', 'Correo']],
   ['/acceso', ['Código', 'Personal', 'Rol', 'Correo electrónico', 'Último acceso', 'Hora']],

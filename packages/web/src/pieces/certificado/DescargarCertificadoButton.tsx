@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   idEvaluacion: number;
   /** Accessible name where a list has several of these buttons. */
   label?: string;
-  /** Reads «PDF», in a list whose rows all have one. */
+  /** Reads «PDF», for a list with one in every row. */
   short?: boolean;
 }
 

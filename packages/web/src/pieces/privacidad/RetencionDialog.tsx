@@ -15,7 +15,7 @@ import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 
 const MOTIVO = 500;
 
-/** What is typed: a text that is no number is refused by the server. */
+/** Typed periods: the server refuses a text that is no number. */
 type Typed = Record<keyof Plazos, number | string | null>;
 
 const isOver = (vencidos: Vencidos): boolean => RETENCIONES.some((cual) => vencidos[cual] > 0);
@@ -112,7 +112,7 @@ function Borrados({ vencidos }: { vencidos: Vencidos }) {
 
 const errorsOf = (error: unknown): Readonly<Record<string, string>> => (error instanceof ApiError ? error.errors : {});
 
-/** What the server refused, unless a field says it. */
+/** Refusal of the server, unless a field shows it. */
 function Refusal({ error }: { error: unknown }) {
   if (!error || RETENCIONES.some((cual) => errorsOf(error)[cual])) return null;
   return <ErrorAlert>{messageOf(error)}</ErrorAlert>;

@@ -14,7 +14,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 const KINDS = ['cuestionario', 'tema_simple', 'valoracion', 'evento'] as const;
 const isKind = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind);
 
-/** Everything that the person has sent and the server has not acknowledged, with its state; refused entries stand apart with their reason. */
+/** Everything that the person has sent and the server has not acknowledged, with its state; refused entries are listed apart with their reason. */
 export function Bandeja() {
   const t = useTranslations('sinconexion');
   const { sender, store } = useOffline();

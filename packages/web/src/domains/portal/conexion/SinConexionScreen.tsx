@@ -19,7 +19,7 @@ export function SinConexionScreen() {
   );
 }
 
-/** What is kept for reading, its space and the application: of one's own device, while a tablet of a shop keeps what its people need (P126). */
+/** Programs kept for reading, their space and the application: on one's own device; the tablet of a shop keeps files for its people (P126). */
 function OwnDevice() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Line } from './layout.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** Draws the lines of a certificate in an SVG whose unit is the millimetre. */
+/** Draws the lines of a certificate in an SVG with the millimetre as unit. */
 export const Renglones = ({ lines }: { lines: readonly Line[] }) =>
   lines.map((line) => (
     <text

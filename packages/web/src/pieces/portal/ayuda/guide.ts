@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Role } from '../../../core/router/roles.ts';
 
-/** A part of the user guide: what stands below one of its headings. */
+/** A part of the user guide: the content below one of its headings. */
 export interface Entry {
   readonly id: string;
   readonly chapter: string;
@@ -52,7 +52,7 @@ function entriesOf(chapter: HTMLElement): Entry[] {
     text: nodes.map(wordsOf).join(' '),
   });
   const further = rest.map((draft) => entry(draft, draft.heading));
-  // A chapter whose first heading has no text of its own begins with its first part.
+  // If the first heading of a chapter has no text of its own, the chapter begins with its first part.
   return first.nodes.length > 0 ? [entry(first, chapter), ...further] : further;
 }
 

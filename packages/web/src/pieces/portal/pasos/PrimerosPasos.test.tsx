@@ -8,7 +8,7 @@ import { t } from '../../../testing/text.ts';
 const NONE = { empresa: false, personas: false, plan: false, asignar: false, invitar: false };
 const list = () => screen.findByRole('region', { name: t('navegacion.pasos.titulo') });
 
-test('ticks what is done, leads to what is left, and the next one stands out', async () => {
+test('ticks what is done, leads to what is left, and highlights the next one', async () => {
   await renderScreen('/dashboard', { session: 'admin', calls: { portal: { pasos: { ...NONE, empresa: true, personas: true } } } });
   const region = within(await list());
   expect(region.getAllByRole('listitem').map((item) => within(item).getByRole('img').getAttribute('aria-label'))).toEqual([

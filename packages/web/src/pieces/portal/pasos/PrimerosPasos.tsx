@@ -23,7 +23,7 @@ const WHERE: Readonly<Record<Paso, LinkTarget>> = {
   invitar: href('/usuario'),
 };
 
-/** What a new portal still needs, for an administrator without limit; gone when all is done, and put away on request (P133). */
+/** Open steps of a new portal, for an administrator without limit; gone when all is done, and put away on request (P133). */
 export function PrimerosPasos() {
   const t = useTranslations('navegacion.pasos');
   const { indicador_alcance } = useUser();
