@@ -22,13 +22,13 @@ import {
 // As the contract does: a schema read before the contract must not try `new Function` either, which the Content-Security-Policy refuses.
 config({ jitless: true });
 
-/** What a schema is made of: a maker and its arguments, or a method of another schema and its arguments. */
+/** Parts of a schema: a maker and its arguments, or a method of another schema and its arguments. */
 interface Recipe {
   readonly make: () => object;
   made?: object;
 }
 
-/** Methods of a schema whose answer is another schema. Others, say `parse` or `shape`, make the schema when they are read. */
+/** Methods of a schema that return another schema. Others, say `parse` or `shape`, make the schema when they are read. */
 const STEPS: ReadonlySet<PropertyKey> = new Set([
   'and',
   'catchall',
@@ -72,11 +72,11 @@ const READER: ProxyHandler<Recipe> = {
 
 const later = (make: () => object): object => new Proxy<Recipe>({ make }, READER);
 
-/** The same maker, whose schemas are made when they are first used. */
+/** Returns the same maker, but its schemas are made at their first use. */
 const deferred = <Maker>(maker: Maker): Maker => ((...given: readonly unknown[]) => later(() => (maker as Method)(...given))) as Maker;
 
 /**
- * Stands in for zod in the client (vite.config.ts): the same makers, but a schema is made when a form, an answer or a list first uses it.
+ * Replaces zod in the client (vite.config.ts): the same makers, but a schema is made when a form, an answer or a list first uses it.
  * A screen uses some ten of the contract's two thousand schemas; making all of them took a phone half a second (docs/decisions/022).
  * Lists the makers by name, so that the build leaves zod's others out.
  */

@@ -43,7 +43,7 @@ export const keys = {
   navegacion: keysOf('navegacion'),
   parametro: keysOf('parametro'),
   planestudio: keysOf('planestudio'),
-  /** What the portal tells before a session. */
+  /** Public data of the portal, before a session. */
   portal: keysOf('portal'),
   pregunta: keysOf('pregunta'),
   programa: keysOf('programa'),

@@ -2,8 +2,8 @@ import { shallowEqual } from '@mantine/hooks';
 import { useDeferredValue, useState } from 'react';
 
 /**
- * Returns the state of a query, a change of it as a transition: React draws what arrived in short slices, between which the page answers
- * presses and keys. A query tells its change outside of React, which would draw it in one go.
+ * Returns the state of a query and defers its changes: React draws them in short slices, between which the page handles presses and keys.
+ * Without it React draws the change of a query in one go, since the change comes from outside of React.
  */
 export function useSliced<State extends object>(state: State): State {
   // The same values make a new object each time, which would count as a change.

@@ -18,7 +18,7 @@ test('a failure is worded by its key, each field by its own', async () => {
   expect(messageOf(noConnection())).toBe(es.conexion.sinConexion);
 });
 
-test('an internal error tells the id of its request', async () => {
+test('an internal error shows the id of its request', async () => {
   await speak('es');
   const sentence = { clave: 'llamada.sistema', valores: { solicitud: '0b8f3c1e-1f' }, solicitud: '0b8f3c1e-1f' };
   expect(messageOf(new ApiError(500, { ...problem, code: 'interno', ...sentence }))).toContain('soporte este código: 0b8f3c1e-1f');

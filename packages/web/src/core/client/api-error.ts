@@ -61,7 +61,7 @@ export const notOnTablet = (): ApiError => new ApiError(0, local('sin_permiso', 
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.transient;
 
-/** Returns whether a form shows a refusal at one of its fields, so that it need not stand above them too. */
+/** Returns whether a form shows a refusal at one of its fields; it then needs no message above them. */
 export const isAtField = (error: unknown, fields: object): boolean =>
   error instanceof ApiError && Object.keys(error.errors).some((field) => field in fields);
 

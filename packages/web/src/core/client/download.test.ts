@@ -45,7 +45,7 @@ function start() {
   return { blob, seen, cancel: () => controller.abort() };
 }
 
-test.each([1, 3, 8, 11, 1000])('joins the frames of a file that comes in pieces of %i bytes and tells the rows', async (size) => {
+test.each([1, 3, 8, 11, 1000])('joins the frames of a file that comes in pieces of %i bytes and reports the rows', async (size) => {
   const pieces = Array.from({ length: Math.ceil(FRAMES.length / size) }, (_, index) =>
     Uint8Array.from(FRAMES.slice(index * size, (index + 1) * size)),
   );
@@ -67,7 +67,7 @@ test('takes a file without progress as it comes', async () => {
 test.each([
   ['breaks', (controller: ReadableStreamDefaultController) => controller.error(new TypeError('network error'))],
   ['ends within a frame', close],
-])('a file whose connection %s is none', async (_, end) => {
+])('rejects a file if the connection %s', async (_, end) => {
   answering([Uint8Array.from(FRAMES.slice(0, 15))], end);
   await expect(start().blob).rejects.toMatchObject({ code: 'sin_conexion' });
 });

@@ -9,7 +9,7 @@ export interface DownloadProgress {
   readonly bytes: number;
   /** Rows of the whole list; undefined before the answer. */
   readonly rows?: number | undefined;
-  /** Rows in the file so far; undefined if the server does not tell. */
+  /** Rows in the file so far; undefined if the server does not report them. */
   readonly written?: number | undefined;
 }
 

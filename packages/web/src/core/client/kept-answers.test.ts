@@ -27,7 +27,7 @@ test('a changed answer takes the place of the kept one', async () => {
 test.each([
   ['another person', { token: 'b' }],
   ['nobody', { token: null }],
-])('%s is answered anew', async (_who, over) => {
+])('asks without a tag for %s', async (_who, over) => {
   const who = caller();
   await askWithTag(who, async () => answer(ROWS, 'W/"1"'));
   const ask = vi.fn(async () => answer('[]'));

@@ -18,8 +18,7 @@ export interface Keepable {
 }
 
 /**
- * Asks with the tag of the kept answer and hands it out again where the server says that nothing changed. What another caller was answered
- * is forgotten first.
+ * Asks with the tag of the kept answer and returns that answer if the server reports no change. Deletes the answers to another caller first.
  */
 export async function askWithTag(
   { address, token }: Keepable,

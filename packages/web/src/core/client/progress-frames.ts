@@ -1,6 +1,6 @@
 import { FRAME_HEAD } from '@portal/contract';
 
-/** Reads frames of a file with its progress: gives on the bytes of the file, and tells the rows written as often as they come. */
+/** Reads frames of a file with its progress: passes on the bytes of the file, and the rows written each time a frame reports them. */
 export class FrameReader {
   readonly #onBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly #onRows: (rows: number) => void;

@@ -1,4 +1,4 @@
-/** Lead of the server's clock over this device's in milliseconds, as its last answer told; the clock of a device may be wrong by minutes or years. */
+/** Lead of the server's clock over this device's in milliseconds, by its last answer; a device's clock may be wrong by minutes or years. */
 let lead = 0;
 
 /** Notes the server's clock by the date of an answer, which is whole seconds and some time old: never ahead of the server. */

@@ -22,7 +22,7 @@ export interface CheckedForm<V extends Values> {
 /** Purposes of the fields that a password manager fills in, some without an event that the page hears. */
 const MANAGED = /username|email|password|-name$/;
 
-/** Values of a form's fields that differ from what the page was told. */
+/** Returns the values of a form's fields that differ from `values`: a password manager filled them in without an event. */
 function filledIn<V extends Values>(form: unknown, values: V): Partial<V> {
   if (!(form instanceof HTMLFormElement)) return {};
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-path]')].filter(({ autocomplete }) => MANAGED.test(autocomplete));
@@ -30,7 +30,7 @@ function filledIn<V extends Values>(form: unknown, values: V): Partial<V> {
   return Object.fromEntries(found.filter(([path, value]) => typeof values[path] === 'string' && values[path] !== value)) as Partial<V>;
 }
 
-/** Form whose `check` returns the issues of its values by field, if any. */
+/** Form with a `check` that returns the issues of its values by field, if any. */
 export function useCheckedForm<V extends Values>(
   check: (values: V) => FieldIssues | undefined,
   initialValues: V,

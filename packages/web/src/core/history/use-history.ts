@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callPage } from '../client/client.ts';
 import { keys } from '../query-keys.ts';
 
-/** A record whose changes the log keeps, with those of its parts. */
+/** A record with its changes, and those of its parts, in the log. */
 export interface RecordedRecord {
   /** Table of the record, which is the domain of a master. */
   readonly tabla: string;

@@ -33,12 +33,12 @@ async function keepWith({ id }: Pick<UsuarioActual, 'id'>, idioma: Language): Pr
   }
 }
 
-/** Person whose session was followed last. */
+/** Person of the last session that `speakWithPerson` handled. */
 let followed: UsuarioActual | null = null;
 
 /**
- * Speaks the language of the person whose session started: the one just chosen on this device, else that which the person keeps. Later
- * changes of the same session are no reason to change it back.
+ * Sets the language when a person's session starts: the one just chosen on this device, else the one stored for the person. Later changes of
+ * the same session do not set it again.
  */
 export async function speakWithPerson(): Promise<void> {
   const { user } = currentSession();

@@ -25,7 +25,7 @@ const LOADERS: Record<Part, (language: Language) => Promise<FirstTexts>> = {
 };
 
 let current: Spoken | undefined;
-/** What is loaded of the current language. */
+/** Loaded part of the texts in the current language. */
 let loaded: Part | undefined;
 const listeners = new Set<() => void>();
 

@@ -43,13 +43,13 @@ export interface Upload<T extends ImportTypes> {
   readonly opciones?: T['optionsInput'] | undefined;
   /** Which sheet is read, and whether hidden rows are. */
   readonly pedido?: LecturaElegida | undefined;
-  /** What its columns are, chosen by hand: `n_doc=C,nombre=D`. */
+  /** Columns of the file by field, as the person chose them: `n_doc=C,nombre=D`. */
   readonly columnas?: string | undefined;
-  /** Review of the same file whose mended cells are kept. */
+  /** Review of the same file; its mended cells are kept. */
   readonly desde?: number | undefined;
   /** Cells of one row to mend. */
   readonly enmienda?: Enmendada | undefined;
-  /** What was remembered of the columns of such files is forgotten. */
+  /** Forgets the remembered columns of such files. */
   readonly olvidar?: 1 | undefined;
   /** Order of day and month in every column of days. */
   readonly fechas?: Orden | undefined;

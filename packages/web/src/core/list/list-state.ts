@@ -14,7 +14,7 @@ export interface ListState {
   readonly ocultas: readonly string[];
 }
 
-/** Written in an address for a filter with which the list starts and that was taken away: an empty text stands in no address. */
+/** Value in an address for a default filter that the person removed: addresses omit empty texts. */
 const ANY = '*';
 
 /** A state's defaults, and the list's own hidden columns where the defaults are a person's choices. */

@@ -1,4 +1,4 @@
-/** What the dialog of a copy needs of a plan. */
+/** Fields of a plan that the dialog of a copy uses. */
 export interface PlanOfCopy {
   readonly denominacion: string;
   readonly fecha_inicio: string;

@@ -85,7 +85,7 @@ interface Copying {
   readonly id: number;
   readonly conContenido: 0 | 1 | 2;
   readonly owner?: number | null | undefined;
-  /** What the copy has of its own. */
+  /** Values of the copy that differ from the original's. */
   readonly own?: OwnOfCopy | undefined;
 }
 

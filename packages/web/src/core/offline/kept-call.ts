@@ -11,7 +11,7 @@ const PATIENCE_MS = 6000;
 
 interface Options<T> {
   readonly signal?: AbortSignal | undefined;
-  /** What may lie on the device, where that is less than what is shown. */
+  /** Returns the part of the answer that the device may store, if not all of it. */
   readonly forDevice?: (answer: T) => T;
 }
 
@@ -74,7 +74,7 @@ export const keepAnswer = <E extends Endpoint>(
   { request, answer }: { readonly request: CallOf<E>; readonly answer: ResponseOf<E> },
 ): void => keep(store, keyOfCall(endpoint, request as AnyRequest), { value: answer, at: Date.now() });
 
-/** A full disk is told by the screen of what is kept; the answer is shown all the same. */
+/** Stores an answer. If the disk is full, the screen of the stored data says so; the answer is shown anyway. */
 function keep(store: PersonStore | undefined, key: string, { value, at }: KeptAnswer): void {
   if (isCurrent(store)) store.keep(key, value, at).catch((error: unknown) => store.note(error));
 }

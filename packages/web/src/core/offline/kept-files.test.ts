@@ -29,7 +29,7 @@ test('on an own device a file is kept for its person', async () => {
   expect(await readFile(PERSON + 1, URL_OF_PAGE)).toBeUndefined();
 });
 
-test('on a tablet that a shop shares no file tells who opened it, and what the tablet fetched beforehand is read', async () => {
+test('the shared tablet of a shop stores no file under the person who opened it, and reads the files that it fetched beforehand', async () => {
   const all = useFakeCaches();
   storeShop({ token: 'token-de-la-tablet', dispositivo: 'Mostrador', empresa: 'Comercial Andina', maximo_mb: 500 });
   expect(await keepFile(PERSON, URL_OF_PAGE)).toBe(true);

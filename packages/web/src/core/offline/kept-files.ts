@@ -12,7 +12,7 @@ export const portalCaches = () => cacheNames(scope());
 /** Returns the key of a file of the portal; undefined for an address outside. */
 export const fileKeyOf = (url: string): string | undefined => keptFileKey(new URL(url, window.location.href), scope());
 
-/** Opens the files of a person; on a tablet that a shop shares those of everybody, which tell nothing of who opened one (P125). */
+/** Opens the cache of a person's files; on a shop's shared tablet the one of everybody, which does not record who opened a file (P125). */
 const open = (person: number): Promise<Cache> => {
   if (!('caches' in globalThis)) return Promise.reject(new OfflineError('sin_almacen'));
   const { shared, filesOf } = portalCaches();
@@ -43,7 +43,7 @@ export async function keepFile(person: number, url: string, { signal, most = Inf
   return true;
 }
 
-/** Returns a response whose bytes are counted while the cache stores them. */
+/** Returns a response that reports its bytes while the cache stores them. */
 function counted(response: Response, onBytes: KeepOptions['onBytes']): Response {
   if (!response.body || !onBytes) return response;
   const count = new TransformStream<Uint8Array, Uint8Array>({

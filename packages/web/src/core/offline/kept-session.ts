@@ -41,7 +41,9 @@ export async function forgetRead(person: number): Promise<void> {
   await forgetIn(endOffline(person));
 }
 
-/** Removes the same of everybody else whose session ended here without signing out, once a person is signed in; a shop's tablet seals what it keeps. */
+/**
+ * Once a person is signed in, removes the same of others with sessions that ended here without a sign-out. Not on a shop's tablet: it seals its data.
+ */
 export async function forgetOthers(person: number): Promise<void> {
   if (readShop()) return;
   for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {

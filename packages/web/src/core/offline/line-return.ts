@@ -5,7 +5,7 @@ import { ApiError } from '../client/api-error.ts';
 import { type AddressOf, callByAddress } from '../client/client.ts';
 
 const VIVO: AddressOf<typeof api.portal.vivo> = { method: 'GET', path: '/salud/vivo' };
-/** Milliseconds between two questions to a server that did not answer: a browser that reports a connection does not tell when it works again. */
+/** Milliseconds between two probes of a server that did not answer: the browser does not report when a connection works again. */
 const PROBE_MS = 10_000;
 
 const waiting = new Set<() => void>();

@@ -2,7 +2,7 @@ import { basePath } from '../router/base-path.ts';
 import type { PersonDatabase } from './person-database.ts';
 import type { Vault } from './vault.ts';
 
-/** What a table of a person needs: its database, none without a storage, and where failures of writing go. */
+/** Parts of a person's table: the database, undefined without a storage, the vault, and the handler of failed writes. */
 export interface TableParts {
   readonly person: number;
   readonly db: PersonDatabase | undefined;
@@ -10,7 +10,7 @@ export interface TableParts {
   readonly note: (error: unknown) => void;
 }
 
-/** Tells the tabs of this browser that a table of a person has changed. */
+/** Notifies the tabs of this browser of changes in a person's table. */
 export class Changes {
   readonly #listeners = new Set<() => void>();
   #channel: BroadcastChannel | undefined;
@@ -32,17 +32,17 @@ export class Changes {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells this tab. */
+  /** Notifies this tab. */
   here(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   elsewhere(said: unknown = null): void {
     this.#channel?.postMessage(said);
   }
 
-  /** Ends it; what is told later, by a call that was under way, reaches nobody. */
+  /** Closes the channel; messages of calls still running are dropped. */
   close(): void {
     this.#channel?.close();
     this.#channel = undefined;

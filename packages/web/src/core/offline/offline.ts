@@ -8,7 +8,7 @@ import { OfflineError } from './offline-error.ts';
 import { currentSession, isTokenShown } from '../session/session.ts';
 import { readShop } from '../session/shop.ts';
 
-/** What the device keeps for a person, with the sender of its outbox. */
+/** Data that the device stores for a person, with the sender of its outbox. */
 export interface Offline {
   readonly store: PersonStore;
   readonly sender: OutboxSender;
@@ -54,7 +54,7 @@ async function open(person: number, vault?: Vault): Promise<Offline> {
   return offline;
 }
 
-/** A tablet that a shop shares writes nothing of a person whose PIN seals nothing: who signed in by password. */
+/** Store in memory alone: a shop's shared tablet writes nothing of a person who signed in by password, since no PIN seals it. */
 const unsealed = (person: number): PersonStore => new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
 
 /** Takes what is open for a person out of use, so that the next session opens its own meanwhile; the caller closes the store that it returns. */
@@ -95,7 +95,7 @@ async function deliver(entry: Entry, store: PersonStore): Promise<Outcome> {
 export const isRetryable = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.transient || error.code === 'sesion_requerida' || error.code === 'contrasena_vencida');
 
-/** What became of something that was sent: its answer, or that it waits for the connection, `written` on the device or in this page alone. */
+/** Result of `submit`: the answer, or that the entry waits for the connection, `written` on the device or in this page alone. */
 export type Sent = { readonly waiting: true; readonly written: boolean } | { readonly waiting: false; readonly answer: unknown };
 
 /** Sends by the outbox and resolves with the answer, or when it is clear that it waits. Rejects with the reason of a refusal, which then is no entry any more. */

@@ -1,13 +1,13 @@
 import { basePath } from '../router/base-path.ts';
 import type { Entry, Outbox } from './outbox.ts';
 
-/** What the server said to an entry. `detenida`: no connection or no session, nothing else goes out before it. */
+/** Result of sending an entry. `detenida`: no connection or no session; the entries behind it wait. */
 export type Outcome =
   | { readonly kind: 'entregada'; readonly answer: unknown }
   | { readonly kind: 'detenida' }
   | { readonly kind: 'rechazada'; readonly reason: string };
 
-/** Sends one entry and says what became of it; never rejects. */
+/** Sends one entry and returns its result; never rejects. */
 export type Deliver = (entry: Entry) => Promise<Outcome>;
 
 /** A browser that keeps nothing of this page gives no lock either; then nothing is shared with other tabs. */

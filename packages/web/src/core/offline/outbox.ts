@@ -19,7 +19,7 @@ export interface Entry {
 /** Entry before it is written. */
 export type NewEntry = Pick<Entry, 'kind' | 'body' | 'moment'> & { readonly id?: string };
 
-/** What the server answered to an entry. */
+/** Answer of the server to an entry. */
 export interface Settled {
   readonly entry: Entry;
   readonly answer: unknown;
@@ -93,7 +93,7 @@ export class Outbox {
     });
   }
 
-  /** Removes an entry that the server has acknowledged, and tells every tab what it answered. */
+  /** Removes an entry that the server has acknowledged, and sends the answer to every tab. */
   settle(id: string, answer: unknown): Promise<void> {
     return this.#inTurn(async () => {
       const entry = this.#entries.find((other) => other.id === id);
@@ -143,7 +143,7 @@ export class Outbox {
     if (!db) return;
     const rows = await db.getAll('outbox');
     const opened = await Promise.all(rows.map((row) => openJson(vault, row.sealed).catch(() => undefined)));
-    // What found no space on the device is in memory alone.
+    // Entries that found no space on the device are in memory alone.
     const unwritten = this.#entries.filter(({ id }) => !this.#order.has(id));
     this.#order = new Map(rows.map((row) => [row.id, row.order!]));
     this.#show([...(opened.filter((entry) => entry !== undefined) as Entry[]), ...unwritten]);
@@ -158,7 +158,7 @@ export class Outbox {
       const row: SealedEntry = { id: entry.id, sealed, at: Date.now(), state: entry.state, ...(order !== undefined && { order }) };
       const tx = db.transaction('outbox', 'readwrite');
       const written = tx.store.put(row);
-      // At once, so that the page may be closed: the browser commits what it was told to commit.
+      // Commits at once: IndexedDB finishes the transaction even if the page closes.
       tx.commit();
       this.#order.set(entry.id, (await Promise.all([written, tx.done]))[0]);
       this.#changes.elsewhere();

@@ -11,7 +11,7 @@ export interface KeptAnswer {
   readonly at: number;
 }
 
-/** What the device keeps for one person: answers of calls, small values, and the outbox. */
+/** Data that the device stores for one person: answers of calls, small values, and the outbox. */
 export class PersonStore {
   readonly person: number;
   readonly shelf: Shelf;
@@ -56,7 +56,7 @@ export class PersonStore {
     await this.#db?.delete('kept', key).catch(() => undefined);
   }
 
-  /** Removes all kept answers, and small values but those whose keys begin so; the outbox stays until it is sent. */
+  /** Removes all kept answers, and all small values except those with keys that begin with `but`; the outbox stays until it is sent. */
   async forgetKept(but: string): Promise<void> {
     for (const key of this.shelf.keys()) if (!key.startsWith(but)) this.shelf.remove(key);
     await this.shelf.settled();

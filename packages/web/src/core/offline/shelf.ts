@@ -11,7 +11,7 @@ export class Shelf {
   readonly #changes: Changes;
   /** Writes under way by key: two of one key keep their order although sealing takes a while. */
   readonly #writes = new Map<string, Promise<void>>();
-  /** Keys whose value found no place on the device. */
+  /** Keys of the values that found no space on the device. */
   readonly #unwritten = new Set<string>();
   /** Number of the last change of each key in this tab. */
   readonly #said = new Map<string, number>();
@@ -36,7 +36,7 @@ export class Shelf {
     const tx = db.transaction('shelf');
     const [keys, rows] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll(), tx.done]);
     const opened = await Promise.all(rows.map((row) => openJson(vault, row.sealed).catch(() => undefined)));
-    // What was said here meanwhile is newer than what was read.
+    // Values that this tab set meanwhile are newer than the rows read.
     const untouched = (key: string) => (this.#said.get(key) ?? 0) <= since;
     for (const key of this.#values.keys()) if (!keys.includes(key) && untouched(key)) this.#values.delete(key);
     for (const [index, key] of keys.entries()) if (opened[index] !== undefined && untouched(key)) this.#values.set(key, opened[index]);
@@ -111,7 +111,7 @@ export class Shelf {
     const sealed = value === undefined ? undefined : await sealJson(vault, value);
     const tx = db.transaction('shelf', 'readwrite');
     const written = sealed ? tx.store.put({ sealed, at: Date.now() }, key) : tx.store.delete(key);
-    // At once, so that the page may be closed: the browser commits what it was told to commit.
+    // Commits at once: IndexedDB finishes the transaction even if the page closes.
     tx.commit();
     await Promise.all([written, tx.done]);
   }

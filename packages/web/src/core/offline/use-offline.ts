@@ -4,7 +4,7 @@ import type { OfflineReason } from './offline-error.ts';
 import type { Entry } from './outbox.ts';
 import { useUser } from '../session/session.ts';
 
-/** What the device keeps for the signed-in person. */
+/** Returns the store and the sender of the signed-in person. */
 export const useOffline = (): Offline => offlineOf(useUser().id);
 
 /** Entries of the outbox of the signed-in person; renders again after every change. */

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { belowLayers, useBackCloses } from './back-closes.ts';
 
-/** A screen with two layers, the second above the first, as a question stands over a dialog. */
+/** A screen with two layers, the second above the first, as a question over a dialog. */
 function Layers() {
   const [open, setOpen] = useState(0);
   const close = (layer: number) => () => setOpen(layer - 1);

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What lies over the screen, the topmost last, each as the function that closes it. */
+/** Functions that close the layers over the screen, the topmost last. */
 const layers: (() => void)[] = [];
 
 /** Mark of the entry above the screen's own that the back gesture takes instead of the screen. The router never learns of it. */

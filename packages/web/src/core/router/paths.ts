@@ -75,7 +75,7 @@ export const paths = {
   '/miequipo': { ...listParams, vista: text },
   /** `id`: the person. */
   '/miequipopersona': byId,
-  /** The token of the digest stands behind `#` (P51). */
+  /** The token of the digest is behind `#` (P51). */
   '/equipo/responder': none,
   '/planestudio': listParams,
   '/curso': listParams,

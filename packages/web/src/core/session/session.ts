@@ -47,7 +47,7 @@ export function readToken(): string | null {
   return 'api_token' in stored ? String(stored.api_token) : null;
 }
 
-/** Id of the person of the stored token; undefined until the server told it. */
+/** Id of the person of the stored token; undefined until the server returned it. */
 export function readPerson(): number | undefined {
   const stored = readStored();
   return 'id' in stored && typeof stored.id === 'number' ? stored.id : undefined;

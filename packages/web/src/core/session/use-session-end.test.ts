@@ -31,7 +31,7 @@ test('fifteen minutes before the end of an hour without use it warns, minute by 
   expect(beat).not.toHaveBeenCalled();
 });
 
-test('going on calls the server, and the hours begin anew', async () => {
+test('going on calls the server, and the hours begin again', async () => {
   const session = watch(1);
   await pass(50);
   await act(async () => session.current.goOn());

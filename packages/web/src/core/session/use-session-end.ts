@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const LOOK_MS = 30_000;
 /** Minutes before the end in which a person is warned. */
 const WARNING = 15;
-/** Minutes between two calls that tell the server of a person who writes and calls nothing. */
+/** Minutes between two calls that keep the session of a person who types without calling the server. */
 const BEAT = 10;
 const SIGNS = ['pointerdown', 'keydown'] as const;
 

@@ -1,7 +1,7 @@
-/** Whether this is a Mac, an iPhone or an iPad, whose command key does what Ctrl does elsewhere. */
+/** Returns whether this is a Mac, an iPhone or an iPad: there the command key takes the place of Ctrl. */
 const isApple = (): boolean => /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
-/** Name of the key for commands: ⌘ on Apple's machines; undefined for Ctrl, whose name depends on the language. */
+/** Name of the key for commands: ⌘ on Apple's machines; undefined for Ctrl: its name depends on the language. */
 export const commandSymbol = (): string | undefined => (isApple() ? '⌘' : undefined);
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;

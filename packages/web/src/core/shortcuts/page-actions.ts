@@ -29,7 +29,7 @@ export function saveForm(target: EventTarget | null): boolean {
   return Boolean(button);
 }
 
-/** Whether a dialog stands before the page. */
+/** Returns whether a dialog is open. */
 export const dialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled)';

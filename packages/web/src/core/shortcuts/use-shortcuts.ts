@@ -4,7 +4,7 @@ import { keyOf, takesKeys } from './keys.ts';
 import { dialogOpen, focusSearch, moveInList, saveForm, startNew } from './page-actions.ts';
 import { GO_KEY } from './shortcuts.ts';
 
-/** What the frame does for a shortcut. */
+/** Actions of the frame for shortcuts. */
 export interface ShortcutWork {
   readonly onSearch: () => void;
   readonly onHelp: () => void;

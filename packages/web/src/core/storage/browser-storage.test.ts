@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BrowserStorage } from './browser-storage.ts';
 
-/** A storage as browsers have it, whose writing fails as told. */
+/** A storage as browsers have it; tests make its writing fail. */
 class Stored implements Storage {
   [name: string]: unknown;
   setItem(key: string, value: string): void {
@@ -26,7 +26,7 @@ const stored = (): Storage => {
   return storage;
 };
 
-test('a browser that forbids the storage keeps the values in the page and tells that they do not outlive it', () => {
+test('in a browser that forbids the storage the page keeps the values, and `keeps` returns false', () => {
   const forbidden = new BrowserStorage(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

@@ -2,11 +2,11 @@ import { basePath } from '../router/base-path.ts';
 
 /**
  * Small values of this portal in a storage of the browser. A browser that forbids the storage or has no room in it keeps them in this page's
- * memory: everything works until the page is closed, and `keeps` tells what would be lost then.
+ * memory: everything works until the page is closed, and `keeps` returns false for a value that is lost then.
  */
 export class BrowserStorage {
   readonly #storage: () => Storage;
-  /** What the storage did not take; null for what it did not delete. */
+  /** Values that the storage did not take; null for one that it did not delete. */
   readonly #memory = new Map<string, string | null>();
 
   constructor(storage: () => Storage) {

@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 /** Custom properties without their dashes. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Tokens of tokens.css beside which the company's colours stand; a test compares them. */
+/** Tokens of tokens.css next to the company's colours; a test compares them. */
 export const SURFACES = {
   light: {
     canvas: '#f6f7f9',

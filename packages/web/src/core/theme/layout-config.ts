@@ -10,7 +10,7 @@ export interface LayoutConfig {
   closedGroups: readonly string[];
   /** Code of the chosen language; empty without a choice. */
   language: string;
-  /** Id of the person whose choice of language the server does not have yet. */
+  /** Id of the person with a choice of language that the server does not have yet. */
   languageUnsentOf: number | null;
   /** `off`: no single key does anything (WCAG 2.1.4). */
   shortcuts: 'on' | 'off';

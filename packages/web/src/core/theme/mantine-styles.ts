@@ -1,5 +1,5 @@
 // Styles of the Mantine components on the sign-in, in the order that Mantine requires; all inside @layer mantine, so ours win.
-// Those of every further component stand in mantine-styles-rest.ts, which loads after the sign-in.
+// Those of every further component are in mantine-styles-rest.ts, which loads after the sign-in.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

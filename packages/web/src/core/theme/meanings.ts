@@ -22,7 +22,7 @@ export const MEANINGS = {
 /** Fill of a button that deletes (palette.ts). */
 export const DANGER_FILL = '#d1293a';
 
-/** Distances (OKLab) from which eyes tell apart lines or fills, and pale backgrounds, which differ less. */
+/** Least distances (OKLab) at which people distinguish lines or fills, and pale backgrounds, which differ less. */
 export const APART = { line: 0.15, soft: 0.025 } as const;
 
 const linear = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
