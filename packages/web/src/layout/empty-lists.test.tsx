@@ -79,7 +79,7 @@ test.each(LEARNER_LISTS)('%s of a learner without a plan leads on', async (addre
   expect(await guide()).not.toEqual([]);
 });
 
-test('an empty list of plans offers the first one to an administrator, and tells support who makes it', async () => {
+test('an empty list of plans offers the first one to an administrator', async () => {
   const { user, address } = await renderScreen('/planestudio', { session: 'admin', calls: EMPTY });
   expect(await screen.findByText(t('vacio.planes'))).toBeTruthy();
   const [, inList] = screen.getAllByRole('link', { name: t('planestudio.lista.nuevo') });
@@ -87,7 +87,7 @@ test('an empty list of plans offers the first one to an administrator, and tells
   expect(address()).toBe('/planestudioedit');
 });
 
-test('an empty list of plans tells support who makes the first one', async () => {
+test('an empty list of plans names to support who makes the first one', async () => {
   await renderScreen('/planestudio', { session: 'soporte', calls: EMPTY });
   expect(await screen.findByText(`${t('vacio.planes')} ${t('vacio.soloAdministrador')}`)).toBeTruthy();
   expect(screen.queryByRole('link', { name: t('planestudio.lista.nuevo') })).toBeNull();

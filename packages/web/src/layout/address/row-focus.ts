@@ -1,6 +1,6 @@
 const ROW = 'tr, li';
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/** What opens over the page and gives the focus back itself. */
+/** Layers over the page that return the focus themselves. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 /** Milliseconds that a dialog or menu takes at most to give the focus back. */
 const AFTER_RETURN = 50;
@@ -24,7 +24,7 @@ function placesOf(control: HTMLElement): Place[] {
   return places;
 }
 
-/** Returns the control that now stands in a place: in the row that moved up, or in the last one. */
+/** Returns the control that is now in a place: in the row that moved up, or in the last one. */
 function standIn({ list, row, control }: Place): HTMLElement | undefined {
   const rows = [...list.children].map(controlsOf);
   const next = rows.slice(row).find((controls) => controls.length > 0) ?? rows.findLast((controls) => controls.length > 0);

@@ -43,7 +43,7 @@ function pinnableOf(screen: Screen | undefined, lasting: boolean, found: boolean
 /** Returns the name of a record; undefined for the title of its screen. */
 const ownName = (name: string | undefined, title: string): string | undefined => (name === title ? undefined : name);
 
-/** Returns the name of the record at an address, once its screen told it. */
+/** Returns the name of the record at an address, once its screen reported it. */
 const nameAt = (named: NamedPlace | undefined, direccion: string): string | undefined =>
   named?.place === direccion ? named.name : undefined;
 

@@ -25,7 +25,7 @@ export interface PlaceWords {
 
 const ICON_PATHS = Object.keys(MENU_ICONS) as Path[];
 
-/** Returns the icon of a screen: its own, or that of the entry whose address begins its own. */
+/** Returns the icon of a screen: its own, or that of the entry with the longest address that begins its own. */
 export function iconOf(path: string): Icon {
   const entry = ICON_PATHS.filter((one) => path.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
   return (entry && MENU_ICONS[entry]) ?? IconPoint;

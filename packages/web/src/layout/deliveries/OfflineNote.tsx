@@ -3,7 +3,7 @@ import { useEntries } from '../../core/offline/use-offline.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 
-/** What waits to be sent, and the way to what this device keeps. */
+/** Number of entries that wait to be sent, and a link to the data on this device. */
 export function OfflineNote() {
   const t = useTranslations('sinconexion');
   const waiting = useEntries().filter(({ state }) => state === 'espera').length;

@@ -13,7 +13,7 @@ const { id } = people.alumno;
 
 beforeEach(useFakeStorage);
 
-/** Opens the portal as a learner whose screen events are answered so; `note` sends one by the outbox. */
+/** Opens the portal as a learner and answers screen events with `ins`; `note` sends one by the outbox. */
 async function learner(ins: Failure | typeof examples.log.ins) {
   const { server } = await openPortal('/auth/login', { session: 'alumno', calls: { log: { ins } } });
   await prepareOffline(await openOffline(id));

@@ -23,7 +23,7 @@ const temas = { params: { id } };
 
 beforeEach(useFakeStorage);
 
-/** Opens the portal as a learner whose topics are answered so, one answer after the other. */
+/** Opens the portal as a learner and answers requests for topics with `replies`, one after the other. */
 async function learner(...replies: unknown[]) {
   const portal = await openPortal('/auth/login', {
     session: 'alumno',
@@ -87,7 +87,7 @@ test('reading without a connection ends 14 days after the server last answered, 
   await expect(openAgain()).rejects.toMatchObject({ code: 'sin_conexion' });
 });
 
-test('a session that began without a connection is verified and counts anew when there is one', async () => {
+test('a session that began without a connection is verified and counts from then when there is one', async () => {
   const verifyToken = inTurn(people.alumno, LOST as never, people.alumno);
   await openPortal('/auth/login', { session: 'alumno', calls: { usuario: { verifyToken } } });
   await prepareOffline(await openOffline(id));

@@ -33,7 +33,7 @@ function keeping(stored: Fijado[], elsewhere: Fijado[] = []) {
   };
 }
 
-test('a screen that is not of the menu says where it stands, and a record its name', async () => {
+test('a screen outside the menu shows the path to it, and a record its name', async () => {
   await renderScreen('/cursoedit?id=31', { session: 'admin' });
   await waitFor(async () => expect(await crumbs()).toEqual([t('pantallas.cursos'), 'Caja y cobros']));
   const place = within(screen.getByRole('navigation', { name: t('ui.marco.migas') }));
@@ -46,7 +46,7 @@ test('every screen above has its place, up to the one of the menu', async () => 
   expect((await crumbs()).slice(0, 2)).toEqual([t('pantallas.dominios'), t('pantallas.parametros')]);
 });
 
-test('a screen of the menu stands nowhere', async () => {
+test('a screen of the menu shows no path', async () => {
   await renderScreen('/modulo', { session: 'admin' });
   await screen.findByRole('button', { name: t('navegacion.fijar') });
   expect(screen.queryByRole('navigation', { name: t('ui.marco.migas') })).toBeNull();
@@ -109,7 +109,7 @@ test('a pin is kept beside what another device pinned meanwhile, and leads to it
   expect(menu().getAllByRole('link', { name: t('pantallas.modulos') })).toHaveLength(2);
 });
 
-test('pins are ordered and removed in a dialog, and one whose screen the role may not open does not show', async () => {
+test('pins are ordered and removed in a dialog, and one of a screen that the role may not open does not show', async () => {
   const pins = [
     { direccion: '/curso', titulo: null },
     { direccion: '/planmislogros', titulo: null },
@@ -200,7 +200,7 @@ test('arrows go from the search to the first row and through the rows', async ()
   expect(document.activeElement?.closest('tr')).toBe(row);
 });
 
-test('the menu narrows to icons whose groups open beside them, and stays so on this device', async () => {
+test('the menu narrows to icons that open their groups beside them, and stays so on this device', async () => {
   const { user, address } = await renderScreen('/curso', { session: 'admin' });
   await user.click(screen.getByRole('button', { name: t('ui.marco.ocultarMenu') }));
   expect(readLayoutConfig().sidebar).toBe('closed');
@@ -241,7 +241,7 @@ test('the user menu says who is signed in: name, document, company and role', as
     expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('the header names the person whose session it is, and their menu has the e-mail', async () => {
+test('the header names the signed-in person, and their menu has the e-mail', async () => {
   const { user } = await renderScreen('/curso', { session: 'admin' });
   const { fullname, email } = people.admin;
   expect(await screen.findByText(t('ui.marco.usuario', { nombre: fullname }))).toBeTruthy();

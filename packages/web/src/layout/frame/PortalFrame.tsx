@@ -34,7 +34,7 @@ const ArrangePins = lazy(() => import('../pins/ArrangePins.tsx').then((m) => ({ 
 /** Dialog that the frame shows over the screen. */
 type Shown = 'buscar' | 'atajos' | 'fijados' | 'guia' | undefined;
 
-/** What the frame offers while every address leads to one screen. */
+/** Parts of the frame while every address leads to one screen. */
 const NOTHING = { menu: [], bar: [], onSearch: undefined };
 
 /** Whether a password or a second factor has to be set first. */
@@ -43,7 +43,7 @@ function useHeld(): boolean {
   return vencida || sinFactor;
 }
 
-/** Tells whether a pin has its room beside the title, and whether it shows. A record counts where the menu leads to its list: not another's result. */
+/** Returns whether a pin has its room beside the title, and whether it shows. A record counts where the menu leads to its list: not another's result. */
 function usePlaceOfPin(role: Role, { direccion, pinnable }: Here, listed: boolean) {
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const within = pinnable !== 'never' && !(phone && role === 'alumno') && (listed || !direccion.includes('?'));
@@ -113,7 +113,7 @@ interface DialogProps {
   readonly onShow: (next: Shown) => void;
 }
 
-/** What stands over the screen: the search, the shortcuts, the help or the pins. */
+/** Dialog over the screen: the search, the shortcuts, the help or the pins. */
 function FrameDialog({ shown, user, menu, places, path, onShow }: DialogProps) {
   const close = () => onShow(undefined);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Role } from '../../core/router/roles.ts';
 import type { MenuGroup, MenuItem } from '../../ui/shell/menu.ts';
 
-/** Short names of the entries that stand in the bar, in its order. */
+/** Short names of the entries in the bar, in its order. */
 const NAMES = { '/dashboardtema': 'temas', '/planmislogros': 'logros', '/certificado': 'certificados' } as const;
 
 /** Returns the entries of the bar at the foot of a phone: a learner's first screen and the three beside it (P243). */

@@ -26,7 +26,7 @@ function ancestorsOf(pathname: string, menu: readonly MenuGroup[], role: Role): 
   return found[0] && inMenu(found[0].path) ? found : [];
 }
 
-/** Finds the screen on the way back that stands at an address. */
+/** Finds the screen of an address on the way back. */
 function originAt(origin: Origin | undefined, path: string): Origin | undefined {
   for (let one = origin; one; one = one.origin) if (one.to === path) return one;
   return undefined;
@@ -35,7 +35,7 @@ function originAt(origin: Origin | undefined, path: string): Origin | undefined 
 /** Returns the places above the present screen; one that was passed through keeps its search and page. */
 export function useCrumbs(menu: readonly MenuGroup[], role: Role, { pathname, origin }: Here): Crumb[] {
   const t = useTranslations('pantallas');
-  // What is pinned is an entry beside the menu's own: a pinned record still stands below its list.
+  // Pins are entries beside the menu's own: a pinned record still has its list above it.
   const own = menu.filter(({ shortcuts }) => !shortcuts);
   return ancestorsOf(pathname, own, role).map(({ path, title }) => {
     const passed = originAt(origin, path);

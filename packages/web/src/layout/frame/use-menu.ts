@@ -32,7 +32,7 @@ const GROUP_ICONS: Readonly<Record<(typeof ORDER)[number], Icon>> = {
   reportes: IconReportAnalytics,
 };
 
-/** Group of a screen in a role's menu: its first screen stands above the headings, and support consults what others maintain. */
+/** Group of a screen in a role's menu: its first screen is above the headings, and support consults what others maintain. */
 function groupOf({ path, menu }: Screen, role: Role): (typeof ORDER)[number] | undefined {
   if (path === HOME[role]) return 'inicio';
   return role === 'soporte' && menu?.group === 'maestros' ? 'consulta' : menu?.group;

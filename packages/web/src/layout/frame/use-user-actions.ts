@@ -18,7 +18,7 @@ export function useUserActions(onShortcuts: () => void): UserAction[] {
     mutate(() => ({ pasos_apartados: false }));
     void go({ to: '/dashboard', state: {} });
   };
-  // Whoever has no keyboard needs no shortcuts.
+  // A device without a keyboard needs no shortcuts.
   const touch = window.matchMedia(`${PHONE}, (hover: none) and (pointer: coarse)`).matches;
   const shortcuts = { label: t('atajo.ver'), icon: IconKeyboard, run: onShortcuts };
   const steps = { label: t('navegacion.pasos.titulo'), icon: IconChecklist, run: bringBack };

@@ -160,7 +160,7 @@ test('says when nothing matches, and asks the server for no single letter', asyn
   expect(screen.getByText(t('navegacion.nada', { texto: 'zzyzx' }))).toBeTruthy();
 });
 
-test('what was opened last stands first, under the name of its record, and goes with the sign-out', async () => {
+test('the record opened last is first, under the name of its record, and goes with the sign-out', async () => {
   const { user } = await renderScreen('/cursoedit?id=31', { session: 'admin' });
   await screen.findByRole('form');
   await waitFor(() => expect(localStorage.getItem('UCJ-recientes-1')).toContain('Caja y cobros'));

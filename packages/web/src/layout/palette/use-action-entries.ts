@@ -24,7 +24,7 @@ import { isShopSession, useUser } from '../../core/session/session.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
-/** What an administrator begins; a call that needs an access without limit is not offered to a limited one. */
+/** Actions of an administrator; one with limited access gets no call that requires unlimited access. */
 const BEGIN = [
   { name: 'asignar', to: '/asignacionplan', call: api.asignacion.ins },
   { name: 'persona', to: '/usuarioedit', call: api.usuario.ins },
@@ -42,7 +42,7 @@ const SCHEMES = [
   { name: 'sistema', value: 'auto', icon: IconDeviceDesktop },
 ] as const;
 
-/** What the signed-in person may begin. */
+/** Returns the actions that the signed-in person may begin. */
 function useBeginnings(): LocalEntry[] {
   const t = useTranslations('navegacion');
   const user = useUser();

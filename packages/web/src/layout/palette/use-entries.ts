@@ -49,7 +49,7 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   const actions = useActionEntries(onShortcuts);
   const search = asked.trim();
   const { data, isPending, isError } = useBuscar(search);
-  // A screen that was left with several searches stands once, as it was left last.
+  // A screen that the person left with several searches is listed once, with the last one.
   const lately = recent
     .map(words)
     .filter((one): one is PlaceWords => one !== undefined && !pins.some((pin) => pin.direccion === one.direccion))
@@ -59,7 +59,7 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   if (wanted === '') return { entries: [...places, ...actions], searching: false, failed: false };
   // Records that answer an earlier text are not offered.
   const records = search === wanted ? (data ?? []).map((one) => recordEntry(one, role, inactive)) : [];
-  // A record that the server found stands once, and not among the places too.
+  // A record that the server found is listed once, and not among the places too.
   const local = matching([...places.filter(({ detail }) => detail), ...screens, ...settings, ...actions], wanted);
   return {
     entries: [...local, ...records],

@@ -16,7 +16,7 @@ interface Pins {
 
 const NONE: readonly Fijado[] = [];
 
-/** What the signed-in person pinned, and its changes. */
+/** Returns the pins of the signed-in person and the functions that change them. */
 export function usePins(): Pins {
   const t = useTranslations('navegacion');
   const { data } = useNavegacion();

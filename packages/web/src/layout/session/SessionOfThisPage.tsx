@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { isSessionKept } from '../../core/session/session.ts';
 
-/** Tells, in a browser that stores nothing for the portal, that the session ends with this page. */
+/** Says, in a browser that stores nothing for the portal, that the session ends with this page. */
 export function SessionOfThisPage() {
   const t = useTranslations('sinconexion');
   if (isSessionKept()) return null;
