@@ -24,11 +24,11 @@ interface Props extends BarScale {
   bars: readonly Bar[];
   unit?: 'percent' | 'number';
   height?: number;
-  /** The bars follow each other in time: they stand, and some go without a label where it is narrow. */
+  /** The bars follow each other in time: they are vertical, and in a narrow chart some have no label. */
   sequence?: boolean;
   /** Heading of the table's first column. */
   labelHeader?: string;
-  /** Names of two series, whose bars have a `second` value. */
+  /** Names of two series; their bars have a `second` value. */
   series?: SeriesNames;
   /** Figure of the registry that the bars show: adds «¿De dónde sale?». */
   cifra?: CifraId;

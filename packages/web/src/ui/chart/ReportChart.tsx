@@ -9,7 +9,7 @@ import { Section } from '../page/Section.tsx';
 export const MOST = 15;
 
 interface Props<Row> extends Omit<ComponentProps<typeof BarChart>, 'bars'> {
-  /** Rows of the report as it stands, the whole or a page; undefined before the answer. */
+  /** Present rows of the report, the whole or a page; undefined before the answer. */
   rows: readonly Row[] | undefined;
   /** Number of all rows, if `rows` is one page. */
   total?: number | undefined;

@@ -13,7 +13,7 @@ interface AxisLabels {
 }
 
 /**
- * Returns how labels fit below their bars: all whole, every second one whole (months and hours can be told from their neighbours), or all
+ * Returns how labels fit below their bars: all whole, every second one whole (the neighbours of a month or an hour identify it), or all
  * shortened. The table and the links of a chart have them whole.
  * @param band pixels from one bar to the next
  */

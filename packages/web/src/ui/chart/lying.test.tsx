@@ -17,7 +17,7 @@ test.each([
   expect(mustLie(bars, width)).toBe(lie);
 });
 
-test.each([1100, 600, 330, 250])('at a width of %s pixels a name stands there as a whole, in lines that fit', (width) => {
+test.each([1100, 600, 330, 250])('at a width of %s pixels a name is shown as a whole, in lines that fit', (width) => {
   for (const name of [LONG, UNBROKEN, '研修センターの衛生管理と安全衛生に関する規程の説明']) {
     const [row] = lyingRows(named(name), width);
     expect(row?.lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));

@@ -65,7 +65,7 @@ function pieces(word: string, room: number): string[] {
   return found;
 }
 
-/** Returns the function that places a value on a line of a width; 0 always stands on it. */
+/** Returns the function that places a value on a line of a width; the line always includes 0. */
 export function lyingScale(bars: readonly Bar[], { min = 0, max }: BarScale, width: number): (value: number) => number {
   const values = bars.flatMap(({ value, second = 0 }) => [value, second]);
   const [low, high] = [Math.min(0, min, ...values), Math.max(0, max ?? 0, ...values)];

@@ -7,7 +7,7 @@ import styles from './figure.module.css';
 import { FigureCircumstances, FigureFacts } from './FigureFacts.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 
-/** Button that explains all figures of a list whose cards have no header to ask. */
+/** Button that explains all figures of a list: its cards have no header with a button. */
 export function FiguresButton({ cifras }: { cifras: readonly CifraId[] }) {
   const t = useTranslations('cifra');
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export interface Applied {
   readonly value: string;
 }
 
-/** What the figures of a screen or list are about: the filters in force and the moment of the answer. */
+/** Context of the figures of a screen or list: the filters in force and the moment of the answer. */
 export interface Circumstances {
   readonly filters: readonly Applied[];
   /** Milliseconds of the answer; absent before it. */

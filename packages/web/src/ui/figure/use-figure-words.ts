@@ -8,7 +8,7 @@ export interface FigureWords {
   readonly name: string;
   readonly definition: string;
   readonly formula: string;
-  /** What counts, what does not, and by which moment days choose. */
+  /** Included and excluded cases, and the moment by which days select. */
   readonly facts: readonly string[];
 }
 

@@ -18,7 +18,7 @@ interface Limited extends FieldHelp {
 }
 
 /**
- * Returns the texts under a field: its help with the characters left near the limit, and an error beyond it. The limit is told and never
+ * Returns the texts under a field: its help with the characters left near the limit, and an error beyond it. The limit is shown and never
  * cuts a text that is typed or pasted. Mantine links both by aria-describedby.
  */
 export function useFieldHelp({ help, value, maxLength, error }: Limited): { readonly description: ReactNode; readonly error: ReactNode } {

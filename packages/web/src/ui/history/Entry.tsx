@@ -7,7 +7,7 @@ import { StateBadge } from '../status/StateBadge.tsx';
 
 interface Props {
   row: LogFila;
-  /** Table of the record whose history it is; an entry of a part names its own. */
+  /** Table of the record with this history; an entry of a part names its own. */
   tabla: string;
 }
 

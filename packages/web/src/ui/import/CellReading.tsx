@@ -17,7 +17,7 @@ interface Props {
 
 const DATES = { dia: 'fechasDia', mes: 'fechasMes', mezcla: 'fechasMezcla' } as const;
 
-/** What was taken as empty, read by the result of a formula, or in another order of day and month; nothing when nothing was. */
+/** Cells read as empty, by the result of a formula, or in another order of day and month; renders nothing without any. */
 export function CellReading({
   celdas: { rellenos, formulas, formulas_vacias, fechas: columnas },
   enmendadas,

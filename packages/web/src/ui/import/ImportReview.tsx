@@ -18,7 +18,7 @@ interface Props<T extends ImportTypes> extends ImportProps<T> {
   /** Choices with which the file was read. */
   readonly opciones: T['optionsInput'] | undefined;
   readonly onRestart: () => void;
-  /** What was read of the file, and how. */
+  /** Report of how the file was read. */
   readonly reading: ReactNode;
   /** Reads the same file again with mended cells, and says whether that was done. */
   readonly onMend: (enmienda: Enmendada, settled: (read: boolean) => void) => void;

@@ -32,7 +32,7 @@ interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' 
   readonly busy: boolean;
   /** Reads the file again with mended cells, and says whether that was done. */
   readonly onMend: (enmienda: Enmendada, settled: (read: boolean) => void) => void;
-  /** Stands between the figures and the rows. */
+  /** Shown between the figures and the rows. */
   readonly children: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function ImportRows<T extends ImportTypes>({ importing, primary, lead, fo
 
 interface FiguresProps {
   readonly review: Pick<Review<ImportTypes>, 'total' | 'aceptadas' | 'existentes' | 'rechazadas' | 'con_aviso' | 'cesan'>;
-  /** State whose rows are shown, `aceptada`, `cesa`, `con_aviso`, or none. */
+  /** State of the rows shown, `aceptada`, `cesa`, `con_aviso`, or none. */
   readonly chosen: string | undefined;
   readonly onShow: (filter: Readonly<Record<string, string>>) => void;
   /** Shows the rows of every figure. */

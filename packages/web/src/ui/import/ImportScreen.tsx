@@ -66,7 +66,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
           {...props}
           review={read.review}
           busy={reading.isPending}
-          // A choice shows with the click itself: the mutation would tell it later.
+          // A choice shows with the click itself: the mutation would show it later.
           opciones={(asked ?? read).opciones}
           reading={
             <>

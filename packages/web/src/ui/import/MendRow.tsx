@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Cells of one row of a review to write anew, each with what the file says; the server judges the whole file again. */
+/** Inputs that correct the cells of one row of a review, each with the text of the file; the server judges the whole file again. */
 export function MendRow({ row, columns, titleOf, busy: reading, onMend, onClose }: Props) {
   const t = useTranslations('importacion');
   const comun = useTranslations('comun');

@@ -27,7 +27,7 @@ export function SheetChoice({ hojas, busy, onKeep, onChoose, onRestart }: Props)
   const [chosen, setChosen] = useState(now);
   const same = hojas.filter(({ igual }) => igual);
   const proceed = () => {
-    // Of all with the same headers that which was read stays the one whose columns are told.
+    // Among all with the same headers, the sheet already read keeps naming the columns.
     const sheet = chosen === ALL ? (same.find(({ leida }) => leida) ?? same[0]) : hojas.find(({ nombre }) => chosen === `hoja ${nombre}`);
     if (chosen === now || !sheet) onKeep();
     else onChoose({ hoja: sheet.nombre, iguales: chosen === ALL ? 1 : 0 });

@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** What was read of a file and what was not: sheets, hidden rows and columns, and letters that the file does not name. */
+/** Parts of a file that were read and left out: sheets, hidden rows and columns, and letters that the file does not name. */
 export function SheetReading({ lectura, decided, busy, onHidden, onChoose }: Props) {
   const t = useTranslations('importacion.lectura');
   const { hojas, filas_ocultas: filas, columnas_ocultas: columnas, letras } = lectura;
@@ -34,7 +34,7 @@ export function SheetReading({ lectura, decided, busy, onHidden, onChoose }: Pro
   );
 }
 
-/** One sheet in sight, whose letters are known. */
+/** Returns whether the file has one visible sheet, nothing hidden and known letters. */
 const isPlain = ({ hojas, filas_ocultas, columnas_ocultas, letras }: Lectura): boolean =>
   hojas.length < 2 && filas_ocultas === 0 && columnas_ocultas.length === 0 && !letras;
 

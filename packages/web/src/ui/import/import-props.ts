@@ -44,13 +44,13 @@ export interface ImportProps<T extends ImportTypes> {
   readonly meta?: ReactNode;
   /** Displays of the further columns of the review, behind those of the file. */
   readonly found?: ColumnDisplays<ReviewColumns<T>, ReviewRow<T>>;
-  /** What is chosen before a file, above its field. */
+  /** Choices made before the file, above its field. */
   readonly before?: ReactNode;
   /** Choices for the whole file that the screen was opened with. */
   readonly options?: T['optionsInput'];
   /** Column that titles the card of a row on phones. */
   readonly primary: ImportField<T>;
-  /** Columns that tell the record, behind that one. */
+  /** Columns that identify the record, behind that one. */
   readonly lead?: readonly ImportField<T>[];
   /** Button that downloads the template. */
   readonly template: ReactNode;

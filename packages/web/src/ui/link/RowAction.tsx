@@ -11,7 +11,7 @@ interface Props {
   /** Makes it a link; without it `onClick` makes it a button. */
   link?: LinkTarget;
   onClick?: () => void;
-  /** Words of a button that is what its list is for; without them the icon stands alone. */
+  /** Words of the main action of the list; without them the button shows the icon alone. */
   words?: string;
   tone?: 'normal' | 'danger';
   disabled?: boolean;

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 
 interface Props extends ComponentProps<'a'> {
-  /** False for a document of whose language nothing is known. */
+  /** False for a document in an unknown language. */
   readonly spanish?: boolean;
 }
 
-/** Link to a document in Spanish, which readers of another language are told. */
+/** Link to a document in Spanish, marked so for readers of another language. */
 export function SpanishLink({ spanish = true, children, ...link }: Props) {
   const { language } = useSpoken();
   return (

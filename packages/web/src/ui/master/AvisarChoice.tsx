@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { Efecto } from './efecto.queries.ts';
 
-/** Choice of a question before a save: tells those to whom it brings something by e-mail (P214). */
+/** Checkbox of a question before a save: notifies by e-mail the people who gain something by it (P214). */
 export function AvisarChoice({ efecto: { avisables, sin_correo }, onChange }: { efecto: Efecto; onChange: (on: boolean) => void }) {
   const t = useTranslations('efecto');
   return (

@@ -64,7 +64,7 @@ export function MasterForm<T extends MasterTypes, Children extends ChildItems<T>
   );
 }
 
-/** What stands in the place of a record that is loading, or that did not load. */
+/** Placeholder of a record that is loading, or that did not load. */
 function Waiting({ error, ...rest }: Parameters<typeof Unread>[0]) {
   return error ? <Unread error={error} {...rest} /> : <FormSkeleton />;
 }

@@ -33,7 +33,7 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Screen to which the primary column leads, with the record's id; by default its form. */
   primaryPath?: Path;
   newLabel: string;
-  /** What the list is for, shown while it has no records (P133). */
+  /** Purpose of the list, shown while it has no records (P133). */
   empty: string;
   /** Further steps of an empty list, besides the new record. */
   emptyActions?: ReactNode;
@@ -43,7 +43,7 @@ interface Props<T extends MasterTypes, Children extends ChildItems<T>> {
   /** Further buttons of the page. */
   actions?: ReactNode;
   pageSizes?: readonly number[];
-  /** Told to screen readers while the first page loads; default: Cargando... */
+  /** Announced to screen readers while the first page loads; default: Cargando... */
   loading?: string;
 }
 

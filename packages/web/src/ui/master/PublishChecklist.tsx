@@ -11,7 +11,7 @@ interface Props<Name extends string> {
 
 const MARKS = { cumple: IconCircleCheck, falta: IconAlertTriangle, impide: IconCircleX } as const;
 
-/** What a record needs before it reaches learners, by the present values of its form: done, missing, or refusing the save (P45). */
+/** Requirements of a record before it reaches learners, by the present values of its form: done, missing, or refusing the save (P45). */
 export function PublishChecklist<Name extends string>({ checks, label }: Props<Name>) {
   const t = useTranslations('ui.maestro');
   const cumplidos = checks.filter(({ cumple }) => cumple).length;

@@ -1,14 +1,14 @@
 import { api, type Cambio, type ResponseOf } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 
-/** What a change does to whom, and to how many it can be told. */
+/** Effects of a change per group of people, and how many of them an e-mail reaches or does not. */
 export type Efecto = Pick<ResponseOf<typeof api.planestudio.efecto>, 'frases' | 'avisables' | 'sin_correo'>;
 
 export const SIN_EFECTO: Efecto = { frases: [], avisables: 0, sin_correo: 0 };
 
 /**
  * Asks the server whom a change touches among those who study it, and how (P214); empty when nobody is, or when the question fails: the save then meets
- * the same failure and tells it.
+ * the same failure and shows it.
  */
 export async function efectoDe(de: Cambio, cambio: unknown): Promise<Efecto> {
   try {

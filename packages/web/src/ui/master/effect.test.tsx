@@ -41,7 +41,7 @@ test('a save that learners feel is asked with whom it touches, and is sent only 
   await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
 });
 
-test('the question lets the person tell those to whom the save brings something, and says how many and who has no e-mail', async () => {
+test('the question offers to notify the people who gain something by the save, and says how many and who has no e-mail', async () => {
   const avisado = { ...examples.planestudio.cambio, message: 'Se avisa a 280 personas', avisados: 280, sin_correo: 3, lote: 7 };
   const { user, server } = await renderScreen('/cursoedit?id=31', {
     session: 'admin',

@@ -36,7 +36,7 @@ export function versionOf(row: object): number {
   throw new Error('A record that a form changes has a version.');
 }
 
-/** Returns the state of a stored record; undefined for a table without states, whose records cannot be made inactive. */
+/** Returns the state of a stored record; undefined for a table without states: its records cannot be made inactive. */
 export const stateOf = (row: object): number | undefined =>
   'codigo_estado' in row && typeof row.codigo_estado === 'number' ? row.codigo_estado : undefined;
 

@@ -19,7 +19,7 @@ export interface FieldProps extends GetInputPropsReturnType {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly help?: string | undefined;
-  /** Options of a field whose values are codes with labels. */
+  /** Options of a field with codes and labels as values. */
   readonly data?: readonly FilterOption[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly inputs: MasterInputs<T>;
   /** Values of a new record that are not empty; null for a text that has to be given, though it may be empty. */
   readonly initial?: { readonly [Name in keyof T['input']]?: T['input'][Name] | null };
-  /** Tells of a save by the name of the record, the value of `field`: «Tema guardado: Recepción». */
+  /** Reports a save with the name of the record, the value of `field`: «Tema guardado: Recepción». */
   readonly saved: {
     readonly field: keyof T['input'] & string;
     readonly text: (nombre: string) => string;
@@ -75,7 +75,7 @@ export interface MasterFormProps<T extends MasterTypes, Children extends ChildIt
   readonly only?: number;
   /** Beside the title while editing, e.g. links to the structure. */
   readonly actions?: ReactNode;
-  /** Places the controls; without it the fields stand in two columns, in the order of `inputs`, and the ordered lists below. */
+  /** Places the controls; without it the fields are in two columns, in the order of `inputs`, and the ordered lists below. */
   readonly children?: (parts: FormParts<T>) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function authorOf(error: unknown): Conflict['autor'] {
   return { nombre: String(autor.nombre), momento: String(autor.momento) };
 }
 
-/** Returns whether the dialog of a conflict or the fields of a form already tell of a failure. */
+/** Returns whether the dialog of a conflict or the fields of a form already show a failure. */
 export const isShownElsewhere = (error: unknown, errors: FormErrors): boolean =>
   error instanceof ApiError && (error.code === 'conflicto' || Object.keys(error.errors).some((field) => field in errors));
 

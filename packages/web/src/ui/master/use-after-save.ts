@@ -39,7 +39,7 @@ interface Form<T extends MasterTypes, Children> {
 interface AfterSave {
   readonly values: FormValues;
   readonly target: SaveTarget;
-  /** Tells that the record is saved. */
+  /** Shows that the record is saved. */
   readonly announce: () => void;
 }
 

@@ -7,13 +7,13 @@ import { useConfirm } from '../overlay/confirm.tsx';
 
 const isCambio = (domain: string): domain is Cambio => CAMBIOS.some((one) => one === domain);
 
-/** Question about an effect: its text, and whether the person chose to tell whom it touches. */
+/** Question about an effect: its text, and whether the person chose to notify the people whom it touches. */
 export interface Question {
   readonly text: ReactNode;
   readonly avisar: () => boolean;
 }
 
-/** Words consequences, with the choice to tell people where the change brings them something; undefined when there is nothing to ask. */
+/** Words consequences, with the choice to notify people where the change brings them something; undefined when there is nothing to ask. */
 export function questionOf(consequences: readonly string[], efecto: Efecto): Question | undefined {
   if (!consequences.length) return undefined;
   let chosen = false;
@@ -46,7 +46,7 @@ export function useEfecto() {
     if (domain === 'configuracion' && 'notaminima' in cambio) return ask('notaminima', { notaminima: cambio.notaminima });
     return isCambio(domain) ? ask(domain, cambio) : SIN_EFECTO;
   };
-  /** Asks the person when the change touches somebody; resolves to undefined when they refuse, else to whether to tell people. */
+  /** Asks the person when the change touches somebody; resolves to undefined when they refuse, else to whether to notify people. */
   const accept = async (de: Cambio, cambio: unknown): Promise<{ readonly avisar: boolean } | undefined> => {
     const efecto = await ask(de, cambio);
     const question = questionOf(efecto.frases, efecto);

@@ -8,7 +8,7 @@ interface Changing {
   readonly calls: Readonly<Record<'ins' | 'upd' | 'del', { readonly scope: ScopeRule }>>;
 }
 
-/** What the signed-in person may do with the records of a master; the server decides, screens offer nothing that it refuses. */
+/** Operations allowed to the signed-in person on the records of a master; the server decides, screens offer nothing that it refuses. */
 export interface Permits {
   readonly ins: boolean;
   readonly upd: boolean;

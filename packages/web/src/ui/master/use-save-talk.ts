@@ -12,7 +12,7 @@ import { stateFrom } from '../../core/router/origin.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { toast } from '../overlay/toast.tsx';
 
-/** What a save asks beforehand and tells afterwards: an ordinary one asks nothing, one that learners feel says what it does (P39). */
+/** Returns the question before a save and the message after it: an ordinary save asks nothing, one that affects learners names its effects (P39). */
 export function useSaveTalk<T extends MasterTypes, Children extends ChildItems<T>>(props: EditorProps<T, Children>) {
   const { stored, saved: named, editPath } = props;
   const t = useTranslations('ui.maestro');

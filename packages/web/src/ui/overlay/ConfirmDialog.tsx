@@ -35,7 +35,7 @@ const TONES = {
   loss: { Icon: IconAlertTriangle, cancel: {}, accept: { color: 'danger', variant: 'subtle' }, safe: true },
 } as const;
 
-/** Runs `act` unless the click is the second of a double click, whose first one opened the dialog under the pointer. */
+/** Runs `act` unless the click is the second of a double click: the first one opened the dialog under the pointer. */
 const onceClicked = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
@@ -47,7 +47,7 @@ export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, 
   const close = () => {
     if (!busy) onCancel();
   };
-  // Whoever is asked whether to leave has taken the step back already.
+  // A person who is asked whether to leave has taken the step back already.
   useBackCloses(opened && tone !== 'loss', close);
   return (
     <Modal.Root opened={opened} onClose={close} size={440} centered zIndex={300}>

@@ -14,7 +14,7 @@ interface Props {
   withinPortal?: boolean;
 }
 
-/** Tells a dialog of Mantine around the popover that Escape in this element is not for it. */
+/** Signals to a dialog of Mantine around the popover that Escape in this element is not for it. */
 const keepEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true');
 
 /**

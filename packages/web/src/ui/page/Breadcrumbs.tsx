@@ -10,7 +10,7 @@ interface Props {
   current: string;
 }
 
-/** Where a screen stands: the places above it, as links, and itself; on a phone the title alone says itself. */
+/** Path to a screen: the places above it, as links, and itself; on a phone the title alone names the screen. */
 export function Breadcrumbs({ places, current }: Props) {
   const t = useTranslations('ui.marco');
   return (

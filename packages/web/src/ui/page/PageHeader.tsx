@@ -25,7 +25,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Head of every screen: where it stands, the way back, title, pin and actions. */
+/** Head of every screen: its path, the way back, title, pin and actions. */
 export function PageHeader({ title, description, back, record, within, here, meta, actions }: Props) {
   const titleText = typeof title === 'string' ? title : undefined;
   const frame = usePageFrame(record ?? titleText);
@@ -62,7 +62,7 @@ interface AboutProps {
   children: ReactNode;
 }
 
-/** What the screen is for: in its own words, else in those of the table of screens. */
+/** Purpose of the screen: in its own words, else in those of the table of screens. */
 function About({ usual, children = usual }: AboutProps) {
   return children ? <p className={styles.description}>{children}</p> : null;
 }
@@ -83,7 +83,7 @@ interface PlaceProps {
   current: string | undefined;
 }
 
-/** Line above the title: the way back, and where the screen stands. */
+/** Line above the title: the way back, and the path to the screen. */
 function Place({ back, places, current }: PlaceProps) {
   const t = useTranslations('comun');
   const crumbs = current !== undefined && places.length > 0;

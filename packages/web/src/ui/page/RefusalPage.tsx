@@ -10,7 +10,7 @@ interface Props {
   title: string;
   /** Why the record is not shown. */
   message: string;
-  /** What to do instead. */
+  /** Advice to the person. */
   text?: ReactNode;
   /** Way out, shown as a button; «Volver» leads there too. */
   way: LinkTarget & { label: string };

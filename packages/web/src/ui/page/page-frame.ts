@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { LinkTarget } from '../../core/router/origin.ts';
 
-/** Place above a screen: its name, and where it stands. */
+/** Place above a screen: its name and address. */
 export interface Crumb {
   readonly label: string;
   readonly link?: LinkTarget | undefined;
 }
 
-/** What the frame of the portal adds to the head of a screen. */
+/** Parts that the frame of the portal adds to the head of a screen. */
 export interface PageFrame {
   /** Places above the screen, from the menu down; empty for a screen of the menu. */
   readonly crumbs: readonly Crumb[];
-  /** What the screen is for; undefined where only the screen itself says it. */
+  /** Purpose of the screen; undefined where only the screen itself says it. */
   readonly about: string | undefined;
   /** Control beside the title that pins the screen. */
   readonly pin: ReactNode;
@@ -32,7 +32,7 @@ export interface NamedPlace {
 /** Context of the head of a screen; null outside of the signed-in frame. */
 export const PageFrameContext = createContext<PageFrame | null>(null);
 
-/** Returns the frame around a screen, and tells it the name of the record. */
+/** Returns the frame around a screen, and passes it the name of the record. */
 export function usePageFrame(record: string | undefined): PageFrame | null {
   const frame = useContext(PageFrameContext);
   const tell = frame?.onRecord;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let moment = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the screen that the browser draws it for paper, or does so no more. */
+/** Notifies the screen when the browser starts and stops drawing it for paper. */
 export function setPrinting(next: boolean): void {
   moment = next ? Date.now() : 0;
   for (const listener of listeners) listener();

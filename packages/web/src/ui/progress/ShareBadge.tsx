@@ -14,7 +14,7 @@ const toneOf = (value: number, { rojo, amarillo }: Props['limits']): Tone => {
   return value < amarillo ? 'warning' : 'success';
 };
 
-/** A share of people as a badge whose colour follows the limits of the settings (P98). */
+/** A share of people as a badge, coloured by the limits of the settings (P98). */
 export function ShareBadge({ value, limits }: Props) {
   const t = useTranslations('comun.estado');
   const percent = usePercent();

@@ -69,7 +69,7 @@ export function AppHeader(props: Props) {
         </ActionIcon>
       </Tooltip>
       <ThemeSwitch />
-      {/* On a machine that people share, the name tells whose session it is. */}
+      {/* On a machine that people share, the name shows who is signed in. */}
       <span className={styles.user} title={user.fullname}>
         {t('usuario', { nombre: user.fullname })}
       </span>

@@ -38,7 +38,7 @@ interface Props {
   onSearch: (() => void) | undefined;
   /** Opens the help of the screen. */
   onGuide: () => void;
-  /** What the banner says when there is no connection. */
+  /** Content of the banner when there is no connection. */
   offlineNote?: ReactNode;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ export const entryAmong = (menu: readonly MenuGroup[], paths: readonly (string |
   return paths.find((path) => path !== undefined && entries.includes(path));
 };
 
-/** Finds a screen's entry: its own, or the one whose address is a prefix of its own (`/cursoedit` belongs to `/curso`). */
+/** Finds a screen's entry: its own, or the one with an address that is a prefix of its own (`/cursoedit` belongs to `/curso`). */
 export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
   entriesOf(menu)
     .filter((to) => pathname.startsWith(to))

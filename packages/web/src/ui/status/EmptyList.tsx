@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { PageFrameContext } from '../page/page-frame.ts';
 
 interface Props {
-  /** What the list is for. */
+  /** Purpose of the list. */
   readonly text?: ReactNode;
   /** Default: that there are no records. */
   readonly title?: ReactNode;

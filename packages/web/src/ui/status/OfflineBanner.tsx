@@ -7,7 +7,7 @@ import { isLineLost, onLineChange } from '../../core/offline/line.ts';
 interface Props {
   /** Forces it, for the showcase. */
   offline?: boolean;
-  /** What follows the sentence. */
+  /** Content after the sentence. */
   children?: ReactNode;
 }
 

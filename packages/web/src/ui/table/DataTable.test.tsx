@@ -156,7 +156,7 @@ test('selecting: one row, the page, and every match but one', async () => {
   expect(onSelected).toHaveBeenLastCalledWith({ todos: { buscar: undefined, filtro: undefined, excepto: [8], cantidad: 11 } });
 });
 
-test('above cards, whose header row is hidden, the page is selected in sight', async () => {
+test('above cards, which hide the header row, the page is selected in sight', async () => {
   vi.stubGlobal('innerWidth', 360);
   const { user } = renderPiece(<Selectable onSelected={vi.fn()} />);
   const all = screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' });

@@ -88,7 +88,7 @@ function UnknownOrder({ shown }: { shown: boolean }) {
   );
 }
 
-/** Tells whether rows are cards: in a narrow box, never on paper. */
+/** Returns whether rows are cards: in a narrow box, never on paper. */
 function useCards() {
   const { ref, narrow } = useNarrow(CARDS_BELOW);
   const printing = usePrinting();

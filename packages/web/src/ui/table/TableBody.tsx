@@ -46,7 +46,7 @@ function useTicks<Row extends object>({ definition, selection }: Pick<Props<Row>
 }
 
 interface BodyProps<Row extends object> extends Props<Row> {
-  /** Whether the rows arrived after the table, whose skeletons they replace. */
+  /** Whether the rows arrived after the table and replace its skeletons. */
   arriving: boolean;
 }
 
@@ -69,7 +69,7 @@ interface VirtualProps<Row extends object> extends Props<Row> {
   scroller: HTMLDivElement | null;
 }
 
-/** Virtualized body; a change of layout starts it anew, since the heights of cards say nothing about rows. */
+/** Virtualized body; a change of layout starts it again, since the heights of cards say nothing about rows. */
 export function VirtualBody<Row extends object>(props: VirtualProps<Row>) {
   return <VirtualRows key={props.narrow ? 'cards' : 'rows'} {...props} />;
 }
@@ -78,7 +78,7 @@ export function VirtualBody<Row extends object>(props: VirtualProps<Row>) {
 function VirtualRows<Row extends object>({ scroller, narrow, ...props }: VirtualProps<Row>) {
   const { rows, columns, rowId, rowActions, offset, old } = props;
   const tickOf = useTicks(props);
-  // Stable: another function makes the virtualizer place all rows anew.
+  // Stable: another function makes the virtualizer place all rows again.
   const getItemKey = useCallback((index: number) => (rows[index] ? rowId(rows[index]) : index), [rows, rowId]);
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -33,7 +33,7 @@ interface Props<Row extends object> {
   sideways: Sideways;
 }
 
-/** Scrolling box with the table, or what stands in its place: the error, or that the person cancelled. */
+/** Scrolling box with the table; in its place the error, or the message that the person cancelled. */
 export function TableGrid<Row extends object>(all: Props<Row>) {
   const { error, loading, onRetry, onCancel, cancelled } = all.props.rows;
   if (error && !loading) {
@@ -137,7 +137,7 @@ function Body({ loaded, skeletons, children, ...rest }: BodyProps) {
   return loaded ? children : <TableSkeletonRows columns={skeletons} {...rest} />;
 }
 
-/** Tells whether the rows arrived after the table, whose skeletons they replace; on paper all are there at once. */
+/** Returns whether the rows arrived after the table and replace its skeletons; on paper all are there at once. */
 function useArriving(loaded: boolean, printing: boolean): boolean {
   const [late] = useState(!loaded);
   return late && !printing;

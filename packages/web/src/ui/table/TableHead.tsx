@@ -29,7 +29,7 @@ export function TableHead<Row extends object>(props: Props<Row>) {
       <tr {...roles.row}>
         {selection && (
           <th {...roles.header} scope="col" className={styles.check} data-screen-only="">
-            {/* Cards hide this row: there the box stands above them. */}
+            {/* Cards hide this row: there the box is above them. */}
             {narrow ? (
               <span className="sr-only">{t('ui.tabla.seleccionarPagina')}</span>
             ) : (

@@ -32,5 +32,5 @@ function Rows({ columns, text, narrow }: Props) {
   );
 }
 
-/** Grey rows while the first page loads. Without Mantine's skeletons, whose two pseudo-elements each cost a slow phone more than the rows do. */
+/** Grey rows while the first page loads. Without Mantine's skeletons: the two pseudo-elements of each cost a slow phone more than the rows do. */
 export const TableSkeletonRows = memo(Rows);

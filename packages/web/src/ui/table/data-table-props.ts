@@ -34,7 +34,7 @@ export interface DataTableProps<Row extends object> {
   readonly choosable?: boolean;
   /** Without border and shadow of its own: inside a `Section flush`. */
   readonly plain?: boolean;
-  /** Told to screen readers while the first page loads; default: Cargando... */
+  /** Announced to screen readers while the first page loads; default: Cargando... */
   readonly loading?: string | undefined;
   /** Shown in place of rows when there are none and no filter hides them: an `EmptyList` says what the list is for (P133). */
   readonly empty: ReactNode;

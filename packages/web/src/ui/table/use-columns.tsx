@@ -10,9 +10,9 @@ import { type CellValue, type ColumnDisplay, type FilterOption, type ListColumn,
 
 const HIDDEN = { hidden: true } as const;
 const ALIGN = { numero: 'right' } as const;
-/** Columns whose numbers are identifiers: without separators. */
+/** Columns with identifiers as numbers: without separators. */
 const IDENTIFIER = /^id(_|$)/;
-/** Groups of labels whose values show as the badge of a record's state. */
+/** Groups of labels with values that show as the badge of a record's state. */
 const STATES: ReadonlySet<string | undefined> = new Set(['estado', 'estadoCorto']);
 
 type Displays<Row> = Readonly<Record<string, ColumnDisplay<Row> | undefined>>;

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /**
- * List whose state is in the address. `displays` must be a stable reference: a constant of the module or a memo.
+ * List with its state in the address. `displays` must be a stable reference: a constant of the module or a memo.
  */
 export function useList<C extends Columns, Row extends RowOf<C> = RowOf<C>>(
   definition: ListDefinition<C>,
@@ -71,7 +71,7 @@ interface Sources<Row> extends Options {
   readonly definition: AnyList;
   readonly columns: readonly ListColumn<Row>[];
   readonly address: ListAddress;
-  /** What the person chose before for this list; the address goes before it. */
+  /** Earlier choices of the person for this list; the address takes precedence. */
   readonly choices: ListAddress;
   /** `choices` is given when the person changed order, page size or columns. */
   readonly write: (address: ListAddress, choices?: ListAddress) => void;
@@ -81,7 +81,7 @@ const NO_CHOICES: ListAddress = {};
 const NO_FILTERS: ListState['filtro'] = {};
 const CHOSEN = ['orden', 'tamano', 'ocultas'];
 
-/** Returns the state of a list whose address and choices say nothing. */
+/** Returns the state of a list without parameters in the address and without choices. */
 function useOwnDefaults<Row>(columns: readonly ListColumn<Row>[], { pageSizes = PAGE_SIZES, filtro = NO_FILTERS }: Options): ListState {
   return useMemo(() => {
     const narrow = ({ roomy }: ListColumn<Row>) =>

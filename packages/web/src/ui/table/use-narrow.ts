@@ -6,7 +6,7 @@ interface Narrow {
   readonly narrow: boolean;
 }
 
-/** Tells whether a box is narrower than `below` pixels: measured between layout and paint, the first time and at every change of its size. */
+/** Returns whether a box is narrower than `below` pixels: measured between layout and paint, the first time and at every change of its size. */
 export function useNarrow(below: number): Narrow {
   const ref = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(() => window.innerWidth < below);

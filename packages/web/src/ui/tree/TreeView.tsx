@@ -32,7 +32,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
   const placed = useMemo(() => placeNodes(nodes), [nodes]);
   const visible = useMemo(() => visibleNodes(placed, open, search), [placed, open, search]);
   const tree = useRef<HTMLDivElement>(null);
-  // Stable: another function makes the virtualizer place all lines anew.
+  // Stable: another function makes the virtualizer place all lines again.
   const getItemKey = useCallback((index: number) => visible[index]?.node.key ?? index, [visible]);
   const lines = useVirtualizer({
     count: visible.length,

@@ -8,7 +8,7 @@ import { FileInput } from './FileInput.tsx';
 import styles from './SheetUpload.module.css';
 
 interface Props {
-  /** What the file is, for screen readers: "Planilla de preguntas". */
+  /** Name of the file, for screen readers: "Planilla de preguntas". */
   label: string;
   /** Bytes. */
   maxBytes: number;
@@ -21,7 +21,7 @@ interface Props {
 
 const MEGA = 1024 * 1024;
 
-/** Takes one .xlsx or .csv: by dropping it, or by choosing it. What can be judged at once (kind, size) is; the rest is the caller's. */
+/** Takes one .xlsx or .csv: by dropping it, or by choosing it. Checks kind and size itself; the rest is the caller's. */
 export function SheetUpload({ label, maxBytes, busy, error, onFile }: Props) {
   const t = useTranslations('ui.planilla');
   const input = useRef<HTMLInputElement>(null);

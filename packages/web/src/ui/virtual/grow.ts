@@ -9,7 +9,7 @@ export const BATCH = 8;
 
 /**
  * Returns the rows to draw next on the way to `wanted`: of the drawn ones those still wanted, and at most `BATCH` more, the ones in sight
- * first. Starts anew at the top of what is in sight when none of the drawn rows is.
+ * first. Starts again at the top of the rows in sight when none of the drawn rows is in sight.
  */
 export function grow(drawn: Span | undefined, wanted: Span, inSight: Span): Span {
   const kept = drawn && overlap(drawn, wanted);

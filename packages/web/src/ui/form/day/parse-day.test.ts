@@ -28,6 +28,6 @@ test.each(['', '1', '12/2026', '01/12/26', '1/12/202', '31/11/2026', '29/02/2027
   (text) => expect(parseDay(text, 'DMY')).toBeNull(),
 );
 
-test('a year at the end does not tell the day where the year is written first; neither does a thirteenth month', () => {
+test('refuses a date that ends in the year where the year is written first, and a thirteenth month', () => {
   expect([parseDay('01/12/2026', 'YMD'), parseDay('13/12/2026', 'MDY')]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ export type DayOrder = 'DMY' | 'MDY' | 'YMD';
 const YEAR_LAST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const YEAR_FIRST = /^(\d{4})(?:[/.-]|年)(\d{1,2})(?:[/.-]|月)(\d{1,2})日?$/;
 
-/** Returns year, month and day of a typed text; undefined where the language does not tell which is which. */
+/** Returns year, month and day of a typed text; undefined where the order of the language does not decide which is which. */
 function partsOf(text: string, order: DayOrder): readonly (string | undefined)[] | undefined {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return [year, month, day];

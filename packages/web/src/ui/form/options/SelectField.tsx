@@ -11,8 +11,8 @@ interface Props extends Omit<SelectProps, 'description'>, FieldHelp {
 
 /**
  * Select of one option, with search: Enter takes the first match, and waits for it while the options are awaited (P197). Long lists show the
- * first 200 matches. The list opens by a click, a key or what is typed, not by the focus: a form moves that to a refused field, whose
- * sentence the list would cover.
+ * first 200 matches. The list opens by a click, a key or what is typed, not by the focus: a form moves that to a refused field, and
+ * the list would cover the error there.
  */
 export function SelectField({ help, awaiting, ...props }: Props) {
   const t = useTranslations();

@@ -2,7 +2,7 @@ import { fold } from '@portal/contract';
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 import { hasWords, wordsOf } from '../../../core/word-match.ts';
 
-/** Filters options whose label contains every typed word, ignoring accents and case; a group keeps its matches. `limit` counts options. */
+/** Returns the options with every typed word in their label, ignoring accents and case; a group keeps its matches. `limit` counts options. */
 export const optionsFilter: OptionsFilter = ({ options, search, limit }) => {
   const words = wordsOf(search);
   let left = limit;

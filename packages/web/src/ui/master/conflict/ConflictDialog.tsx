@@ -26,7 +26,7 @@ const isToday = (moment: (iso: string) => string, day: string | undefined): bool
   moment(new Date().toISOString()).split(' ')[0] === day;
 
 /**
- * Dialog of an edit conflict (P31): shows both values of every field that differs and asks whose changes to keep. A field that
+ * Dialog of an edit conflict (P31): shows both values of every field that differs and asks which changes to keep. A field that
  * this person did not change is shown too and takes the other person's value in any case.
  */
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {

@@ -11,7 +11,7 @@ const conflict = {
   own: false,
 };
 
-test('differencesOf returns every field that differs; isMine tells who changed it', () => {
+test('differencesOf returns every field that differs; isMine returns whether this person changed it', () => {
   expect(differencesOf(conflict, Object.keys(base))).toEqual(['titulo', 'descripcion', 'etiquetas', 'modulos']);
   expect(['titulo', 'descripcion', 'etiquetas', 'modulos'].map((field) => isMine(conflict, field))).toEqual([false, true, true, true]);
 });
@@ -46,7 +46,7 @@ test('keepMine keeps what either of two people did to a list: additions, removal
   expect(lists([one, two], [switched, two], [two, one]), 'mine of an item that they moved').toEqual([two, switched]);
 });
 
-test('estadosOf tells a state that the form does not hold, if it changed', () => {
+test('estadosOf returns a state that the form does not hold, if it changed', () => {
   expect(estadosOf(1, 2, { telefono: '9' })).toEqual({ antes: 1, guardado: 2 });
   expect([estadosOf(1, 1, {}), estadosOf(1, 2, { codigo_estado: 1 }), estadosOf(undefined, 2, {})]).toEqual([
     undefined,

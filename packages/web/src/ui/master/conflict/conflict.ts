@@ -13,7 +13,7 @@ export interface Conflict {
   readonly own: boolean;
   /** Who saved it, and when. */
   readonly autor?: { readonly nombre: string; readonly momento: string } | undefined;
-  /** States before and after the other save, of a record whose form does not hold its state; absent when they are equal. */
+  /** States before and after the other save, of a record with a form that does not hold its state; absent when they are equal. */
   readonly estados?: { readonly antes: number; readonly guardado: number } | undefined;
 }
 

@@ -18,7 +18,7 @@ import type { Item } from '../../../core/master/item.ts';
 
 /** Press that starts a drag by touch; a finger that moves earlier scrolls the page. */
 const LONG_PRESS = { delay: 200, tolerance: 8 };
-/** Pixels that tell a drag from a shaky click. */
+/** Pixels that distinguish a drag from a shaky click. */
 const MOUSE_START = { distance: 4 };
 
 /** Returns whether a row is over its own place, or over none. */

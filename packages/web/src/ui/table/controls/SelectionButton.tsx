@@ -11,7 +11,7 @@ interface Props {
   limit: number;
   tooMany: string;
   loading?: boolean;
-  /** What cannot be taken back, or takes away: never drawn as the main button. */
+  /** Action that cannot be undone, or that removes something: never drawn as the main button. */
   danger?: boolean;
   onClick: () => void;
 }

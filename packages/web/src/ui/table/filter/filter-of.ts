@@ -11,7 +11,7 @@ const CONTROLS: Partial<Record<ListColumn<never>['kind'], FilterControl>> = {
   opcion: 'select',
 };
 
-/** Returns the filter control of a column by its kind; none for a column whose options a server page cannot list. */
+/** Returns the filter control of a column by its kind; none for a column with options that a server page cannot list. */
 export function filterOf<Row>({ kind, filterable, options }: ListColumn<Row>, paged: boolean): FilterControl | undefined {
   if (!filterable || (kind === 'opcion' && paged && !options)) return undefined;
   return CONTROLS[kind];
