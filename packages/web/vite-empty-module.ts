@@ -1,2 +1,2 @@
-/** Stands in for the optional peers of jspdf (see vite.config.ts). */
+/** Replaces the optional peers of jspdf (see vite.config.ts). */
 export default {};

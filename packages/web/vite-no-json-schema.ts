@@ -1,4 +1,4 @@
-/** Stands in for zod's writer of JSON Schema (build/no-json-schema.ts). */
+/** Replaces zod's writer of JSON Schema (build/no-json-schema.ts). */
 const absent = (): never => {
   throw new Error('the client has no JSON Schema');
 };

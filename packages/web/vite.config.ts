@@ -63,7 +63,7 @@ export default defineConfig({
             // The first texts of one language, of which a visitor loads one file.
             { name: firstTextsOf, debugName: 'first', test: FIRST_TEXTS, priority: 30 },
             { name: 'portal', tags: ['$initial'], priority: 25 },
-            // What the verification of a certificate, which strangers open by a printed code, shares with the signed-in screens.
+            // Modules that the signed-in screens share with the verification of a certificate, which strangers open by a printed code.
             { name: 'public', test: /(PublicArea|VerificarScreen)\.tsx$/, priority: 22 },
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 4, priority: 21 },
             // The frame of the signed-in screens and the learner's panel with all that they use: one request, not fifty round trips.

@@ -40,7 +40,7 @@ function toSignIn({ location }: Here) {
 /** The first screens of the roles: another role's leads to one's own. */
 const FIRST: readonly string[] = Object.values(HOME);
 
-/** Sends whose password has expired to its change, and an administrator without the required second factor to setting it up (P6, P152). */
+/** Sends a person with an expired password to its change, and an administrator without the required second factor to setting it up (P6, P152). */
 function holdBack({ location }: Here): void {
   const { user, vencida, sinFactor } = currentSession();
   if (!user || (!vencida && !sinFactor)) return;

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 export async function rowsOf(caption: string): Promise<HTMLElement[]> {
   const table = await screen.findByRole('table', { name: caption });
   await within(table).findAllByRole('cell');
-  // Rows that arrived are drawn in slices, until then the skeleton stands.
+  // React draws arrived rows in slices; until then the skeleton is there.
   await waitFor(() => expect(table.querySelector('[data-skeleton]')).toBeNull());
   return within(table)
     .getAllByRole('row')

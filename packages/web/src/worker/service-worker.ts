@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheNames, keptFileKey, ownerOf } from '../core/offline/file-keys.ts';
 
-/** What this file uses of the scope of a service worker, which the DOM's types lack. */
+/** Part of a service worker's scope that this file uses; the DOM's types lack it. */
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly location: { readonly href: string };
@@ -64,7 +64,7 @@ async function keepPieces(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** What the portal tells everybody: names, links, pictures of the brand. */
+/** Public data of the portal: names, links, pictures of the brand. */
 const PUBLIC = /^(portal|portal\/(logo|manifest\.webmanifest|imagen\/[\w.-]+|terminos))$/;
 registerRoute(
   ({ url }) => url.href.startsWith(`${scope}api/`) && PUBLIC.test(url.pathname.slice(new URL(`${scope}api/`).pathname.length)),
@@ -75,7 +75,7 @@ registerRoute(
   }),
 );
 
-/** Files of topics, by their own id: the ticket of the address changes, and tells whose copy may be read. */
+/** Files of topics, by their own id: the ticket of the address changes; its person's copy alone may be read. */
 registerRoute(
   ({ url }) => keptFileKey(url, scope) !== undefined,
   async (options) => {
