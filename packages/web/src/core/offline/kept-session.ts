@@ -42,7 +42,8 @@ export async function forgetRead(person: number): Promise<void> {
 }
 
 /**
- * Once a person is signed in, removes the same of others with sessions that ended here without a sign-out. Not on a shop's tablet: it seals its data.
+ * Once a person is signed in, removes the same of others with sessions that ended here without a sign-out. Not on a shop's tablet: it
+ * seals its data.
  */
 export async function forgetOthers(person: number): Promise<void> {
   if (readShop()) return;

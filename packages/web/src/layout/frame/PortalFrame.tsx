@@ -43,7 +43,10 @@ function useHeld(): boolean {
   return vencida || sinFactor;
 }
 
-/** Returns whether a pin has its room beside the title, and whether it shows. A record counts where the menu leads to its list: not another's result. */
+/**
+ * Returns whether a pin has its room beside the title, and whether it shows. A record counts where the menu leads to its list: not
+ * another's result.
+ */
 function usePlaceOfPin(role: Role, { direccion, pinnable }: Here, listed: boolean) {
   const phone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const within = pinnable !== 'never' && !(phone && role === 'alumno') && (listed || !direccion.includes('?'));

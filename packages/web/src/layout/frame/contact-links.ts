@@ -9,7 +9,10 @@ export const learnerGuideHref = `${basePath}/guia-alumno.pdf`;
 /** Returns the address of the user guide for a role: those who administer or support read all of its chapters (P138). */
 export const guideOf = (role: Role): string => (role === 'alumno' ? learnerGuideHref : `${basePath}/guia-de-uso.pdf`);
 
-/** The three links of the sign-in footer: those of the company, else the portal's, with a guide in Spanish; phone numbers get the country code (P53). */
+/**
+ * The three links of the sign-in footer: those of the company, else the portal's, with a guide in Spanish; phone numbers get the country
+ * code (P53).
+ */
 export function useContactLinks(): { guide: string; inSpanish: boolean; support: string; contact: string } {
   const { data } = usePortalInfo();
   const mail = `mailto:${data?.correo_contacto ?? ''}`;

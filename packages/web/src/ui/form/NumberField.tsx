@@ -16,7 +16,10 @@ interface Limits {
   max?: number | undefined;
 }
 
-/** A number with the decimal sign of the language, null while the field is empty. The field keeps the typed text: a value that is no number or out of range is an error. */
+/**
+ * A number with the decimal sign of the language, null while the field is empty. The field keeps the typed text: a value that is no number
+ * or out of range is an error.
+ */
 export function NumberField({ help, value = null, onChange, min: _min, max: _max, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const sign = decimalSignOf(useLocale());

@@ -9,7 +9,10 @@ const SHOWN_AFTER = 2;
 /** Seconds after which other consultations of the person are given as a reason. */
 const LONG_AFTER = 10;
 
-/** Says that a list is still being calculated, for how long, and offers to cancel; nothing in the first two seconds. It is after the content that loads, over its foot, and moves nothing. */
+/**
+ * Says that a list is still being calculated, for how long, and offers to cancel; nothing in the first two seconds. It is after the
+ * content that loads, over its foot, and moves nothing.
+ */
 export function Waiting({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const t = useTranslations();
   const seconds = useSeconds();
