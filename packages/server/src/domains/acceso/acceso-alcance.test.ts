@@ -50,7 +50,7 @@ describe('an administrator limited to companies', () => {
     for (const { id_usuario } of beyond) expect((await app.call(api.acceso.sel, { params: { id: id_usuario }, token })).status).toBe(404);
   });
 
-  test('is told of the limit with the session', async () => {
+  test('receives the limit with the session', async () => {
     const limitOf = async (bearer: string) =>
       (await app.call(api.usuario.verifyToken, { query: {}, token: bearer })).data.indicador_alcance;
     expect(await limitOf(token)).toBe(1);

@@ -16,7 +16,7 @@ interface Reach {
   readonly zona: string;
 }
 
-/** Lists the people with a role whose access is within the scope. */
+/** Lists the people with a role and an access within the scope. */
 export const listAccesosInScope = (db: Executor, list: ListQuery, { scope, zona }: Reach): Promise<Listing<AccesoFila>> =>
   listRows(
     db,
@@ -61,7 +61,7 @@ export const findGrantor = async (trx: Executor, id_usuario: number): Promise<Gr
       from usuario u where u.id_usuario = ${id_usuario} and u.indicador_admin = 1 and u.codigo_estado = 1`.execute(trx)
   ).rows[0];
 
-/** Returns whether a person is the last active administrator of all companies; one whose last day is noted does not count as another. */
+/** Returns whether a person is the last active administrator of all companies; one with a noted last day does not count as another. */
 export const isLastAdministrator = async (trx: Executor, id_usuario: number): Promise<boolean> =>
   (
     await sql`

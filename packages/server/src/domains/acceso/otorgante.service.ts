@@ -7,8 +7,8 @@ import { type Derechos, scopeProblem } from './acceso.rules.ts';
 import { countEmpresas } from './titular.repository.ts';
 
 /**
- * Serialises the changes of accesses and reads the caller's scope again: a call that waited may come from somebody whose access was withdrawn
- * meanwhile, who gets 403.
+ * Serialises the changes of accesses and reads the caller's scope again: another call may have withdrawn the caller's access while this one
+ * waited. Throws 403 then.
  */
 export async function lockGrantor(trx: Executor, { user }: Context): Promise<Scope> {
   await lockAccesos(trx);

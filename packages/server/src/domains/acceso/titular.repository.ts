@@ -5,7 +5,7 @@ import { accountInScope, type Scope } from '../../db/scope.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
 import type { Derechos } from './acceso.rules.ts';
 
-/** Person to whom an access is given, or whose access changes. */
+/** Person who gets an access, or a change of it. */
 export interface Titular {
   readonly id_usuario: number;
   readonly personal: string;
@@ -17,7 +17,7 @@ export interface Titular {
 
 type Named = { readonly id_usuario: number } | { readonly codigo_usuario: string };
 
-/** Locks a person whose account the scope reaches. */
+/** Locks a person with an account in the scope. */
 export const lockTitular = async (trx: Executor, scope: Scope, named: Named): Promise<Titular | undefined> =>
   (
     await sql<Titular>`

@@ -1,4 +1,4 @@
-// The object store goes away and comes back: what callers are told meanwhile, and that nothing is half-kept.
+// The object store fails and comes back: answers of the calls meanwhile, and no file is left half stored.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

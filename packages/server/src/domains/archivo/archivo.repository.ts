@@ -23,7 +23,10 @@ export const findArchivo = async (db: Executor, id_archivo: number): Promise<Arc
  */
 const known = perDatabase(() => new LRUCache<number, Archivo>({ max: 5_000, ttl: 60_000 }));
 
-/** Returns the descriptions of several files, each read once a minute by this process; skips unknown ids. What a transaction sees may be rolled back. */
+/**
+ * Returns the descriptions of several files, each read once a minute by this process; skips unknown ids. A transaction reads each time: it may
+ * be rolled back.
+ */
 export async function findArchivosByIds(db: Executor, ids: readonly number[]): Promise<readonly Archivo[]> {
   if (ids.length === 0) return [];
   if (db.isTransaction) return FIND(db, { ids });
@@ -40,7 +43,7 @@ export async function findArchivosByIds(db: Executor, ids: readonly number[]): P
 export const findArchivoByClave = (db: Executor, clave: string): Promise<Archivo | undefined> =>
   db.selectFrom('archivo').selectAll().where('clave', '=', clave).executeTakeFirst();
 
-/** Returns whether a limited access may use a file: it stands in a topic that the access sees, or in none of another company. */
+/** Returns whether a limited access may use a file: a topic that the access sees refers to it, or no topic of another company does. */
 export async function isFileInReach(db: Executor, scope: Scope, id_archivo: number): Promise<boolean> {
   if (scope === null) return true;
   const prefix = `/archivo/${id_archivo}/`;
@@ -53,7 +56,7 @@ export async function isFileInReach(db: Executor, scope: Scope, id_archivo: numb
   return rows[0]?.alcanza !== false;
 }
 
-/** What the database says of the bytes of a file. */
+/** Key, size and hash of the bytes of a file. */
 export type Stored = Pick<Archivo, 'clave' | 'tamano' | 'sha256'>;
 
 /** Lists the bytes that every file of the database refers to. */

@@ -35,7 +35,7 @@ export async function deleteUnused(trx: Executor, id_archivo: number): Promise<b
   return false;
 }
 
-/** Reads a file for a record that will name it: until the end of the transaction it is not removed, and its time of no use begins anew. */
+/** Reads a file for a record that will name it: locks it against removal until the end of the transaction and restarts its time without use. */
 export async function holdArchivo(trx: Executor, id_archivo: number): Promise<Archivo | undefined> {
   const { rows } = await sql<Archivo>`select * from archivo where id_archivo = ${id_archivo}::integer for key share`.execute(trx);
   const [archivo] = rows;

@@ -40,7 +40,7 @@ test('a file that no lesson uses goes with its bytes after thirty days, not befo
   expect(await clean(32)).toBe(0);
 });
 
-test('what a topic or content item names stays, however its address stands there', async () => {
+test('files that a topic or content item names stay, however it writes the address', async () => {
   const { id_tema } = await buildTema(app.db, { banco: 0 });
   const [uno, dos, tres, cuatro, cinco] = [await store('a'), await store('b'), await store('c'), await store('d'), await store('e')];
   await store('f');
@@ -63,7 +63,7 @@ test('what a topic or content item names stays, however its address stands there
   expect(await names()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('one that a save names again begins its time anew, and so does one that was used for a while', async () => {
+test('the time without use restarts for a file that a save names again, and for one that was used for a while', async () => {
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
   const archivo = await store('vuelta');
   await clean(0);

@@ -56,7 +56,7 @@ function judgeAusencia(datos: AusenciaDeFila, stored: Solapada | undefined): Ver
   return stored.igual ? { estado: 'existente' } : refused(overlapping(stored));
 }
 
-/** What is stored of the rows of a file. */
+/** Stored people and absences that the rows of a file refer to. */
 export interface Hallado {
   readonly personas: readonly PersonaHallada[];
   /** Absence of each row, undefined where `ausenciaOf` reads none. */

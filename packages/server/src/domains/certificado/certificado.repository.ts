@@ -28,7 +28,7 @@ export async function updateEstado(db: Executor, id_evaluacion: number, codigo_e
   await db.updateTable('certificado').set({ codigo_estado }).where('id_evaluacion', '=', id_evaluacion).execute();
 }
 
-/** What decides about the letters of a certificate. */
+/** Texts and languages that determine the letters of a certificate. */
 export interface Letras extends Pick<Stored, 'nombre' | 'tema' | 'lugar' | 'fecha' | 'idioma'> {
   /** Name of the company, which the sheet shows as issuer. */
   readonly empresa: string;

@@ -82,7 +82,7 @@ const DE_CARTAS = [
   'enlace_contacto',
 ] as const;
 
-/** What decides when reminders go out and how many (P43). */
+/** Settings of the time and number of reminders (P43). */
 export interface AjustesRecordatorio extends Pick<Settings, (typeof DE_CARTAS)[number]> {
   readonly zona_horaria: string;
   readonly hora_recordatorio: number;

@@ -64,7 +64,7 @@ describe('an icon', () => {
     expect((await send('icono512', pngOf(512, 512))).status).toBe(200);
   });
 
-  test('of the company stands in the manifest and goes with its logo', async () => {
+  test('of the company is in the manifest and goes with its logo', async () => {
     const { data } = await send('icono192', pngOf(192, 192));
     expect((await manifest()).json<{ icons: { src: string }[] }>().icons[0]?.src).toBe(`/api${data.imagen}`);
     expect((await info()).marca.icono).toBe(data.imagen);
@@ -125,7 +125,7 @@ test('support and learners change no picture', async () => {
   expect((await send('panel', pngOf(640, 480), soporte)).status).toBe(403);
 });
 
-test('the links and the language of the settings are told at the sign-in; an older form without them keeps them', async () => {
+test('the sign-in gets the links and the language of the settings; an older form without them keeps them', async () => {
   const values = { enlace_guia: 'https://empresa.example/guia', enlace_soporte: 'https://empresa.example/ayuda', idioma: 'ja' as const };
   const settings = (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
   const { version: _version, ...older } = settings;

@@ -26,7 +26,7 @@ const master: MasterCase = {
   definition: contenidoMaestro,
   api: api.contenido,
   fields: () => fields,
-  /** The length test skips `url`, whose form is checked too. */
+  /** The length test skips `url`: its form is checked too. */
   unbounded: ['url'],
   title: 'contenido',
   adapt: (endpoint, request) =>

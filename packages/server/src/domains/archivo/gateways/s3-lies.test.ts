@@ -106,7 +106,7 @@ describe('a reader of the portal', () => {
   test.each([
     ['fewer', BYTES.subarray(0, 999)],
     ['more', Buffer.concat([BYTES, Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n')])],
-  ])('whose store has %s bytes than were kept loses the connection, and gets no byte of another answer', async (_what, stored) => {
+  ])('loses the connection if the store has %s bytes than were kept, and gets no byte of another answer', async (_what, stored) => {
     lying.answer = (_request, response) => response.writeHead(200, { 'content-length': stored.length }).end(stored);
     const file = { nombre: 'a.pdf', tipo_mime: 'application/pdf', clave: `z/${stored.length}`, tamano: 1000, sha256: 'a'.repeat(64) };
     const stamp = { usuario_creacion: 'pruebas', fecha_creacion: app.now.toISOString() };

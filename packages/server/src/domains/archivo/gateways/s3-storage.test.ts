@@ -13,7 +13,7 @@ import { openStorage, requireStorage } from './storage.ts';
 const s3 = await startS3();
 afterAll(() => s3.close());
 
-/** Server whose port is closed. */
+/** Server with a closed port. */
 const gone = await startS3();
 const nobody = gone.environment['S3_ENDPOINT']!;
 await gone.close();
@@ -22,7 +22,7 @@ const settingsWith = (changes: Record<string, string> = {}) => loadConfig({ ...s
 const storage = openStorage(settingsWith());
 const MB = 1024 * 1024;
 
-/** Splits bytes into chunks whose ends never coincide with those of parts. */
+/** Splits bytes into chunks that never end where a part ends. */
 const inChunks = (bytes: Buffer, size = 300_007) =>
   Readable.from(Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size)));
 
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await storage.open('a/b', { start: 0, end: 1 })).toBeUndefined();
   });
 
-  test('whose source fails after some parts is not stored; put rejects with the error of the source', async () => {
+  test('with a source that fails after some parts is not stored; put rejects with the error of the source', async () => {
     const broken = Readable.from(
       (async function* () {
         yield randomBytes(17 * MB);
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect(s3.files()).toBe(before);
   });
 
-  test('whose reader disconnects holds no connection', async () => {
+  test('holds no connection after its reader disconnects', async () => {
     await storage.put(randomBytes(12 * MB), 'largo');
     const idle = await s3.connections();
     const readers = await Promise.all(Array.from({ length: 5 }, () => storage.open('largo')));

@@ -16,7 +16,7 @@ export const openStorage = ({ dataDir, almacen }: StorePlace): FileStorage =>
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes files of the folder whose `put` was cut by the end of a process a day ago or earlier; a bucket has none. */
+/** Deletes partial files of the folder: a process ended during their `put`, a day ago or earlier. A bucket has none. */
 export const deleteOldPartials = async ({ dataDir, almacen }: StorePlace, now: Date): Promise<number> =>
   almacen ? 0 : deletePartials(join(dataDir, 'archivos'), new Date(now.getTime() - DAY_MS));
 
