@@ -22,7 +22,7 @@ export const dispositivoRows = masterRows({
   },
 });
 
-/** What must be true of a tablet's shop. */
+/** Shop of a tablet: a company, or one cost centre of it. */
 export interface Tienda {
   readonly id_empresa: number;
   readonly id_centro_costo: number | null;

@@ -128,7 +128,7 @@ describe('pairing', () => {
     expect(tipo).toBe('tablet_desvinculada');
   });
 
-  it('tells when the tablet was seen and what waits on it', async () => {
+  it('stores when the tablet was seen and how many answers wait on it', async () => {
     const { id_dispositivo, token } = await buildDispositivo(test.db, shop);
     expect((await test.call(api.dispositivo.latido, { token, body: { en_espera: 3 } })).status).toBe(200);
     expect(await rowOf(id_dispositivo)).toMatchObject({ en_espera: 3, fecha_visto: TEST_NOW.toISOString() });

@@ -25,13 +25,13 @@ export const findTitular = async (db: Executor, id_usuario: number): Promise<Tit
       select ${COLUMNS} from usuario u left join pin_tienda p using (id_usuario) where u.id_usuario = ${id_usuario}::integer`.execute(db)
   ).rows[0];
 
-/** Shop whose people enter on a tablet. */
+/** Shop of the people who enter on a tablet. */
 export interface Tienda {
   readonly id_empresa: number;
   readonly id_centro_costo: number | null;
 }
 
-/** Finds the only active person of a shop whose username or document was typed, ignoring case; undefined for none and for several. */
+/** Finds the only active person of a shop with this username or document, ignoring case; undefined for none and for several. */
 export async function findOfTienda(db: Executor, documento: string, { id_empresa, id_centro_costo }: Tienda): Promise<Titular | undefined> {
   const { rows } = await sql<Titular>`
     select ${COLUMNS} from usuario u left join pin_tienda p using (id_usuario)

@@ -6,7 +6,7 @@ import { accountInScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import { selectedKeys } from '../../list/selection.ts';
 
-/** Plans that a message tells: its own, or those of the assignments that it names. */
+/** Plans of a message: its own, or those of the assignments that it names. */
 const PLANES = sql`coalesce(p.denominacion, (
   select string_agg(q.denominacion, ', ' order by orden_texto(q.denominacion) collate "C")
   from planestudio q where q.id_planestudio in (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, type Scope } from '../../db/scope.ts';
 
-/** Person whose letter has yet to be written, and its bulk send. */
+/** Person with a letter yet to be written, and its bulk send. */
 export interface PorEscribir {
   readonly id_usuario: number;
   readonly lote: number;

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { CorreoTable } from '../../db/tables/sistema.ts';
 
-/** What stays of a token, in a regular expression of PostgreSQL. */
+/** Replacement of a token: its prefix and an ellipsis. */
 const HIDDEN = '\\1…';
 
 export type Correo = Selectable<CorreoTable>;
@@ -45,8 +45,8 @@ export type Reclamado = Correo & { readonly rebota: boolean };
 
 /**
  * Claims the next due message until `until` and counts an attempt, before it is sent; other workers skip it. One statement, because a
- * transaction would hold the embedded database's only connection while the mail server answers. The state stands in the statement as a word:
- * the planner proves the index of the waiting messages by it.
+ * transaction would hold the embedded database's only connection while the mail server answers. The state is a literal, not a parameter,
+ * so that the planner can use the partial index of the waiting messages.
  */
 export const claimCorreo = async (db: Executor, { now, until }: { now: string; until: string }): Promise<Reclamado | undefined> =>
   (
@@ -73,7 +73,7 @@ export async function markSent(
     .execute();
 }
 
-/** Makes the waiting messages due now whose next attempt is later than any could be. */
+/** Makes waiting messages due now if their next attempt is after `latest`, the latest possible moment. */
 export async function bringForward(db: Executor, { now, latest }: { readonly now: string; readonly latest: string }): Promise<void> {
   await sql`update correo set proximo_intento = ${now}::timestamptz
     where estado = 'pendiente' and proximo_intento > ${latest}::timestamptz`.execute(db);
@@ -87,7 +87,7 @@ export async function hideTokensBefore(db: Executor, tipo: string, before: strin
     where tipo = ${tipo} and fecha_creacion < ${before}::timestamptz and texto ~ 'token=[[:alnum:]_-]{20,}'`.execute(db);
 }
 
-/** What becomes of a message after an attempt that did not send it. */
+/** State of a message after an attempt that did not send it. */
 export type Fallo =
   | { readonly estado: 'pendiente'; readonly error: string; readonly proximo_intento: string; readonly intentos: number }
   | { readonly estado: 'fallido' | 'rebotado'; readonly error: string };

@@ -56,7 +56,7 @@ const fileOf = (adjunto: Adjunto | undefined) =>
 export const queueMail = (db: Executor, mail: NewMail, adjunto?: Adjunto): Promise<boolean> =>
   insertCorreo(db, { ...rowOf(mail), ...fileOf(adjunto) });
 
-/** Queues several messages in one statement; those whose `clave` exists are skipped. Returns the ids of the queued ones by `clave`. */
+/** Queues several messages in one statement; skips those with a stored `clave`. Returns the ids of the queued ones by `clave`. */
 export const queueMails = (db: Executor, mails: readonly NewMail[]): Promise<ReadonlyMap<string, number>> =>
   insertCorreos(db, mails.map(rowOf));
 

@@ -48,7 +48,7 @@ const release = (ids: readonly number[], as = token) => app.call(api.email.liber
 const setUsuario = (id: number, values: object) => app.db.updateTable('usuario').set(values).where('id_usuario', '=', id).execute();
 
 describe('held messages', () => {
-  it('go out when released, if they still have something to tell; the others are discarded with the reason', async () => {
+  it('go out when released if something in them still applies; the others are discarded with the reason', async () => {
     const [good, left, away, done, closed, sent] = [
       await told(),
       await told(),
@@ -94,7 +94,7 @@ describe('held messages', () => {
 });
 
 describe('a bulk send', () => {
-  it('tells its progress, and what is left of it is cancelled', async () => {
+  it('returns its progress, and its unsent messages can be cancelled', async () => {
     const lote = await nextLote(app.db);
     const [sent, waits] = [await told({ lote, estado: 'enviado' }), await told({ lote, estado: 'pendiente' })];
     await told({ estado: 'pendiente' });
@@ -107,7 +107,7 @@ describe('a bulk send', () => {
     expect((await app.call(api.email.lote, { token, params: { id: 999_999 } })).status).toBe(404);
   });
 
-  it('lets an assignment be told again on the day on which its letter was cancelled', async () => {
+  it('notifies an assignment again on the day on which its letter was cancelled', async () => {
     const { id_usuario } = await buildUsuario(app.db);
     const { id_asignacion } = await buildAsignacion(app.db, { id_usuario, id_planestudio: plan.plan.id_planestudio });
     const tell = () => app.call(api.email.asigna, { token, body: { asignaciones: { ids: [id_asignacion] } } });

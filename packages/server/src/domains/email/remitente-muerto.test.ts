@@ -11,7 +11,7 @@ const connection = useTestDatabase();
 const START = new Date('2026-11-21T15:00:00Z');
 const CLAIM_MINUTES = 5;
 
-test('a message whose sender died before the answer is sent again when its claim ends, under the same Message-ID, and then no more', async () => {
+test('after its sender dies before the answer, a message is sent once more when its claim ends, under the same Message-ID', async () => {
   const { db } = connection();
   const state: { now: Date; held?: (error: Error) => void } = { now: START };
   const seen: (string | undefined)[] = [];

@@ -19,7 +19,7 @@ export const releaseRetenidos = async (trx: Executor, ids: readonly number[], no
     where id_correo = any (${[...ids]}::bigint[])`.execute(trx);
 };
 
-/** Discards those of the messages that wait or are held; what they were to tell counts as not told. Returns how many. */
+/** Discards those of the messages that wait or are held, and their assignments count as not notified. Returns how many. */
 export const discardCorreos = async (trx: Executor, ids: readonly number[], motivo: string): Promise<number> => {
   const { rows } = await sql<{ descartados: number }>`
     with descartado as (

@@ -26,7 +26,7 @@ export const empresaRows = masterRows({
 /** Field that names a leader by code. */
 export type LeaderField = 'codigo_gerente' | 'codigo_director';
 
-/** Returns the fields whose code is new for the company and of no active person in the scope. */
+/** Returns the fields with a code that is new for the company and belongs to no active person in the scope. */
 export async function findUnknownLeaders(
   db: Executor,
   scope: Scope,

@@ -170,7 +170,7 @@ describe('the PIN of a person', () => {
   const choose = (token: string, pin: string, contrasenia = DEMO_PASSWORD) =>
     test.call(api.dispositivo.pinIns, { token, body: { pin, contrasenia } });
 
-  it('is chosen with the password, and stored and logged without being told', async () => {
+  it('is chosen with the password, and neither row nor log shows it', async () => {
     const built = await buildUsuario(test.db, { id_empresa });
     const token = await signIn(test, built);
     expect((await test.call(api.dispositivo.pin, { token })).data).toEqual({ tiene: false, provisional: false, fecha: null });
