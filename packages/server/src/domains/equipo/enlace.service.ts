@@ -10,10 +10,10 @@ type Equipo = typeof api.equipo;
 /** Lifetime of the link of a digest (P43). */
 const ENLACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Address under which the page of a digest opens; the token stands behind `#`, where no server and no log sees it (P51). */
+/** Builds the address of the page of a digest; the token follows `#`, which browsers send to no server, so no log contains it (P51). */
 export const enlaceUrl = (publicUrl: string, token: string): string => `${publicUrl}/equipo/responder#token=${token}`;
 
-/** Boss to whom a digest goes, and the assignments that it tells. */
+/** Recipient of a digest, and the assignments in it. */
 export interface Digest {
   readonly id_usuario: number;
   readonly asignaciones: readonly number[];
@@ -43,7 +43,7 @@ export async function requireEnlace(context: PublicContext, token: string): Prom
   return enlace;
 }
 
-/** `POST /equipo/enlace`: what a digest told and what became of it since; consumes nothing, so that a mail scanner may read it. */
+/** `POST /equipo/enlace`: the assignments of a digest with their present state; consumes nothing, so that a mail scanner may read it. */
 export async function getEnlace(context: PublicContext, { body }: RequestOf<Equipo['enlace']>): Promise<ResponseOf<Equipo['enlace']>> {
   const { id_usuario, personal, asignaciones, fecha_expiracion } = await requireEnlace(context, body.token);
   const { db, today } = context;

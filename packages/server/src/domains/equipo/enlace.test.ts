@@ -63,7 +63,7 @@ it('the link of a digest answers the same when it is wrong, used or expired', as
   expect(problems[0]?.code).toBe('enlace_vencido');
 });
 
-it('the link of a digest is stored as a hash, stands behind # alone, and its guesses are counted by address', async () => {
+it('the link of a digest is stored as a hash, its token is behind # alone, and guesses are counted by address', async () => {
   const { jefe, one } = await team();
   const token = await buildEnlace(test, jefe, [one.id_asignacion]);
   expect(token).toHaveLength(43);

@@ -18,7 +18,7 @@ export const peopleOfLedCompanies = (id_jefe: RawBuilder<unknown>): RawBuilder<{
   where jefe.id_usuario = ${id_jefe} and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario`;
 
 /**
- * Builds the query of the ids of the people for whom a person answers: those whose direct manager this is, and those of the led companies. Nobody
+ * Builds the query of the ids of the people for whom a person answers: direct subordinates, and the people of led companies. Nobody
  * answers for themselves, or after the last day.
  */
 export const aCargoDe = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario: number }> => sql`
@@ -31,7 +31,7 @@ export const aCargoDe = (id_jefe: RawBuilder<unknown>): RawBuilder<{ id_usuario:
 export const hasEquipo = async (db: Executor, id_jefe: number): Promise<boolean> =>
   (await sql`select from (${aCargoDe(sql`${id_jefe}`)}) e limit 1`.execute(db)).rows.length > 0;
 
-/** Boss whose people are read, on a day. */
+/** Boss of the people to read, on a day. */
 export interface Equipo {
   readonly id_jefe: number;
   readonly scope: Scope;
@@ -39,7 +39,7 @@ export interface Equipo {
   readonly today: string;
 }
 
-/** Lists the pending assignments of a boss's people whose plan is over or ends within the days of its first reminder. */
+/** Lists the pending assignments of a boss's people to plans that are over or end within the days of their first reminder. */
 export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list: ListQuery): Promise<Listing<EquipoFila>> =>
   listRows(
     db,

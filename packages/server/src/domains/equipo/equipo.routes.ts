@@ -6,7 +6,7 @@ import { answerEnlace, answerEquipo } from './use-cases/answer-equipo.ts';
 
 const { equipo } = api;
 
-/** The boss whose people a call tells. */
+/** Owner of the call: the boss in `:id`. */
 const jefe = { noun: 'usuario', find: (_context: unknown, { params }: { readonly params: { readonly id: number } }) => params.id } as const;
 
 export const equipoRoutes: readonly Route[] = [

@@ -142,7 +142,7 @@ describe('the bosses wait', () => {
       .execute();
   };
 
-  it('for good when it is justified, until the day of an extension, for the levels told when it is accepted', async () => {
+  it('for good when it is justified, until the day of an extension, for the levels notified before when it is accepted', async () => {
     const { jefe, one, token } = await team();
     const { id_asignacion } = one;
     await told(id_asignacion, jefe);

@@ -9,8 +9,8 @@ export interface Aviso {
 }
 
 /**
- * Builds the condition that the bosses are not told of an opening because the last answer of one of them lets it wait (P43): justified for good,
- * extended until its day, accepted for the levels that were told before. `asignacion` is the alias of the assignment.
+ * Builds the condition that an opening notifies no boss because the last answer of one of them suspends it (P43): justified for good,
+ * extended until its day, accepted for the levels that were notified before. `asignacion` is the alias of the assignment.
  */
 export const esperaDe = (asignacion: string, { nivel, today }: Aviso): RawBuilder<boolean> => sql<boolean>`exists (
     select from justificacion respuesta

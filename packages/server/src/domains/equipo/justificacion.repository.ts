@@ -44,7 +44,7 @@ export interface Sello {
   readonly now: string;
 }
 
-/** Inserts answers to the present openings, each with the highest level of which a boss was told before. */
+/** Inserts answers to the present openings, each with the highest level of the reminders to a boss so far. */
 export async function insertJustificaciones(
   trx: Executor,
   rows: readonly NuevaJustificacion[],

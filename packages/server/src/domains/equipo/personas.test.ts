@@ -137,7 +137,7 @@ describe('the people under a boss', () => {
     expect((await read('gerenta', { filtro: { nivel: '3', plan: 'pasado' } })).rows).toEqual(['base Pasado 3 Vencido']);
   });
 
-  test('are told to the boss and to admins: of another person 403; an admin sees those in the scope', async () => {
+  test('are listed for the boss and for admins: of another person 403; an admin sees those in the scope', async () => {
     const { id_usuario: id } = person('gerenta');
     const others = await app.call(api.equipo.personas, { token: person('jefe').token, params: { id }, query: page });
     expect([others.status, (await app.call(api.equipo.resumen, { token: person('jefe').token, params: { id } })).status]).toEqual([

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { type Medidas, medidas } from './medidas.repository.ts';
 
-/** Everything that the database tells about itself and its work. */
+/** Figures of the database and its work, from one statement. */
 export interface Lectura extends Medidas {
   readonly version: string;
   readonly bytes: number;

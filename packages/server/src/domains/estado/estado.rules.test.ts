@@ -67,7 +67,7 @@ test.each([
   ['correo', 'bien', 'bien'],
   ['respaldo', 'aviso', 'aviso'],
   ['webhook', 'aviso', 'aviso'],
-] as const)('the job %s, whose work is judged %s, is %s', (nombre, obra, estado) => {
+] as const)('the job %s with work judged %s is %s', (nombre, obra, estado) => {
   const tarea = judgeTarea({ nombre, ultima: ago(1), arrendada_hasta: null }, { now, inicio: now });
   expect(byWork(tarea, { [nombre]: obra }).estado).toBe(estado);
 });

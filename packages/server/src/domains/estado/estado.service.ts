@@ -90,7 +90,7 @@ function respaldoOf({ tareas }: Medidas, now: Date): EstadoPortal['respaldo'] {
   return { estado: judgeRespaldo({ copia, respaldo }, now), copia, respaldo };
 }
 
-/** Asks the system for the disk of the data folder; null where it does not tell. */
+/** Reads the free and total bytes of the disk of the data folder; null where the system does not answer. */
 async function findDisco({ dataDir, almacen }: Config): Promise<Pick<EstadoPortal['disco'], 'estado' | 'almacen' | 'libre' | 'total'>> {
   const kind = almacen ? ('s3' as const) : ('disco' as const);
   const room = await statfs(dataDir).then(

@@ -30,13 +30,13 @@ const ran = (nombre: string, hours: number) =>
     .values({ nombre, arrendada_hasta: ago(hours), ultima: ago(hours) })
     .execute();
 
-test('it costs two statements: session, and everything that the database tells', async () => {
+test('it costs two statements: session, and all figures of the database', async () => {
   recorder.take();
   await ask();
   expect(recorder.take()).toHaveLength(2);
 });
 
-test('it tells version, database and disk', async () => {
+test('it returns version, database and disk', async () => {
   const { portal, base_datos, disco, certificados } = await ask();
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(versionText({ revision: null, fecha: null })).toBe(`v${version}`);
@@ -51,7 +51,7 @@ test('it tells version, database and disk', async () => {
   expect(certificados).toEqual({ vigentes: 0, anulados: 0, sin_letras: 0, sin_letras_nombres: [] });
 });
 
-test('it names active people whose letters no font of the certificate draws', async () => {
+test('it names active people with letters that no font of the certificate draws', async () => {
   const named = async (nombres: string, codigo_estado = 1) => {
     const { id_usuario } = await buildUsuario(app.db);
     const names = { nombres, apellido_paterno: nombres, apellido_materno: '', fecha_cese: codigo_estado === 2 ? '2026-01-01' : null };
@@ -74,20 +74,20 @@ test('it names active people whose letters no font of the certificate draws', as
   ]);
 });
 
-test('it tells entries that wait in the last partition', async () => {
+test('it counts entries that wait in the last partition', async () => {
   expect((await ask()).base_datos).toMatchObject({ estado: 'bien', filas_resto: 0, particiones_faltan: 0 });
   await recordEvent(app.db, { id_usuario: null, usuario: 'x', tabla: 'x', tipo: 'x', now: new Date('2090-01-01T00:00:00Z') });
   expect((await ask()).base_datos).toMatchObject({ estado: 'aviso', filas_resto: 1, particiones_faltan: 0 });
 });
 
-test('it tells what waits in the outbox and since when', async () => {
+test('it counts the messages that wait in the outbox, and since when', async () => {
   const mail = { tipo: 'x', id_usuario: null, destinatario: 'a@example.com', asunto: 'x', texto: 'x', html: '' };
   for (const clave of ['a', 'b', 'c']) await queueMail(app.db, { ...mail, clave, now: new Date(ago(clave === 'a' ? 2 : 1)) });
   await app.db.updateTable('correo').set({ estado: 'fallido' }).where('clave', '=', 'c').execute();
   expect((await ask()).correo).toEqual({ estado: 'aviso', servidor: false, pendientes: 2, fallidos: 1, mas_antiguo: ago(2) });
 });
 
-test('it tells each job, when it ran and whether it is late', async () => {
+test('it lists each job, when it ran and whether it is late', async () => {
   await ran('cese', 2);
   await ran('depuracion', 3);
   const { tareas } = await ask();

@@ -11,7 +11,7 @@ export interface TareaMedida {
   readonly arrendada_hasta: string;
 }
 
-/** What the database knows of its own work. */
+/** Figures of the work of the database. */
 export interface Medidas extends PartitionFigures {
   readonly pendientes: number;
   readonly fallidos: number;
