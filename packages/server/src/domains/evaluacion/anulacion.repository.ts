@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 
-/** Attempts among these whose people an access reaches, by id; locked inside a transaction, as `lockIntento` does. */
+/** Finds the ids of those of the attempts that belong to people in the scope; locks them by id inside a transaction, as `lockIntento` does. */
 export async function findAlcanzados(db: Executor, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const lock = db.isTransaction ? sql`for no key update of e` : sql``;
   const { rows } = await sql<{ id_evaluacion: number }>`
@@ -13,7 +13,7 @@ export async function findAlcanzados(db: Executor, scope: Scope, ids: readonly n
   return new Set(rows.map(({ id_evaluacion }) => id_evaluacion));
 }
 
-/** What annulling (2) or restoring (1) some attempts does. */
+/** Effect of annulling (2) or restoring (1) some attempts. */
 export interface CuentasAnulacion {
   readonly intentos: number;
   readonly personas: number;
@@ -21,7 +21,7 @@ export interface CuentasAnulacion {
   readonly temas: number;
 }
 
-/** Counts it. A topic of a person counts when no other valid attempt approved it. */
+/** Counts the effect. A topic of a person counts when no other valid attempt approved it. */
 export async function countAnulacion(db: Executor, ids: readonly number[], codigo_estado: number): Promise<CuentasAnulacion> {
   const { rows } = await sql<CuentasAnulacion>`
     with elegido as (

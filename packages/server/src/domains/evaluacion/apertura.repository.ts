@@ -42,7 +42,7 @@ const FIND = prepared<Lugar, Fila>`
 export const findAbierto = async (db: Executor, id_usuario: number, o: Ocurrencia): Promise<IntentoAbierto | undefined> =>
   toIntento(await FIND(db, { id_usuario, ...o }));
 
-/** Every order in which four options can stand. */
+/** All 24 orders of four options. */
 const ORDENES = ['1', '2', '3', '4'].flatMap((first, _, all) =>
   all
     .filter((second) => second !== first)

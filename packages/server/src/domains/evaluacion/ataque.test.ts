@@ -8,7 +8,7 @@ const test = useTestApp();
 const TOPICS = 10;
 const DAY = 24 * 60;
 
-/** What a script has ruled out: options by question, as the result told them. */
+/** Options by question that a script has ruled out from the results. */
 class Knowledge {
   private readonly wrong = new Map<number, Set<string>>();
 

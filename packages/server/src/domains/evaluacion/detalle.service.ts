@@ -85,7 +85,7 @@ async function writeBorrador(context: Context, id_detalle: number, respuesta: nu
 
 /**
  * Stores drafts of the caller's attempt. Throws 404 without it, 403 unless the caller opened it, 409 once it is graded. `ajena`: index of
- * the first draft whose question was not drawn, -1 without one; nothing is then stored.
+ * the first draft of a question that was not drawn, and nothing is stored; -1 without one.
  */
 async function save({ db, user }: Context, id_evaluacion: number, borradores: readonly Borrador[]) {
   const destino = await saveBorradores(db, { id_evaluacion, id_usuario: user.id_usuario }, borradores);

@@ -39,7 +39,7 @@ async function enter(alumno: Alumno): Promise<string> {
 interface Late {
   readonly arrives: number;
   readonly dated: number;
-  /** What the learner does between opening and sending. */
+  /** Actions of the learner between opening and sending. */
   readonly meanwhile?: (alumno: Alumno, id_evaluacion: number) => Promise<unknown>;
   /** Sends by the session that opened the attempt. */
   readonly sameSession?: true;
@@ -73,7 +73,7 @@ const written = async ({ id_usuario }: Alumno, id_evaluacion: number) => ({
     .executeTakeFirstOrThrow(),
 });
 
-test('a questionnaire that waited for a connection counts from when it was answered; the log tells both moments', async () => {
+test('a questionnaire that waited for a connection counts from when it was answered; the log contains both moments', async () => {
   const { alumno, id_evaluacion, answer, send } = await sendLate({ arrives: 50, dated: 2 });
   expect(answer).toMatchObject({ status: 200, data: { nota: 100, aprobado: true } });
   const { evaluacion, certificado, tema, log } = await written(alumno, id_evaluacion);
@@ -210,7 +210,7 @@ test('a delivery at once, a repeated one and one dated in the future say nothing
   expect([evaluacion.fecha_declarada, evaluacion.fecha_recibida]).toEqual([null, null]);
 });
 
-test('report, file, result and certificate tell when late answers arrived, and when the device says they were given', async () => {
+test('report, file, result and certificate show when late answers arrived, and when the device says they were given', async () => {
   const { alumno, id_evaluacion } = await sendLate({ arrives: 50, dated: 2 });
   const { codigo } = (await written(alumno, id_evaluacion)).certificado;
   const token = await signIn(app, await buildUsuario(app.db, { indicador_admin: 1 }));

@@ -32,7 +32,7 @@ const FILAS = `
 
 const where = (condition: RawBuilder<unknown>) => sql<EvaluacionFila>`${sql.raw(FILAS)} where ${condition}`;
 
-/** Finds the attempts of the people whose stored folded texts match. */
+/** Finds the attempts of the people with matching stored folded texts. */
 const search = (patterns: RawBuilder<string[]>) =>
   sql`fila.id_usuario in (select id_usuario from usuario where busqueda like all (${patterns}))`;
 
@@ -83,6 +83,6 @@ const DEL_RESULTADO = prepared<{ readonly id_evaluacion: number }, FilaDelResult
     case when fila.incorrecta = 0 then '[]' else (select coalesce(json_agg(errada), '[]') from (${ERRADAS}) errada) end as erradas
   from (${fragment([FILAS])} where e.id_evaluacion = ${'id_evaluacion'}) fila`;
 
-/** Finds what the result of an attempt tells of the attempt itself (P64). */
+/** Finds the data of an attempt that its result shows (P64). */
 export const findDelResultado = async (db: Executor, id_evaluacion: number): Promise<FilaDelResultado | undefined> =>
   (await DEL_RESULTADO(db, { id_evaluacion }))[0];

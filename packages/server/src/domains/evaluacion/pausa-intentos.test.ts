@@ -126,7 +126,7 @@ describe('at once', () => {
 });
 
 describe('the day is that of the portal', () => {
-  it('a pause ends with it, and the next one starts anew', async () => {
+  it('a pause ends with it, and the next one starts from zero', async () => {
     at('2026-11-22T04:50:00Z');
     for (const minutes of [0, 0, 5]) {
       wait(minutes);

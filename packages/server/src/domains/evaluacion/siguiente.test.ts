@@ -1,4 +1,4 @@
-// A result reads only the topics that it tells of; the learner's whole list judges what it says of the plan.
+// A result reads only the topics that it shows; the tests compare its state of the plan with the learner's whole list.
 import { api } from '@portal/contract';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
@@ -16,7 +16,7 @@ const app = useTestApp();
 const PAUSAS = [0, 5, 30];
 const setPausas = (pausas_intento: number[] | null) => app.db.updateTable('configuracion').set({ pausas_intento }).execute();
 
-/** Two plans that share a topic: locked topics, one without questions, one whose bank is empty, and one in two modules. */
+/** Two plans that share a topic: locked topics, one without questions, one with an empty bank, and one in two modules. */
 async function buildPlanes(): Promise<readonly BuiltPlan[]> {
   const base = await buildTema(app.db, { banco: 3 });
   const shared = await buildTema(app.db, { banco: 2 });

@@ -57,7 +57,7 @@ describe('a topic that asks for questions while its bank has none', () => {
     expect((await test.call(api.evaluacion.insDetalle, { token: other.token, body })).data).toMatchObject({ nota: 100, aprobado: true });
   });
 
-  it('lets an attempt be finished whose questions left the bank', async () => {
+  it('lets a learner finish an attempt after its questions left the bank', async () => {
     const own = await buildPlan(test.db);
     const other = await enrol(test, [own]);
     const id_evaluacion = await open(other, own.ocurrencias[0]!);

@@ -24,7 +24,7 @@ export async function insertLog(db: Executor, entry: NewLog): Promise<number> {
 
 /**
  * Inserts an entry unless the person has `most` of this table since `since`; undefined then. `once`: an entry of the same moment, kind and
- * words is a repetition, whose id is returned.
+ * words is a repetition; the call returns its id.
  */
 export async function insertLimited(
   db: Executor,
@@ -91,7 +91,7 @@ const ownRule = (empresas: readonly number[]) => sql`(l.tabla not in ('regla', '
  */
 const frequent = (condition: RawBuilder<unknown>) => sql`coalesce(${condition}, false)`;
 
-/** Tables whose calls are for an access without limit alone: addresses of webhooks, tokens and names of identity providers. */
+/** Tables with calls only for an access without limit: addresses of webhooks, tokens and names of identity providers. */
 const UNLIMITED = ['scim_grupo', 'scim_token', 'scim_token_empresa', 'scim_usuario', 'webhook'];
 /** Columns of the settings that such a call alone reads. */
 const PLAZOS = RETENCIONES.map((cual) => `meses_${cual}`);
@@ -125,7 +125,7 @@ const selectIn = (scope: Scope) => sql<LogRow>`
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
   (await sql<LogRow>`select * from (${selectIn(scope)}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
 
-/** Ids of the people whose name, code, document or e-mail has every pattern; outside the scope their name alone, which the list shows. */
+/** Ids of the people with every pattern in name, code, document or e-mail; outside the scope in the name alone, which the list shows. */
 const people = (patterns: RawBuilder<unknown>, scope: Scope) =>
   scope === null
     ? sql`(select u.id_usuario from usuario u where u.busqueda like all (${patterns}))`

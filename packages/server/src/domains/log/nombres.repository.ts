@@ -65,7 +65,7 @@ function lastTitle(column: 'antes' | 'despues'): RawBuilder<string> {
   return sql`coalesce(${sql.join([...names, persona])})`;
 }
 
-/** Ids of the domains whose parameters other tables name by their code (P84). */
+/** Ids of the domains with parameters that other tables name by code (P84). */
 const DOMINIOS = { grupo: 1, categoria: 3, categoriaPregunta: 4 } as const;
 
 function namesOf(tipo: TipoReferencia, valores: readonly string[], scope: Scope): RawBuilder<unknown> {

@@ -75,6 +75,6 @@ test('writing an entry that may be too many reads the entries since a moment', a
     expect((await tablesRead(db, 'log_', write)).filter((name) => name !== newest && name !== 'log_resto')).toEqual([]);
 });
 
-test('one entry by its number is looked up in the index of every partition: its address does not tell its time', async () => {
+test('one entry by its number is looked up in the index of every partition: its address does not contain its time', async () => {
   expect(await tablesRead(database().db, 'log_', (db) => findLog(db, 1, null))).toEqual(everything);
 });

@@ -1,6 +1,6 @@
 import { masters } from '@portal/contract';
 
-/** What the value of a column names: a record by its id, records by their ids, or a person or parameter by its code. */
+/** Kind of record that the value of a column names: by an id or ids, or a person or parameter by its code. */
 export type TipoReferencia =
   | 'archivo'
   | 'categoria'
