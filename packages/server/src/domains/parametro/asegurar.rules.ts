@@ -31,7 +31,7 @@ export interface Coincidencia {
   readonly porTexto: ParametroGuardado | null;
 }
 
-/** What a wanted parameter is: a stored one, or the one that would be created. */
+/** Match of a wanted parameter: a stored one, or the one that would be created. */
 export interface ParametroHallado extends ParametroTexto {
   /** Null: it would be created. */
   readonly id_parametro: number | null;
@@ -77,7 +77,7 @@ export function resolveParametros(buscadas: readonly Buscada[], usados: CodigosU
   });
 }
 
-/** What the rows so far would create in one table for one company. */
+/** Parameters that the rows so far would create in one table for one company. */
 interface Place {
   readonly taken: Set<string>;
   readonly byCode: Map<string, ParametroHallado>;

@@ -50,7 +50,7 @@ describe('parameters that a spreadsheet names', () => {
     expect(await Promise.all(ids.map(async (id) => (await find(id)).codigo_parametro))).toEqual(['ANALISTA-SENIOR-2', 'ANALISTA-SENIOR-3']);
   });
 
-  it('are reviewed without writing: stored ones, new ones, and those whose text another code has', async () => {
+  it('are reviewed without writing: stored ones, new ones, and those with a text that another code has', async () => {
     const [id] = await ensure([cargo('Cajero', { codigo: 'CAJ' })]);
     const before = await connection().db.selectFrom('parametro').select('id_parametro').execute();
     const hallados = await review([

@@ -69,7 +69,7 @@ describe('parameters', () => {
     expect((await send('atencion al cliente', 'X', two.id_empresa)).status).toBe(409);
   });
 
-  it('belong to a company only in the tables of people, and to one whose people have them', async () => {
+  it('belong to a company only in the tables of people, and to none while people of another company have them', async () => {
     const token = await admin();
     const [one, two] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
     const ins = (id_dominio: number, id_empresa: number) =>
@@ -93,7 +93,7 @@ describe('parameters', () => {
     expect((await move(null)).status).toBe(200);
   });
 
-  it('take a changed code along wherever it stands', async () => {
+  it('take a changed code along wherever it is stored', async () => {
     const token = await admin();
     const { id_parametro } = await buildParametro(test.db, {
       id_dominio: DOMINIOS.categoria,

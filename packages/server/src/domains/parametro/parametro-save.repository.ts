@@ -2,7 +2,7 @@ import { DOMINIOS } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-/** What a save of a parameter depends on. */
+/** Stored values of a parameter that its save depends on. */
 export interface ParametroActual {
   readonly id_dominio: number;
   readonly id_empresa: number | null;

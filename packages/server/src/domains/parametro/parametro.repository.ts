@@ -30,7 +30,7 @@ export const parametroRows = masterRows({
   computed: (scope) => ({ empresa: sql`e.empresa`, usos: usos(scope) }),
 });
 
-/** Table whose parameters are listed, for a caller's scope. */
+/** Table of the listed parameters, for a caller's scope. */
 interface Tabla {
   readonly id_dominio: number;
   readonly scope: Scope;

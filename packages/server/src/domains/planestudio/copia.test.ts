@@ -54,7 +54,7 @@ test('a copy says what it made, and undoing it removes exactly that, after a sim
   expect([(await undo(id_copia)).status, (await copias()).some((one) => one.id_copia === id_copia)]).toEqual([404, false]);
 });
 
-test('what is left of a copy whose plan was removed by hand is taken back too', async () => {
+test('the rest of a copy is taken back after its plan was removed by hand', async () => {
   const before = await totals();
   const { id_planestudio, id_copia } = await duplicate();
   expect((await app.call(api.planestudio.del, { token, params: { id: id_planestudio } })).status).toBe(200);

@@ -12,7 +12,7 @@ let built: BuiltPlan;
 
 const ids = { a: 0, b: 0 };
 
-/** A plan of two programs; «Compartido» stands in two modules, «Segundo» requires it and has a content item. */
+/** A plan of two programs; «Compartido» is in two modules, «Segundo» requires it and has a content item. */
 beforeAll(async () => {
   token = await signIn(test, await buildUsuario(test.db, { admin: true }));
   const compartido = await buildTema(test.db, { titulo: 'Compartido', banco: 2 });

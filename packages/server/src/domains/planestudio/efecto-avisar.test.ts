@@ -55,7 +55,7 @@ async function job(at: string) {
   return writeAvisos(app.db, cartero, () => true);
 }
 
-test('whom a topic reaches that came is told of it and until when, in one letter in their language; who has no e-mail is counted beforehand', async () => {
+test('a new topic sends its people one letter in their language with its deadline; people without e-mail are counted beforehand', async () => {
   const { id_tema } = await buildTema(app.db, { titulo: 'Cuatro' });
   const cambio = await withTopics(id_tema);
   const asked = await app.call(api.planestudio.efecto, { token, body: { de: 'modulo', cambio } });
@@ -87,7 +87,7 @@ test('whom a topic reaches that came is told of it and until when, in one letter
   expect(muda.id_usuario).not.toBe(hecha.id_usuario);
 });
 
-test('further changes of a day wait for the next morning and are one letter; what was taken back meanwhile is not told', async () => {
+test('further changes of a day wait for the next morning and are one letter, without those taken back meanwhile', async () => {
   const [a, b, c] = [
     await buildTema(app.db, { titulo: 'Cuatro' }),
     await buildTema(app.db, { titulo: 'Cinco' }),
@@ -118,7 +118,7 @@ test('further changes of a day wait for the next morning and are one letter; wha
   expect(await waiting()).toEqual([]);
 });
 
-test('another last day is told to those who have something to do, and a plan that ran out to nobody', async () => {
+test('another last day notifies those who have something to do, and a plan that ran out nobody', async () => {
   const { data } = await call({ de: 'planestudio', cambio: await planUntil('2026-12-31') });
   expect(data).toMatchObject({ avisados: 1, sin_correo: 1 });
   expect(await letters()).toMatchObject([
@@ -129,7 +129,7 @@ test('another last day is told to those who have something to do, and a plan tha
   expect(past.data).toMatchObject({ personas: 2, avisables: 0, sin_correo: 0 });
 });
 
-test('a plan that begins to run is told as one that was assigned, and a change that is refused tells nobody', async () => {
+test('a plan that begins to run is notified as one that was assigned, and a refused change notifies nobody', async () => {
   await app.db.updateTable('planestudio').set({ codigo_estado: 2 }).where('id_planestudio', '=', plan.plan.id_planestudio).execute();
   const cambio = { ...(await planUntil('2026-12-21')), codigo_estado: 1 };
   expect((await call({ de: 'planestudio', cambio: { ...cambio, version: cambio.version + 1 } })).status).toBe(409);
@@ -139,7 +139,7 @@ test('a plan that begins to run is told as one that was assigned, and a change t
   expect((await letters())[0]?.asunto).toBe(`Ihnen wurde der Lernplan „${plan.plan.denominacion}“ zugewiesen`);
 });
 
-test('links of topics tell too, and a change that brings nothing writes no letter', async () => {
+test('links of topics notify too, and a change that brings nothing writes no letter', async () => {
   const { id_tema } = await buildTema(app.db, { titulo: 'Cuatro' });
   const body = [{ id_modulo: plan.modulos[0]!.id_modulo, id_tema }];
   expect((await call({ de: 'temaModulo', cambio: body })).data).toMatchObject({ avisados: 2, sin_correo: 1 });

@@ -82,7 +82,7 @@ const save =
     };
   };
 
-/** Topics whose material a content item changes: its own, and the one to which it moves. */
+/** Finds the topics with material that a content item changes: its own, and the one to which it moves. */
 async function ofContenido(db: Executor, id: number, body: object): Promise<Tocado> {
   const next = 'id_tema' in body && typeof body.id_tema === 'number' ? [body.id_tema] : [];
   return ofTemas([...new Set([...(await findTemaDeContenido(db, id)), ...next])]);

@@ -100,7 +100,7 @@ describe('a topic comes to a module, or leaves one', () => {
 });
 
 describe('a plan changes', () => {
-  it('says whose deadline moves, and who is overdue no longer or from today on', async () => {
+  it('counts the people with a moved deadline, and those overdue no longer or from today on', async () => {
     const later = await ask('planestudio', { ...(await planRow()), fecha_fin: '2026-12-31' });
     expect(later).toMatchObject({ personas: 2, empresas: 2 });
     expect(later.frases.slice(1)).toEqual(['Cambia el plazo de 2 personas con temas pendientes.']);

@@ -89,7 +89,7 @@ export async function findFaltasDentro(db: Executor, programas: readonly number[
   return rows.map((row) => ({ nivel: row.nivel, id: row.id, texto: textoOf(row) }));
 }
 
-/** Counts the places below some programs whose topics learners would get (P16). */
+/** Counts the places below some programs with topics that learners would get (P16). */
 export const countTemasDentro = async (db: Executor, programas: readonly number[]): Promise<number> =>
   (
     await sql<{ total: number }>`

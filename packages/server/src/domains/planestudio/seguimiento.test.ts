@@ -9,7 +9,7 @@ import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 const app = useTestApp();
 let admin: Alumno;
 let plan: BuiltPlan;
-/** People who took the first topic: one whose delay was justified, one without an answer. */
+/** People who took the first topic: one with a justified delay, one without an answer. */
 let justified: Alumno;
 let other: Alumno;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 describe('GET /planestudio/sellst/progreso', () => {
-  test('tells the last answer of a boss to the delay of the plan', async () => {
+  test('returns the last answer of a boss to the delay of the plan', async () => {
     const query = { pagina: 1, filtro: { aprobado: 'true' } } as const;
     const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query });
     expect(data).toMatchObject([
@@ -42,7 +42,7 @@ describe('GET /planestudio/sellst/progreso', () => {
     ]);
   });
 
-  test('finds words of person, plan and topic together, whatever their accents, and tells no folded text', async () => {
+  test('finds words of person, plan and topic together, whatever their accents, and returns no folded text', async () => {
     const tema = plan.temas[0]!;
     const found = async (buscar: string) => {
       const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar } });

@@ -60,7 +60,7 @@ async function findBest(db: Executor, texto: string, kinds: readonly Kind[]): Pr
   return rows.toSorted((a, b) => TIPO_RESULTADO.indexOf(a.tipo) - TIPO_RESULTADO.indexOf(b.tipo));
 }
 
-/** What the staff searches: support finds contents, an administrator people and companies of the scope too. */
+/** Search of the staff: support finds contents, an administrator people and companies of the scope too. */
 export interface OfStaff {
   readonly texto: string;
   readonly admin: boolean;

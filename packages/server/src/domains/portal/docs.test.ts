@@ -45,7 +45,7 @@ test.each(['/api/openapi.json', '/api/docs'])(
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
     const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(small.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    // What a call builds is an object of its own; what is kept is the same one.
+    // Each build creates a new object, so the same object means a kept document.
     const config = loadConfig({});
     expect((await getDocuments({ config })).document).toBe((await getDocuments({ config })).document);
   },

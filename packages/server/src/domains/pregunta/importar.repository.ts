@@ -13,7 +13,7 @@ export const findCategoriasConNombre = async (db: Executor): Promise<Categoria[]
 /** Owner of the questions of a file: it may use, beside its own, those of the whole portal. */
 const usable = (owner: Owner) => sql`(q.id_empresa is null or q.id_empresa = ${owner.id_empresa}::integer)`;
 
-/** Returns, for the rows whose question the bank holds already for their owner, in any state and category, its id. */
+/** Returns the id of the stored question by row, for rows with a question that the owner already has in any state and category. */
 export async function findExistentes(db: Executor, owner: Owner, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
   const texts = (name: keyof FilaAceptada) => sql`${rows.map((row) => row[name])}::text[]`;
   const found = await sql<{ lugar: number; id: number }>`
@@ -32,7 +32,7 @@ const byRow = (rows: readonly FilaAceptada[], found: readonly { readonly lugar: 
 /** Text for comparing the words of questions: without accents, case, punctuation and repeated blanks. */
 const words = (text: RawBuilder<unknown>) => sql`btrim(regexp_replace(sin_acentos(${text}), '[^[:alnum:]]+', ' ', 'g'))`;
 
-/** Returns, for rows whose words the bank holds in another question, the id of the latest one. */
+/** Returns the id of the latest question with the same words by row, for rows that have one in the bank. */
 export async function findParecidas(db: Executor, owner: Owner, rows: readonly FilaAceptada[]): Promise<Map<FilaAceptada, number>> {
   const found = await sql<{ lugar: number; id: number }>`
     select n.lugar::integer as lugar, max(q.id_pregunta) as id

@@ -30,7 +30,7 @@ it.each(['con\u0000nul', 'media pareja \ud800'])('refuses what the database cann
   expect(judge([texto, ...good.slice(1)]).error).toBe('Error: Pregunta: contiene caracteres no admitidos.');
 });
 
-it('takes emoji, whose pairs are whole', () => {
+it('takes emoji with whole surrogate pairs', () => {
   expect(judge(['¿👩‍🏫?', ...good.slice(1)]).error).toBeNull();
 });
 

@@ -88,15 +88,15 @@ export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined 
 /** Returns the identity of a question: text, options and key. */
 const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada): string => JSON.stringify(Object.values(question));
 
-/** What the bank holds of the rows. */
+/** Questions of the bank that match rows. */
 export interface Bank {
   /** Id of the same question. */
   readonly inBank: (datos: FilaAceptada) => number | undefined;
-  /** Id of a question with the same words, but for case, accents and punctuation, whose options or key differ. */
+  /** Id of a question with the same words, but for case, accents and punctuation, and other options or another key. */
   readonly similar: (datos: FilaAceptada) => number | undefined;
 }
 
-/** Warns of questions with the same words as another of the file or the bank, whose options or key differ. */
+/** Warns of questions with the same words as another of the file or the bank, but other options or another key. */
 function warnAlike(judged: readonly PreguntaJuzgada[], rows: readonly PreguntaLeida[], similar: Bank['similar']): PreguntaJuzgada[] {
   const first = new Map<string, { readonly fila: number; readonly same: string }>();
   return judged.map((each, index) => {

@@ -147,7 +147,7 @@ describe('columns', () => {
     expect(data.aceptadas).toBe(1);
   });
 
-  it('are not guessed when some known ones stand elsewhere and others are missing', async () => {
+  it('are not guessed when some known ones are elsewhere and others are missing', async () => {
     const { data } = await modeOf(['Correcta', 'Pregunta', 'Respuesta A'], [1, 'a', 'b']);
     expect(data).toMatchObject({ aceptadas: 0, rechazadas: 1, columnas: { modo: 'nombre' } });
     expect(data.columnas.faltan).toEqual(['Respuesta B', 'Respuesta C', 'Respuesta D']);

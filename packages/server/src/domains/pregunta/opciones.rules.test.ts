@@ -16,6 +16,6 @@ test.each([
   expect(findIguales(question({ rpta_c: a, rpta_d: b }))).toEqual({ campo: 'rpta_d', una: 'C', otra: 'D' });
 });
 
-test('signs and digits tell options apart', () => {
+test('signs and digits distinguish options', () => {
   expect(findIguales(question({ rpta_a: '+', rpta_b: '-', rpta_c: '1', rpta_d: '-1' }))).toBeUndefined();
 });

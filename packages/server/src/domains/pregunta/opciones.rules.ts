@@ -18,7 +18,7 @@ const plain = (text: string): string =>
 
 const letterOf = (campo: Opcion): string => campo.slice(-1).toUpperCase();
 
-/** Returns the first two options of a question that are one: a learner could not tell which is right. */
+/** Returns the first two options of a question that read the same: a learner could not choose the right one. */
 export function findIguales(pregunta: Readonly<Record<Opcion, string>>): Iguales | undefined {
   const seen = new Map<string, Opcion>();
   for (const campo of OPCIONES) {
