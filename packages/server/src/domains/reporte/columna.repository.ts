@@ -4,8 +4,8 @@ import { planInReach } from '../../db/owned.ts';
 import type { Reader } from '../../db/scope.ts';
 
 /**
- * Lists the columns of avance of some plans (P102): their programs with active occurrences, each before its courses, in the order of the plans. A course
- * whose title stands in another column too names its program.
+ * Lists the columns of avance of some plans (P102): their programs with active occurrences, each before its courses, in the order of the plans.
+ * A course with the title of another column names its program too.
  */
 export const findColumnas = async ({ db, scope }: Pick<Reader, 'db' | 'scope'>, planes: readonly number[]): Promise<ColumnaGeneral[]> =>
   (

@@ -39,7 +39,7 @@ export const findCabeza = async ({ db, scope }: Reader, id: number): Promise<Cab
       select h.*, c.columnas from (${heads(scope)}) as h join cuadro c using (id_cuadro) where h.id_cuadro = ${id}::integer`.execute(db)
   ).rows[0];
 
-/** What a picture holds. */
+/** Stored picture of a report. */
 export interface Cuadro {
   readonly id_cuadro: number;
   readonly informe: InformeCuadro;

@@ -134,7 +134,7 @@ test.each([
   await expect(runSql(app.db, statement)).rejects.toThrow('un cuadro congelado no cambia');
 });
 
-test('a tampered picture is told by its hash', async () => {
+test('the hash of a picture reveals tampering', async () => {
   const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
   await runSql(app.db, 'alter table cuadro_fila disable trigger user');
   await runSql(app.db, `update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`);

@@ -19,7 +19,7 @@ export interface Programado extends Programa {
 const COLUMNS = sql`r.id_reporte_guardado as id_reporte, r.nombre, r.ruta, r.filtros, r.rango, r.columnas, r.destinatarios, u.personal as autor,
   r.frecuencia, r.dia, r.hora`;
 
-/** Lists the reports that have a schedule, are not paused, and whose owner is an active administrator. */
+/** Lists the reports that have a schedule, are not paused, and belong to an active administrator. */
 export const findProgramados = async (db: Executor): Promise<Programado[]> =>
   (
     await sql<Programado>`
@@ -58,7 +58,7 @@ export const findEnviados = async (db: Executor, id_reporte: number, fecha: stri
       select id_usuario from reporte_envio where id_reporte_guardado = ${id_reporte}::integer and fecha = ${fecha}::date`.execute(db)
   ).rows.map(({ id_usuario }) => id_usuario);
 
-/** What became of a report for a recipient on a day. */
+/** Outcome of a report for a recipient on a day. */
 export interface Envio {
   readonly id_reporte_guardado: number;
   readonly fecha: string;

@@ -10,7 +10,7 @@ type Calls = typeof api.reporte;
 type Empresas = Promise<Listing<GeneralEmpresaFila>>;
 type Dptos = Promise<Listing<GeneralDptoFila>>;
 
-/** What a report reads by: its reader, and the language of its headers. A context is one. */
+/** Reader of a report, and the language of its headers; a `Context` has both. */
 export interface Lectura extends Reader {
   readonly texts: Translator;
 }

@@ -65,7 +65,7 @@ export const listGuardados = (db: Executor, lector: LectorGuardados, list: ListQ
 export const findGuardado = async (db: Executor, lector: LectorGuardados, id: number): Promise<Guardado | undefined> =>
   (await sql<Guardado>`select * from (${guardados(lector)}) g where id_reporte = ${id}::integer`.execute(db)).rows[0];
 
-/** What a person decides about a saved report. */
+/** Settings of a saved report that a person edits. */
 export interface DatosGuardado extends Programa {
   readonly nombre: string;
   readonly ruta: RutaReporte;
@@ -144,7 +144,7 @@ export interface Destinatario {
   readonly correo_electronico: string | null;
 }
 
-/** Lists the active administrators whose accounts the scope reaches, or those of `ids`. */
+/** Lists the active administrators with accounts in the scope; with `ids` only those among them. */
 export const findDestinatarios = async (db: Executor, scope: Scope, ids?: readonly number[]): Promise<Destinatario[]> =>
   (
     await sql<Destinatario>`

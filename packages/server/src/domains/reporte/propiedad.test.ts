@@ -18,7 +18,7 @@ const DIAS = [
 const app = useTestApp();
 const { reporte, equipo } = api;
 
-/** Whoever asks, and the companies of the access. */
+/** Session of a reader, and the companies of its access. */
 interface Lector {
   readonly token: string;
   readonly alcance: readonly number[] | null;

@@ -12,7 +12,7 @@ import type { Adjunto, NewMail } from '../email/email.public.ts';
 /** Largest file of a mail; a larger one stays in the portal, and the mail has a link to it. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** What is sent. */
+/** Saved report to send. */
 export interface Informe {
   readonly id_reporte: number;
   readonly nombre: string;

@@ -23,7 +23,7 @@ import type { Listing } from '../../list/listing.ts';
 import { listSeguimiento } from '../planestudio/planestudio.public.ts';
 import { listSinAsignacion } from '../usuario/usuario.public.ts';
 
-/** What a report outside a call reads by. */
+/** Reader of a report outside a call. */
 export interface LecturaDeInforme extends Lectura {
   /** The portal's time zone. */
   readonly zona: string;

@@ -21,7 +21,7 @@ test('the figures of the administrator count topics, people and plans', async ()
     usuario_activo: before.usuario_activo + 3,
     usuario_total: before.usuario_total + 4,
     tema_vencido: before.tema_vencido + 2,
-    // The one whose plan is over and the one without any; not the supporter, who has a role, nor the one who left.
+    // The one with a plan that is over and the one without any; not the supporter, who has a role, nor the one who left.
     usuario_sin_asignar: before.usuario_sin_asignar + 2,
     plan_activo: before.plan_activo + 1,
     tema_sin_preguntas: before.tema_sin_preguntas,

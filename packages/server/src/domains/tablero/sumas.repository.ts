@@ -48,5 +48,5 @@ export const findFranjas = async (db: Executor, { today, scope }: Contados): Pro
 /** Merges what was appended to the sums since the last time into one row per key. */
 export const foldSumas = async (db: Executor): Promise<void> => void (await sql`select plegar_sumas()`.execute(db));
 
-/** Makes the sums anew from ratings, log and certificates; the result equals the incremental one (`sumas.test.ts`). */
+/** Rebuilds the sums from ratings, log and certificates; the result equals the incremental one (`sumas.test.ts`). */
 export const rebuildSumas = async (db: Executor): Promise<void> => void (await sql`select reconstruir_sumas()`.execute(db));

@@ -34,14 +34,14 @@ export const listTemas = ({ db, today, scope }: Context): Promise<ResponseOf<Usu
 /** `GET /usuario/sellst/kpi/hora/` */
 export const listFranjas = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['kpiHora']>> => findFranjas(db, { today, scope });
 
-/** `GET /usuario/sellst/kpi/portal/`: figures of /dashboardadmin, whose visit is logged (P86, P99). */
+/** `GET /usuario/sellst/kpi/portal/`: figures of /dashboardadmin; logs the visit (P86, P99). */
 export async function getKpiPortal(context: Context): Promise<ResponseOf<Usuario['kpiPortal']>> {
   await recordScreen(context, 'dashboard');
   const { db, today, scope } = context;
   return [await countPortal(db, { today, scope })];
 }
 
-/** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard, whose visit is logged (P86). */
+/** `GET /usuario/sellst/kpi/admin/`: figures of the administrator's dashboard; logs the visit (P86). */
 export async function getKpiAdmin(context: Context): Promise<ResponseOf<Usuario['kpiAdmin']>> {
   await recordScreen(context, 'dashboard');
   return [await countAdministrador(context.db, context)];

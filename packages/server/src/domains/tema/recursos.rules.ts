@@ -140,7 +140,7 @@ function vimeoEmbed(host: string, { pathname, searchParams }: URL): string | und
 function loomEmbed(host: string, { pathname }: URL): string | undefined {
   const [, share, named = '', ...rest] = pathname.split('/');
   if (host !== 'loom.com' || share !== 'share' || rest.join('') !== '') return undefined;
-  // A title may stand before the id.
+  // A title may precede the id.
   const id = named.slice(named.lastIndexOf('-') + 1);
   return /^\w{16,40}$/.test(id) ? `https://www.loom.com/embed/${id}` : undefined;
 }

@@ -72,7 +72,7 @@ const OF_TOPIC = prepared<{ id_tema: number }, TemaMaterial>`${MATERIAL} where i
 export const findMaterial = async (db: Executor, id_tema: number): Promise<TemaMaterial | undefined> =>
   (await OF_TOPIC(db, { id_tema }))[0];
 
-/** Material of a topic beside what its learner's place tells already. */
+/** Material of a topic without the fields of `OcurrenciaLeida`. */
 export type MaterialLeido = Pick<TemaMaterial, 'contenido' | 'contenido_complementario' | 'contenidos' | 'banco'>;
 
 const OF_LEARNER = prepared<LugarDelAlumno, OcurrenciaLeida & MaterialLeido>`

@@ -7,10 +7,10 @@ import type { Executor } from '../../../db/executor.ts';
 import { RowStream } from '../../../list/listing.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 
-/** What is frozen, and for whom. */
+/** Day, language and author of the pictures to freeze. */
 export interface Congelacion {
   readonly now: Date;
-  /** Day whose state is kept, `YYYY-MM-DD`. */
+  /** Day of the frozen state, `YYYY-MM-DD`. */
   readonly fecha: string;
   readonly zona: string;
   /** Language of the portal, in which the columns are named. */
@@ -72,7 +72,7 @@ const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Returns whether a month ends with a day. Its pictures are made when it is over: one of before would stand in their place. */
+/** Returns whether a month ends with a day. Its pictures are made when it is over: an earlier one would take their place. */
 export const isLastOfMonth = (day: string): boolean => dayAfter(day).endsWith('-01');
 
 /**
