@@ -9,7 +9,7 @@ export type Nombrados = { readonly codigos: readonly string[] } | { readonly ids
 const named = (people: Nombrados) =>
   'ids' in people ? sql`u.id_usuario = any (${[...people.ids]}::integer[])` : sql`u.codigo_usuario = any (${[...people.codigos]}::text[])`;
 
-/** Locks those of the people whose account the scope reaches, so that simultaneous calls write to nobody twice; returns their number. */
+/** Locks those of the people with accounts in the scope, so that simultaneous calls write to nobody twice; returns their number. */
 export const lockNombrados = async (trx: Executor, scope: Scope, people: Nombrados): Promise<number> =>
   (
     await sql<{ total: number }>`

@@ -27,7 +27,7 @@ export const findConsecuencias = async (db: Executor, scope: Scope, { id, now, t
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)
   ).rows[0];
 
-/** What keeps a person from being deleted (P29). */
+/** Records that prevent the deletion of a person (P29). */
 export interface Dependientes {
   readonly asignaciones: number;
   readonly evaluaciones: number;

@@ -57,7 +57,7 @@ describe('the end of an employment', () => {
     expect((await cesar(person.id_usuario, '2026-11-23', token)).data.codigo_estado).toBe(2);
   });
 
-  test('may not stand before the first day, nor bring back by a later day somebody who left', async () => {
+  test('may not be before the first day, nor bring back by a later day somebody who left', async () => {
     const person = await buildUsuario(app.db, { fecha_ingreso: '2026-03-01' });
     expect((await cesar(person.id_usuario, '2026-02-28')).problem.errors).toHaveProperty('fecha_cese');
     await cesar(person.id_usuario, '2026-03-31');

@@ -45,7 +45,7 @@ const TAKEN = [409, 'uniqueness'];
 const entry = async (username: string) =>
   (await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } })).data?.usuario.id;
 
-/** Those whose e-mail nobody of another company, and no role's, may be given: an administrator outside, one inside, a learner outside. */
+/** People with an e-mail that a limited access may give to nobody: an administrator, a supporter of the company, a learner outside. */
 async function victims() {
   const outside = await buildEmpresa(app.db);
   return [
@@ -65,7 +65,7 @@ test('a limited administrator gives nobody the e-mail of an access or of somebod
     const changed = { ...own, id_usuario: data.id_usuario, correo_electronico: correo, version: 1 };
     expect((await app.call(api.usuario.upd, { body: changed, token: limited })).status).toBe(409);
     expect(await entry(correo_electronico!)).toBe(id_usuario);
-    // An unlimited access knows whose it is, and is warned.
+    // An unlimited access may see the other owner, and gets a warning.
     expect((await app.call(api.usuario.ins, { body: person(correo), token: whole })).data.avisos).toHaveLength(1);
   }
 });

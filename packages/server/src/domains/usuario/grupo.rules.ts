@@ -12,7 +12,7 @@ export interface Integrante {
   readonly codigo_estado: number;
 }
 
-/** What a batch changes. */
+/** Changes of a batch. */
 export interface Reparto {
   /** Pairs that change the group of a person. */
   readonly cambian: readonly Pareja[];

@@ -135,7 +135,7 @@ describe('POST /usuario/ins/grupo', () => {
     };
     const one = await count(await people(1));
     expect(await count(await people(40))).toBe(one);
-    // Session, begin, author, groups, people, update, insert of new members, two of the totals, who is told, commit.
+    // Session, begin, author, groups, people, update, insert of new members, two of the totals, people to notify, commit.
     expect(one).toBe(11);
   });
 

@@ -63,7 +63,7 @@ function taken({ id_usuario, nombre }: Tenedor, field: string, valor: string): A
   return new AppError('duplicado', sentence, { errors: { [field]: sentence }, detail: { id: id_usuario } });
 }
 
-/** Whether a caller knows a part of the people alone: an access with a limit, or another system (P158), whose caller is no person. */
+/** Returns whether a caller knows only a part of the people: an access with a limit, or another system (P158), which is no person. */
 export const knowsPart = ({ scope, user }: Pick<Context, 'scope' | 'user'>): boolean => scope !== null || user.id_usuario === 0;
 
 /** Throws 409 for a new e-mail that is reserved: whoever shares it could no longer enter by it (P183). */
@@ -103,7 +103,7 @@ export function requireSameState({ codigo_estado, fecha_cese }: EstadoEnviado, s
   if (fecha_cese && fecha_cese !== cese) throw invalid('fecha_cese', 'usuario.errores.estado');
 }
 
-/** Asks before a record becomes another person's, whose attempts and certificates it would then show: throws 409 until the sender says that it is the same one (P198). */
+/** Throws 409 for a change of person until the sender confirms the same one: the new person would get the attempts and certificates (P198). */
 export function requireSamePerson(body: Identificada & { readonly misma_persona?: number | undefined }, stored: Guardado): void {
   if (body.misma_persona === 1 || !esOtraPersona(body, stored)) return;
   const documento = stored.numero_documento ?? '-';

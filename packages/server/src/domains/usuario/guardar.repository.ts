@@ -96,7 +96,7 @@ export interface Tenedor {
   readonly correo: boolean;
 }
 
-/** What the database knows about a proposal. */
+/** Stored facts about a proposal. */
 export interface Hallazgos {
   readonly empresa: boolean;
   readonly centro_costo: boolean;

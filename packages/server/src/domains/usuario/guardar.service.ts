@@ -88,7 +88,7 @@ interface Working {
 }
 
 /**
- * Locks a person of the scope for a change. Throws 404 without one, 403 for an administrator whose access is wider than the caller's, who
+ * Locks a person of the scope for a change. Throws 404 without one, 403 for an administrator with a wider access than the caller's, who
  * could otherwise take it over, 409 for another version than the caller read (P31).
  */
 export async function lockStored(

@@ -88,7 +88,7 @@ export async function insertAdministrator(
     .execute();
 }
 
-/** Sets active people whose `fecha_cese` is `today` or earlier to "Cesado" and returns them (P82). */
+/** Sets active people with a `fecha_cese` of `today` or earlier to "Cesado" and returns them (P82). */
 export async function ceaseUsuarios(
   db: Executor,
   { today, now, usuario }: { today: string; now: string; usuario: string },

@@ -61,7 +61,7 @@ test('filters by company, code, name and e-mail, and orders by any column', asyn
   expect(await asked({ codigo_estado: '2' })).toEqual(["O'Neill"]);
 });
 
-test('tells and filters whom letters reach: no address and a returned one are none', async () => {
+test('shows and filters whom letters reach: nobody with no address or a returned one', async () => {
   const correo_electronico = 'vuelve@example.com';
   const people = [
     await buildUsuario(app.db),

@@ -7,7 +7,7 @@ import { ceaseUsuarios } from '../maintenance.repository.ts';
 const SISTEMA = 'sistema';
 
 /**
- * Sets active people whose `fecha_cese` is `today` (`YYYY-MM-DD`) or earlier to "Cesado", ends their sessions and logs it (P21, P82).
+ * Sets active people with a `fecha_cese` of `today` (`YYYY-MM-DD`) or earlier to "Cesado", ends their sessions and logs it (P21, P82).
  * Returns their number.
  */
 export function closeCeased(db: Executor, { now, today }: { readonly now: Date; readonly today: string }): Promise<number> {
