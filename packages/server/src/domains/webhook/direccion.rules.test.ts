@@ -110,7 +110,7 @@ test.each([
   ['http://PLANILLAS.:9000/', 'planillas', undefined],
   ['http://otra:9000/', 'planillas', 'privada'],
   ['https://ana@planillas/', 'planillas', 'usuario'],
-  // What is allowed to be private stays the exception: others still need TLS.
+  // An allowed private range exempts its own addresses alone: others still need TLS.
   ['http://example.com/', '10.0.0.0/8', 'https'],
 ])('%s with %s allowed is refused by %s', (direccion, allowed, expected) =>
   expect(problem(direccion, allowed)).toBe(expected && `webhook.errores.${expected}`),

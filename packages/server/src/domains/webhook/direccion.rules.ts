@@ -5,7 +5,7 @@ import { isAddress, isAllowed, isReachable, type Permitidos, plainName } from '.
 const isGoodPort = (port: string): boolean => port === '' || port === '443' || Number(port) >= 1024;
 
 /**
- * Returns why the portal does not send to an address, as far as it can tell without asking DNS; undefined for a good one. The URL parser turns
+ * Returns why the portal does not send to an address, as far as that is known without DNS; undefined for a good one. The URL parser turns
  * decimal, octal and hexadecimal spellings of an IPv4 address into the usual one.
  */
 export function direccionProblem(direccion: string, permitidos: Permitidos): Message | undefined {

@@ -53,7 +53,7 @@ export async function requeue(trx: Executor, id: number, now: string): Promise<b
   return rows.length > 0;
 }
 
-/** Makes the waiting events due now whose next attempt is later than any could be. */
+/** Makes waiting events due now if their next attempt is after `latest`, the latest possible moment. */
 export async function bringForward(db: Executor, { now, latest }: { readonly now: string; readonly latest: string }): Promise<void> {
   await sql`update webhook_entrega set proximo_intento = ${now}::timestamptz
     where estado = 'pendiente' and proximo_intento > ${latest}::timestamptz`.execute(db);
@@ -86,7 +86,7 @@ const oldest = (now: string, which = sql``) => sql`select n.proximo_intento from
   where n.id_webhook = w.id_webhook and n.estado = 'pendiente' and n.proximo_intento <= ${now}::timestamptz ${which}
   order by n.proximo_intento limit 1`;
 
-/** Returns the webhooks with due events, the one whose event waits longest first. */
+/** Returns the webhooks with due events, the longest wait first. */
 export const findDueWebhooks = async (db: Executor, now: string): Promise<number[]> => {
   const { rows } = await sql<{ id_webhook: number }>`
     select id_webhook from (
@@ -136,7 +136,7 @@ interface Outcome {
   readonly proximo_intento: string;
 }
 
-/** Records the outcome of an attempt, unless the event was sent again meanwhile, whose attempts count anew. */
+/** Records the outcome of an attempt, unless somebody sent the event again meanwhile, which restarts its count of attempts. */
 export async function saveOutcome(db: Executor, { id_entrega, intentos }: Reclamada, outcome: Outcome): Promise<void> {
   await sql`
     update webhook_entrega set estado = ${outcome.estado}, codigo_http = ${outcome.codigo_http}::smallint, respuesta = ${outcome.respuesta},

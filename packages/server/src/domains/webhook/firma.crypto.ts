@@ -5,7 +5,7 @@ const PREFIX = 'whsec_';
 /** Creates a secret of 256 bits in the form of Standard Webhooks. */
 export const newSecreto = (): string => `${PREFIX}${randomBytes(32).toString('base64')}`;
 
-/** What is signed: the id of the event, the moment of this attempt in seconds, and the body as it is sent. */
+/** Signed content: the id of the event, the moment of this attempt in seconds, and the body as it is sent. */
 export interface Firmado {
   readonly evento: string;
   readonly seconds: number;

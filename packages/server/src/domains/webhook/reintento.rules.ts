@@ -18,12 +18,12 @@ export interface Respuesta {
   readonly respuesta: string;
 }
 
-/** What becomes of an event after an attempt. */
+/** State of an event after an attempt; `after`: milliseconds until the next one. */
 export type Resultado = { readonly estado: 'entregado' | 'fallido' } | { readonly estado: 'pendiente'; readonly after: number };
 
 const GONE = 410;
 
-/** Returns what becomes of an event: only 2xx delivers, a redirect does not. */
+/** Returns the state of an event after an attempt: only 2xx delivers, a redirect does not. */
 export function resultOf({ codigo_http }: Respuesta, intentos: number): Resultado {
   if (codigo_http !== null && codigo_http >= 200 && codigo_http < 300) return { estado: 'entregado' };
   const after = codigo_http === GONE ? null : envioDelay(intentos);

@@ -34,7 +34,7 @@ const eventsOf = async (id_webhook: number): Promise<Body[]> =>
 const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type);
 
 describe('events', () => {
-  it('tell of an assignment, an approval, a certificate and a leaver, each once', async () => {
+  it('report an assignment, an approval, a certificate and a leaver, each once', async () => {
     const id = await buildWebhook(test.db);
     const empresa = await buildEmpresa(test.db);
     const alumno = await enrol(test, [plan], { id_empresa: empresa.id_empresa });
@@ -89,7 +89,7 @@ describe('events', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
-  it('tell of a closed assignment that opens again, and of no other change', async () => {
+  it('report a closed assignment that opens again, and no other change', async () => {
     const id = await buildWebhook(test.db);
     const { id_usuario } = await buildUsuario(test.db);
     const { id_asignacion } = await buildAsignacion(test.db, { id_usuario, id_planestudio: plan.plan.id_planestudio });

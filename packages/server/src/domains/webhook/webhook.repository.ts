@@ -57,7 +57,7 @@ export async function saveSecreto(trx: Executor, { id_webhook, secreto, now, has
   );
 }
 
-/** Switches a webhook off whose receiver is gone. */
+/** Switches off a webhook after its receiver is gone. */
 export async function switchOff(db: Executor, id_webhook: number, now: string): Promise<void> {
   await sql`
     update webhook set codigo_estado = 2, usuario_modificacion = 'sistema', fecha_modificacion = ${now}::timestamptz, version = version + 1

@@ -99,7 +99,7 @@ describe('a webhook', () => {
 });
 
 describe('a secret', () => {
-  it('is told once, replaced for a day, and in no log or list', async () => {
+  it('is shown once, replaced for a day, and in no log or list', async () => {
     const { id_webhook } = (await create()).data;
     const first = await secretOf(id_webhook);
     expect(first).toMatch(/^whsec_[\w+/]{43}=$/);

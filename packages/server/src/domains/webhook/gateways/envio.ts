@@ -12,7 +12,7 @@ export interface Envio {
   readonly cuerpo: string;
 }
 
-/** What an attempt goes by: how names become addresses, and the signal that ends it. */
+/** Resolver of the names of an attempt, and the signal that ends it. */
 export interface Limites {
   readonly resolve: Resolve;
   readonly signal: AbortSignal;
@@ -22,8 +22,8 @@ export interface Limites {
 const ANSWER_BYTES = 16 * 1024;
 
 /**
- * Sends one message and tells what came of it; never throws. The connection goes to an address that was checked, never to one that DNS answers
- * later. No redirect is followed. Whatever the receiver does, the attempt ends with the signal.
+ * Sends one message and returns the outcome; never throws. The connection goes to an address that was checked, never to one that DNS answers
+ * later. No redirect is followed. The signal ends the attempt, whatever the receiver does.
  */
 export async function sendEnvio(envio: Envio, { resolve, signal }: Limites): Promise<Respuesta> {
   try {

@@ -28,7 +28,7 @@ export function resolverOf(permitidos: Permitidos, servers?: readonly string[]):
   if (servers) dns.setServers(servers);
   return async (url) => {
     const name = plainName(url.hostname);
-    // What was allowed when the webhook was saved need not be so now.
+    // An address that was allowed when the webhook was saved may be forbidden now.
     if (direccionProblem(url.href, permitidos)) throw new ForbiddenAddress(name);
     const found = isAddress(name) ? [name] : await ask(dns, name);
     if (!isAllowed(name, permitidos) && !found.every((address) => isReachable(address, permitidos))) throw new ForbiddenAddress(name);
