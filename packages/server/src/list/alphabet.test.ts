@@ -46,7 +46,7 @@ const SORTED = [
 /** The names backwards with a row without a name, so that ids do not give the order. */
 const ROWS = sql<Fila>`select id::integer, nombre from unnest(${[null, ...SORTED.toReversed()]}::text[]) with ordinality as n(nombre, id)`;
 
-/** Names that are one to the order are told apart by the id, here the greater first. */
+/** The id orders names that compare equal, here the greater first. */
 const names = (rows: readonly Fila[]) => rows.map(({ nombre }) => nombre?.normalize().toLowerCase() ?? null);
 const EXPECTED = [...names(SORTED.map((nombre) => ({ id: 0, nombre }))), null];
 

@@ -2,7 +2,7 @@ import { bareName, type Column, columnOf, type ColumnKind, type AnyList, type Li
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Condition that finds the rows of a search in a large table whose texts are stored folded: `patterns` is an array of folded `like`
+ * Condition that finds the rows of a search in a large table with texts stored folded: `patterns` is an array of folded `like`
  * patterns that all must match.
  */
 export type Search = (patterns: RawBuilder<string[]>) => RawBuilder<unknown>;

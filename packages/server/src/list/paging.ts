@@ -12,8 +12,8 @@ export interface ListRequest extends Conditions {
   /** Headers of dynamic columns by name, and of other columns that a file names otherwise than the catalogue. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Finds the keys of a page before its rows: for a query whose joins or columns are dear. `true` if an index finds the key itself, else the condition
-   * by which an index finds rows of an array of keys.
+   * Finds the keys of a page before its rows: for a query with expensive joins or columns. `true` if an index finds the key itself, else the
+   * condition by which an index finds rows of an array of keys.
    */
   readonly byKey?: true | NearKeys;
   /** Query of the number of all rows (`total`) without search and filters, where it costs less than counting them. */
