@@ -6,7 +6,7 @@ import { markup, type SafeHtml } from '../core/html.ts';
 /** Brand of the company on a mail; empty or null: the portal's own (P128). */
 export interface Membrete {
   readonly nombre: string;
-  /** Address of the logo, which a blocked image leaves out: the name stands beside it. */
+  /** Address of the logo; the name is beside it, since mail programs may block images. */
   readonly logo: string | null;
   /** `#rrggbb` */
   readonly color: string | null;

@@ -6,7 +6,7 @@ export interface OutgoingMail {
   /** Same for every retry, so that mail servers and readers can drop a duplicate. */
   readonly messageId: string;
   readonly to: string;
-  /** Where an answer goes; absent: to the sender, whose mailbox nobody may read. */
+  /** Recipient of answers; absent: the sender, and perhaps nobody reads that mailbox. */
   readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;

@@ -20,7 +20,7 @@ interface Data extends Papel {
   readonly url: string;
 }
 
-/** Writes the mail that tells a person of a change of how the account is entered (P169). */
+/** Writes the mail that notifies a person of a change in how to enter the account (P169). */
 export function seguridadMail(texts: Translator, { cambio, nombre, username, url, firma, membrete }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
