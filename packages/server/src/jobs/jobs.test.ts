@@ -73,7 +73,7 @@ test('without a mail server messages stay in the outbox', async () => {
   expect(errors).toEqual([]);
 });
 
-test('two processes with their schedules tell a webhook of each event once', async () => {
+test('two processes with their schedules send a webhook each event once', async () => {
   const receiver = await startReceiver();
   const { db } = connection();
   const webhook = await buildWebhook(db, { direccion: receiver.url });

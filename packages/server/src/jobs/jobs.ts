@@ -62,11 +62,11 @@ const RETENTION_MS = 50 * MINUTE;
 /**
  * Schedules the jobs of this process. Every few seconds: writes queued letters, sends the outbox (when there is a mail server) and the events of
  * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the
- * embedded database. Every ten minutes: assigns the plans of rules to people who came to meet them, marks people whose last day is over, queues the
- * reminders and the saved reports of the day, hides the links of letters that were never sent and makes due what a clock that ran ahead postponed.
- * Every hour: deletes abandoned uploads and unfinished files of this machine. Once a
- * day: purges expired rows, deletes what is over by the periods of the settings and files that no lesson uses, copies the embedded database and makes the partitions of the
- * coming months. `stop` waits for running jobs, of the outbox for one message at most.
+ * embedded database. Every ten minutes: assigns the plans of rules to people who now meet them, marks people after their last day, queues the
+ * reminders and the saved reports of the day, hides the links of unsent letters, and makes due the mails and events that a fast clock postponed.
+ * Every hour: deletes abandoned uploads and unfinished files of this machine. Once a day: purges expired rows, deletes records older than the
+ * periods of the settings and files that no lesson uses, copies the embedded database and makes the partitions of the coming months.
+ * `stop` waits for running jobs, of the outbox for one message at most.
  */
 export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
   const { config } = options;

@@ -19,7 +19,7 @@ const mail = (clave: string) => ({
   now,
 });
 
-test('a mail server that is away is told once in the log when it begins, and once when letters go again', async () => {
+test('the log gets one line when a mail server goes away, and one when letters go again', async () => {
   const port = await freePort();
   const told: string[] = [];
   const moment = { now };
