@@ -30,7 +30,7 @@ interface Scene {
   readonly names: readonly string[];
 }
 
-/** What was measured of one number of processes: milliseconds of the calls, and of each storm. */
+/** Measurements of one number of processes: milliseconds of the calls, and of each storm. */
 interface Group {
   readonly processes: number;
   readonly server: Server;

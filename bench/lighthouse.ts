@@ -13,7 +13,7 @@ import { median } from './statistics.ts';
 
 /**
  * `npm run bench:lighthouse [screen] [runs] [folder]`: Lighthouse's four scores of five screens of the demo as a first visit on a phone (its mobile
- * preset: simulated slow 4G, a processor four times as slow). Median of three runs. The aim is 95 in each. Below them stands what costs
+ * preset: simulated slow 4G, a processor four times as slow). Median of three runs. The aim is 95 in each. Below them it lists the audits that cost
  * points; `folder` keeps the reports.
  */
 const AIM = 95;
@@ -77,7 +77,7 @@ async function measure(browser: Browser, url: string, { path, session }: Screen)
 
 const scoreOf = (result: Result, category: Category): number => Math.round((result.categories[category]?.score ?? 0) * 100);
 
-/** What costs a screen points, heaviest first. */
+/** Returns the audits that cost a screen points, heaviest first. */
 function faults(result: Result, category: Category): string[] {
   const weighed = result.categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   return weighed.flatMap(({ id, weight }) => {

@@ -34,7 +34,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 const rows = (page: Page) => page.locator('tbody tr[data-index]').first().waitFor();
 const TABLE = '[data-virtual]';
 
-/** Turns over to the next pages: each draws its 1,000 rows anew. */
+/** Turns to the next pages: each draws its 1,000 rows again. */
 const pages: Step = {
   name: 'cinco páginas más',
   run: async (page) => {

@@ -124,7 +124,7 @@ async function copyIn(): Promise<void> {
   for (const table of Object.keys(TABLES)) await sql.raw(`copy ${table} (${await columnsOf(table)}) from '${file(table)}'`).execute(db);
 }
 
-/** What the rows need before a COPY: their companies and parameters, which an undoing takes away. */
+/** Tables to fill before a COPY of people: an undone import removes its companies and parameters. */
 const MASTERS = ['empresa', 'parametro'];
 
 try {

@@ -22,7 +22,7 @@ export const workedOf = (pid: number): number => groupOf(pid).reduce((total, eac
 
 function ownWork(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, which may hold spaces, ends with the last parenthesis; user, system, and both of ended children stand from the 12th on.
+  // The name of the program, which may hold spaces, ends with the last parenthesis; user, system, and both of ended children begin at the 12th.
   const ticks = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** What follows the name of a bench on the command line. */
+/** Arguments after the name of a bench on the command line. */
 export interface Words {
   /** Words without `=`, in their order. */
   readonly plain: readonly string[];

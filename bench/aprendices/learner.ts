@@ -72,7 +72,7 @@ async function saveDraft({ client, token, tally }: Learner, respuestas: Answers)
   await tally.time('borrador', () => client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas } }));
 }
 
-/** Sends the questionnaire, whose answer carries the result; returns whether the grade was acknowledged. */
+/** Sends the questionnaire and reads the result from the answer; returns whether the grade was acknowledged. */
 async function submit({ client, token, tally }: Learner, answers: Answers, right: number): Promise<boolean> {
   const grade = await tally.time('nota', async () => {
     const answer = await client.json<GradeWithResult>('POST', '/api/evaluacion/ins/detalle?resultado=1', { token, body: answers });

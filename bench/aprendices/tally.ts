@@ -13,7 +13,7 @@ export interface Tally {
   report(aimMs: number): boolean;
 }
 
-/** What failed without the numbers of records, so that equal failures are counted together: status and call, or the reason of the connection. */
+/** Failure without the ids of records, so that equal failures are counted together: status and call, or the reason of the connection. */
 const kindOf = ({ message }: Error): string => message.replaceAll(/\/\d+/g, '/…').slice(0, KIND_LENGTH);
 const KIND_LENGTH = 90;
 

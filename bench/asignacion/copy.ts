@@ -25,8 +25,8 @@ async function columnsOf(client: Client, table: string): Promise<string> {
 }
 
 /**
- * Takes out the rows that the assignment of a plan wrote and copies them in again, in milliseconds of the COPY: indexes and foreign keys
- * included, without the triggers, whose rows are copied themselves.
+ * Deletes the rows that the assignment of a plan wrote and copies them in again; returns the milliseconds of the COPY: with indexes and
+ * foreign keys, without triggers, because their rows are copied too.
  */
 export async function copyAgain(databaseUrl: string, plan: number): Promise<{ rows: number; ms: number }> {
   const client = new Client({ connectionString: databaseUrl });

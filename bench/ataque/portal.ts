@@ -22,7 +22,7 @@ export interface Battlefield {
   lane(number: number): Lane;
   /** Puts the settings back as they were at the start. */
   resetSettings(): Promise<void>;
-  /** What the processes wrote so far. */
+  /** Output of the processes so far. */
   output(): string;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { repeat, type Subject } from './measure.ts';
 
-/** Settings of a cluster whose statements can be counted; counting is off until it is asked for. */
+/** Settings of a cluster that can count statements; counting is off until a run turns it on. */
 export const COUNTING = [`shared_preload_libraries = 'pg_stat_statements'`, 'pg_stat_statements.track = none', 'track_wal_io_timing = off'];
 
-/** What some flows cost the database, each. */
+/** Cost of one flow in the database. */
 export interface Cost {
   readonly requests: number;
   readonly statements: number;

@@ -8,8 +8,8 @@ import type { Server } from './servers.ts';
 /** People at once. */
 const CLIENTS = [8, 1, 64] as const;
 /**
- * Flows of each subject before the clock, as many at once as are timed: PostgreSQL plans a statement anew in its first five runs on each connection,
- * and a connection of a server that has served for minutes has those behind it.
+ * Flows of each subject before the clock, as many at once as are timed: PostgreSQL plans a statement again in each of its first five runs on a
+ * connection, and a server that has served for minutes has passed them.
  */
 const WARM_FLOWS = 1_500;
 

@@ -8,7 +8,7 @@ import { createPostgresCluster, type PostgresCluster } from '../../packages/serv
 const run = promisify(execFile);
 const STANZA = 'portal';
 
-/** A cluster whose WAL pgBackRest archives, with its repository beside it. */
+/** A cluster with its WAL archived by pgBackRest, and the repository beside it. */
 export interface ArchivedCluster {
   readonly cluster: PostgresCluster;
   /** Takes a full backup. */

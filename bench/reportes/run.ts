@@ -13,7 +13,7 @@ import { withSides } from './servers.ts';
 /**
  * `npm run bench -- reportes [--tenth] [--only pattern]`: times dashboards, follow-ups and reports of the built portal with 200,000 and two million
  * finished attempts, each beside the leanest SQL for the same figures of the same tables, and the export of 100,000 rows. `--tenth` leaves the
- * larger world out, `--only` takes calls whose name it matches. With `BENCH_POSTGRES=postgresql://…` the databases stay on that server.
+ * larger world out, `--only` takes calls by a pattern of their names. With `BENCH_POSTGRES=postgresql://…` the databases stay on that server.
  */
 const SIZES = [10_000, 100_000] as const;
 const { values } = parseArgs({

@@ -20,7 +20,7 @@ interface Cluster {
 /** Settings of a database server with room for the larger world. */
 const SETTINGS = ['shared_buffers = 1GB', 'max_wal_size = 8GB', 'wal_level = minimal', 'max_wal_senders = 0'];
 
-/** Returns the server at `BENCH_POSTGRES`, whose databases stay for the next run, else a new one. */
+/** Returns the server at `BENCH_POSTGRES`, which keeps its databases for the next run, else a new one. */
 async function clusterOf(): Promise<Cluster> {
   const kept = process.env.BENCH_POSTGRES;
   if (kept) return { url: (database) => `${kept}/${database}`, remove: () => Promise.resolve() };

@@ -42,7 +42,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Runs the command that sums up anew what the product keeps beside the attempts. */
+/** Runs the command that rebuilds the sums that the product stores beside the attempts. */
 export async function rebuild(databaseUrl: string): Promise<void> {
   const start = performance.now();
   const command = inRoot('packages/server/src/commands/rebuild-progress.ts');
