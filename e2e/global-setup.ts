@@ -1,7 +1,7 @@
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { startWorldServer } from './world/template.ts';
 
-/** Builds the portal, once per run, and starts the server whose world the workers copy. Returns its end. */
+/** Builds the portal, once per run, and starts the server with the world that the workers copy. Returns a function that ends it. */
 async function prepare(): Promise<() => Promise<void>> {
   await ensureAllBuilt();
   const server = await startWorldServer();

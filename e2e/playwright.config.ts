@@ -11,10 +11,10 @@ const KILLS = Number(process.env['E2E_CORTES'] || 5);
 /** Kills under load. `npm test -- largo` adds faults, backups under load, several processes, fail-over, the container's packages, and more kills. */
 const DURABILITY = 'durability/durability.spec.ts';
 const LONG_DURABILITY = 'durability/**/*.spec.ts';
-/** Left to `npm test -- largo`: other browsers, every language, and the page about the API, whose 400 calls take a minute to judge. */
+/** Left to `npm test -- largo`: other browsers, every language, and the page about the API: its 400 calls take a minute to judge. */
 const LONG_BROWSER = ['browsers/**/*.spec.ts', 'tour/**/*.spec.ts', 'accessibility/docs.spec.ts'];
 
-/** Runs the journeys in the machine's Chromium, whose background network calls are off. Every worker starts its own server. */
+/** Runs the journeys in the machine's Chromium without its background network calls. Every worker starts its own server. */
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   // In this order. Durability first: long tests, each with servers of its own, would else keep one core idle at the end.
@@ -29,7 +29,7 @@ export default defineConfig<object, WorkerOptions>({
     },
     { name: 'long-durability', testMatch: LONG_DURABILITY, use: { kills: 20 } },
     { name: 'long-browser', testMatch: [...LONG_BROWSER, 'accessibility/screens.spec.ts'], use: { thorough: true } },
-    // What a kill may have cut short, a person does again: so does a journey.
+    // A kill may cut a journey short. It is repeated, as a person would do.
     { name: 'processes', testMatch: 'journeys/{first-pending,certificate}.spec.ts', use: { processes: 3 }, retries: REPEATED },
   ],
   outputDir: '../test-results',

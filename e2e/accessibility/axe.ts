@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What is left to judge once the page's structure is checked: in a second theme its colours, in a narrow window what depends on the width. */
+/** Rules that run again after a full check of the page: colours in a second theme, rules that depend on the width in a narrow window. */
 const PARTS = {
   colours: ['color-contrast', 'link-in-text-block'],
   width: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size', 'aria-hidden-focus', 'bypass', 'region'],

@@ -47,7 +47,7 @@ for (const title of SCREENS) {
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let stop = 0; stop < STOPS; stop += 1) {
           await page.keyboard.press(key);
-          // What loads meanwhile may move it for a moment.
+          // Content that loads meanwhile may move it for a moment.
           await expect.poll(() => covered(page), `at ${size.width} pixels, ${key}`).toBe('');
         }
       }

@@ -21,7 +21,7 @@ const withoutOutline = (page: Page): Promise<string> =>
       : `${control.tagName} ${control.className} «${(control.getAttribute('aria-label') ?? control.textContent)?.slice(0, 40)}»`;
   });
 
-/** Returns the buttons in sight whose text or icon has the colour of what is under it. */
+/** Returns the visible buttons that have a text or icon in the colour of its background. */
 const invisibleButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const under = (element: Element): string => {

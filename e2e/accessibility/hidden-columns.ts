@@ -4,7 +4,7 @@ import { SUDDEN, untilStill } from '../gallery/open-state.ts';
 /** Windows in which lists are tables and seldom fit: a tablet on end, one on its side, a laptop. */
 const WIDTHS = [720, 1024, 1366];
 
-/** Returns what is wrong with the sideways scroll of a page's tables: a last column that stays covered, columns out of sight that nothing tells. */
+/** Returns faults of the sideways scroll of a page's tables: a last column that stays covered, columns out of sight that nothing announces. */
 export async function hiddenColumns(page: Page): Promise<string[]> {
   if ((await page.locator('table').count()) === 0) return [];
   const found: string[] = [];

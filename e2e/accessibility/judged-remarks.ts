@@ -1,4 +1,4 @@
-/** What HTML_CodeSniffer cannot compute, by the end of its codes, each judged once for the whole portal (record 065). */
+/** Remarks that HTML_CodeSniffer cannot decide, by the end of its codes, each judged once for the whole portal (record 065). */
 export const JUDGED: Readonly<Record<string, string>> = {
   '1_4_10.C32,C31,C33,C38,SCR34,G206': 'fixed parts (menu, header): this walk measures every screen at 320 pixels',
   '1_4_3.G18.Abs': 'texts for screen readers alone, or on a colour that axe computes',

@@ -76,7 +76,7 @@ test('the sign-in stays in its place when the portal says late that one may regi
   await page.getByText('o su correo si usted mismo').waitFor();
   await untilStill(page, SUDDEN);
   expect(await places()).toEqual(before);
-  // The footer goes down by what stands below the form.
+  // The footer moves down by the height of the content below the form.
   const { sum, moved } = await shifts(page);
   expect(sum, moved.join('\n')).toBeLessThan(MOST);
 });

@@ -58,7 +58,7 @@ for (const { title, everyday } of visits) {
       expect(await wrongNames(page, state), 'title, region and heading').toEqual([]);
       expect(await keysShown(page), 'keys of columns').toEqual([]);
       await stopTransitions(page);
-      // What a field that takes the focus scrolled under the header is no target there.
+      // A focused field may have scrolled targets under the header, where they do not count.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       if (thorough) await judgeThemes(page);
       else expect(await violationsOf(page), 'light').toEqual([]);

@@ -1,8 +1,8 @@
-/** What a person looks for on a screen: a role and a name. Names are sources of regular expressions. */
+/** An element as a person looks for it: a role and a name. Names are sources of regular expressions. */
 export interface Target {
   readonly role: Role;
   readonly name: string;
-  /** Name of the group of fields that it stands in. */
+  /** Name of the group of fields around it. */
   readonly within?: string;
 }
 

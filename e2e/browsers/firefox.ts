@@ -23,7 +23,7 @@ async function find(page: Page, target: Target): Promise<ElementHandle | null> {
   return handle.asElement() as ElementHandle | null;
 }
 
-/** Returns what the page told its console, errors with their stacks. */
+/** Returns the text of a console message of the page, errors with their stacks. */
 async function textOf(message: ConsoleMessage): Promise<string> {
   const told = message
     .args()

@@ -40,7 +40,7 @@ export const locate: PageCode<[target: Target], Element | null> = ({ role, name,
   return target;
 };
 
-/** Runs in the page: whether an element stands still and nothing covers it, so that a press at its middle reaches it. */
+/** Runs in the page: whether an element does not move and nothing covers it, so that a press at its middle reaches it. */
 export const isSteady: PageCode<[element: Element], Promise<boolean>> = async (element) => {
   const place = () => element.getBoundingClientRect();
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

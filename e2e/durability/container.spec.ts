@@ -10,7 +10,7 @@ import { ensureNodeLts, LTS } from '../../tools/node-lts.mjs';
 import { inRoot } from '../../tools/root.mjs';
 import { run } from '../../tools/run.mjs';
 
-/** Made by the build stage, whose last step it is. */
+/** The last step of the build stage makes it. */
 const SBOM = 'sbom.json';
 
 test.setTimeout(900_000);

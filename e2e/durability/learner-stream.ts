@@ -7,7 +7,7 @@ import type { Person, World, WorldTopic } from '../world/world.ts';
 const PAUSE_MS = 25;
 /** Share of wrong answers: most attempts fail, so the topics last and many attempts are repeated. */
 const WRONG = 0.35;
-/** Statuses of a portal that is starting or stopping, and of a proxy whose portal was killed or did not answer. */
+/** Statuses of a portal that is starting or stopping, and of a proxy after its portal was killed or did not answer. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Key of the refusal of a call that a deadlock ended, which the screen sends again too. */
 const DEADLOCK = 'llamada.cruce';

@@ -96,7 +96,7 @@ test('PROCESOS=3: each process serves its own metrics, and a signal to stop ends
     databaseUrl: cluster.url('postgres'),
     environment: { PROCESOS: String(PROCESSES), METRICS_PORT: String(await freePort()), DATABASE_CONEXIONES: '8' },
   });
-  /** Addresses that the processes told, in their order; a port that somebody else has is passed over. */
+  /** Addresses that the processes logged, in their order; they skip a port that is in use. */
   const metrics = () => [...new Set(portal.output().match(/http:\/\/\S+\/metrics/g))];
   const timesAllServe = () => timesIn(portal.output());
   try {

@@ -20,7 +20,7 @@ export interface Endurance {
   readonly fail: (kill: number, random: () => number) => Promise<void>;
 }
 
-/** What learners sent. */
+/** Counts of the learners' submissions. */
 export interface Counts {
   readonly acknowledged: number;
   /** Submissions sent again because no answer came. */
@@ -46,7 +46,7 @@ export async function endure({ url, dataDir, kills, seed, fail }: Endurance): Pr
   return streams;
 }
 
-/** What learners draw from, and their pause after a questionnaire, in milliseconds. */
+/** Seed of the learners' random choices, and their pause after a questionnaire, in milliseconds. */
 export interface Pace {
   readonly seed: number;
   readonly pauseMs?: number;

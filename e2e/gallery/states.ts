@@ -129,7 +129,7 @@ async function topicStates(client: Client, cast: Cast): Promise<State[]> {
   ];
 }
 
-/** States of the demo's learner, whose year of history has pending, failed, approved and finished topics. */
+/** States of the demo's learner, who has a year of history with pending, failed, approved and finished topics. */
 async function historyStates(client: Client): Promise<State[]> {
   const demo = await (await client.signIn(DEMO_LEARNER)).person(DEMO_LEARNER);
   const [open] = await (await client.signIn(demo)).pendingTopics(demo);

@@ -82,7 +82,7 @@ async function proveWhole(page: Page): Promise<void> {
   if (broken.length > 0) throw new Error(`The guide lacks ${broken.join(', ')}.`);
 }
 
-/** Leaves what a learner reads, and numbers its chapters anew. */
+/** Removes the chapters that are not for learners, and numbers the rest from 1. */
 async function keepLearner(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-para]')) part.remove();

@@ -11,7 +11,7 @@ GA-02;Supermercados Andino S.A.;;DNI;71234505;;Lidia;;;020005;Cajero;F;`;
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-/** Chooses an option of a field; those of the filters in a table stand in no list box. */
+/** Chooses an option of a field; those of the filters in a table are in no list box. */
 async function choose(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('listbox').getByRole('option', { name: option }).click();

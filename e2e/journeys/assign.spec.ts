@@ -116,7 +116,7 @@ test('support and learners are refused; an administrator of another company sees
   expect(await assignmentOf(admin, learner)).toMatchObject({ codigo_estado: 1, version: target.version });
 });
 
-/** Serves a copy of the world «stream» whose learners are behind, with their reminders waiting to be sent. */
+/** Serves a copy of the world «stream» in which the learners are behind and their reminders wait to be sent. */
 async function withReminders(smtpUrl: string, work: (portal: { readonly url: string; readonly dataDir: string }) => Promise<void>) {
   await withCopy('stream', async (dataDir) => {
     const port = await freePort();

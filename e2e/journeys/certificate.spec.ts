@@ -42,7 +42,7 @@ test('a learner passes, downloads the certificate, and anyone can verify it sign
   }
 });
 
-test('a certificate whose background fails to load has the plain grey design', async ({ page, startAs, cast, client, problems }) => {
+test('a certificate has the plain grey design when its background fails to load', async ({ page, startAs, cast, client, problems }) => {
   problems.expect(/certificado-fondo\.svg: net::ERR_FAILED/);
   const learner = cast.next('titular');
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });

@@ -116,7 +116,7 @@ test('the list of a new portal leads through its first steps and ticks each one 
     await page.goto(`${url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Primeros pasos')).toHaveCount(0);
-    // What the panel still fetches would be refused by the portal that stops.
+    // The portal that stops would refuse requests that the panel still has open.
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
   });

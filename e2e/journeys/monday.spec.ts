@@ -94,6 +94,6 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
   const question = page.getByRole('dialog');
   await expect(question).toContainText(mondayPerson(1990).paterno);
   await question.getByRole('button', { name: /12/ }).click();
-  // The wrong document stands in this file too.
+  // This file has the wrong document too.
   await expect(page.getByText(/1\D?984 sin cambios y 5 rechazadas\. 12 personas pasaron a Cesado\.$/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Returns where the text of an element stands, without the empty rest of its line. */
+/** Returns the place of an element's text, without the empty rest of its line. */
 const placeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const range = document.createRange();
@@ -24,7 +24,7 @@ const placeOf = (page: Page, selector: string) =>
   });
 
 for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } })) {
-  test(`on a ${device} the name of a screen stands in its place before the program has loaded`, async ({ page, startAs, cast }) => {
+  test(`on a ${device} the name of a screen is in its place before the program has loaded`, async ({ page, startAs, cast }) => {
     await page.setViewportSize(viewport);
     await startAs(cast.staff('admin'));
     const release = await holdProgram(page);

@@ -43,7 +43,7 @@ test('Control+K finds screens, people, plans and settings for an administrator, 
   await page.waitForURL(at('/usuarioedit'));
 });
 
-test('the search stands in the middle of a wide window, as wide as it is meant to be', async ({ page, startAs, cast }) => {
+test('the search is in the middle of a wide window, as wide as it is meant to be', async ({ page, startAs, cast }) => {
   await startAs(cast.staff('admin'));
   await page.goto('/curso');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,7 +53,7 @@ async function untilAnswered(call: () => Promise<Response>): Promise<Response> {
   return KILLED.has(response.status) ? untilAnswered(call) : response;
 }
 
-/** Sets a password with a one-time code and signs in with it. A killed server may have taken the code before it answered: the sign-in tells. */
+/** Sets a password with a one-time code and signs in with it. A killed server may have taken the code before it answered: the sign-in shows it. */
 async function enter(client: Client, { username, codigo }: { username: string; codigo: string }): Promise<void> {
   const code = { username, codigo, password: PASSWORD, password_confirmation: PASSWORD };
   await untilAnswered(() => client.raw(api.usuario.resetByCode, { body: code }));

@@ -41,7 +41,7 @@ async function startWith(page: Page, token: string): Promise<void> {
   await page.addInitScript((api_token) => localStorage.setItem('UCJ-auth', JSON.stringify({ api_token })), token);
 }
 
-/** What is promised of no screen at a width of a phone: to reach beyond it. */
+/** Expects that the screen is not wider than the window of a phone. */
 const fits = async (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))

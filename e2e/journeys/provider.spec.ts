@@ -33,7 +33,7 @@ const test = journey.extend<object, { registered: Registered }>({
   ],
 });
 
-/** A second provider, whose address refuses connections. */
+/** A second provider at an address that refuses connections. */
 const awayGoogle = async () => ({
   OIDC_GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
   OIDC_GOOGLE_CLIENT_ID: 'portal',

@@ -155,7 +155,7 @@ test('a shop’s tablet is paired, answers wait sealed for their person, and not
 
   await admin.call(api.dispositivo.desvincular, { body: { id_dispositivo } });
   await expect(async () => {
-    // A call of its own may tell the tablet before the press.
+    // The tablet may learn of it by a call of its own before the press.
     const leave = tablet.getByRole('button', { name: 'Salir' });
     if (await leave.isVisible()) await leave.click({ timeout: 3000 });
     await expect(tablet.getByText('Este dispositivo no está vinculado a una tienda.')).toBeVisible({ timeout: 3000 });

@@ -9,7 +9,7 @@ test('a browser that blocks site data opens every public page, signs in and says
   page,
   cast,
 }) => {
-  // What Chromium does under «block all site data»; its headless build does not read that setting.
+  // Behaves as Chromium under «block all site data»; the headless build does not read that setting.
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

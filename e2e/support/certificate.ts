@@ -9,7 +9,7 @@ export interface Certificate {
   /** Files in PEM. */
   readonly key: string;
   readonly certificate: string;
-  /** SHA-256 of the public key in base64, by which Chromium is told to trust it (`--ignore-certificate-errors-spki-list`). */
+  /** SHA-256 of the public key in base64, which makes Chromium trust it (`--ignore-certificate-errors-spki-list`). */
   readonly fingerprint: string;
 }
 

@@ -17,7 +17,7 @@ export interface Nginx {
   /** `https://localhost:<port>`: a browser makes passkeys for a name, not for an address. */
   readonly url: string;
   readonly port: number;
-  /** What it logged as errors so far. */
+  /** Errors that it logged so far. */
   errors(): string;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a project of playwright.config.ts chooses for its tests. */
+/** Options that a project of playwright.config.ts sets for its tests. */
 export interface WorkerOptions {
   /** Database of the portal; one that is embedded takes a core from the browsers. */
   readonly database: 'postgresql' | 'embebida';

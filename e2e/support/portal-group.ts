@@ -6,7 +6,7 @@ import { startPortal, type Portal } from './portal-process.ts';
 /** Several servers on one database and one data folder, behind nginx (deploy/nginx.conf). */
 export interface PortalGroup {
   readonly url: string;
-  /** What those that run now wrote so far. */
+  /** Output so far of the processes that run now. */
   output(): string;
   /** Kills one of them at random and starts it again; resolves when it is ready. */
   killOne(random: () => number): Promise<void>;

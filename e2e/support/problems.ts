@@ -7,7 +7,7 @@ const NOT_OURS = [
   "Blocked script execution in '",
 ];
 
-/** What a browser with a service worker notes without a connection; the script that it fetches is a newer version of that worker. */
+/** Console lines of a browser with a service worker but no connection; the script that it fetches is a newer version of that worker. */
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
   /net::ERR_FAILED/,

@@ -1,4 +1,4 @@
-// What systemd does for the units of deploy/, where no systemd runs: reads them as written, and starts, stops and lists their processes.
+// Replaces systemd for the units of deploy/ where no systemd runs: reads them as written, and starts, stops and lists their processes.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

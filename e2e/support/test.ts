@@ -30,7 +30,7 @@ interface Place {
   readonly databaseUrl?: string;
 }
 
-/** What a browser notes when the process that it talks to is killed: the proxy's answer, or a line that is cut. */
+/** Console lines of a browser after a kill of the server process: the proxy's answer, or a cut connection. */
 const KILLED = [/: 50[234]$/, /: net::ERR_/];
 
 interface TestFixtures {
@@ -38,9 +38,9 @@ interface TestFixtures {
   startAs: (person: SignIn) => Promise<void>;
   /** Problems of the browser; the journey announces the expected ones. */
   problems: Problems;
-  /** What the server wrote during a journey that failed, beside its report. */
+  /** Stores the server's output during a failed journey beside its report. */
   serverLines: void;
-  /** Opens a second browser context with its own cookies and storage, whose problems are recorded too. */
+  /** Opens a second browser context with its own cookies and storage; its problems are recorded too. */
   otherBrowser: () => Promise<BrowserContext>;
   /** The API, signed out. */
   client: Client;

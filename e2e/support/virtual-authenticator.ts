@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Authenticator in Chromium that holds passkeys and whose person always touches and types the PIN, or not. */
+/** Authenticator in Chromium that holds passkeys; its person always touches it and types the PIN, or never does. */
 export interface VirtualAuthenticator {
   /** Credentials that it holds. */
   count(): Promise<number>;

@@ -45,7 +45,7 @@ async function photograph({ browser, url, folder }: Sheet, state: State): Promis
 
 /**
  * `tsx e2e/tools/screenshots.ts <folder> [words]`: takes a picture of every screen in every state, on a phone and a desktop, light and
- * dark, to be looked at by people. `words` choose the screens whose title contains one of them.
+ * dark, to be looked at by people. `words` choose screens by parts of their titles.
  */
 async function main([target, ...words]: readonly string[]): Promise<void> {
   if (!target) throw new Error('Usage: tsx e2e/tools/screenshots.ts <folder> [words]');

@@ -36,7 +36,7 @@ export async function forbiddenIn(language: Language): Promise<Forbidden> {
 /** A text that the page shows. */
 interface Shown {
   readonly text: string;
-  /** Whether it stands in a part of another language: a certificate, the guide. */
+  /** Whether it is in a part of another language: a certificate, the guide. */
   readonly foreign: boolean;
   /** Pixels that its box cuts off. */
   readonly cut: number;
@@ -47,7 +47,7 @@ interface Shown {
 }
 
 /**
- * Returns what is wrong with the texts and the width of the page as it stands, one line each: a key or an argument that was not
+ * Returns the faults of the texts and the width of the page as it is now, one line each: a key or an argument that was not
  * worded, a Spanish text in another language, a text cut by its box or out of it, a word broken in two, a page wider than its window.
  */
 export async function defectsOf(page: Page, { keys, spanish }: Forbidden): Promise<string[]> {

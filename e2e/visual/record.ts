@@ -6,7 +6,7 @@ import { ensureChromium } from '../../tools/setup.mjs';
 import { DRAWN_BY_FILE, drawnBy, readDrawnBy } from './drawn-by.ts';
 
 /**
- * `npm run imagenes [-- names]`: takes the pictures that differ anew, all of them with another Chromium or other fonts, and compares all
+ * `npm run imagenes [-- names]`: takes the pictures that differ again, or all with another Chromium or other fonts, and compares all
  * once more. Look at each before you commit it.
  */
 async function main(names: readonly string[]): Promise<void> {

@@ -45,7 +45,7 @@ async function open(page: Page, { url, queries, screen: { path, query, person, s
   await untilStill(page, SUDDEN);
 }
 
-// Other Chromiums and fonts draw letters otherwise, which is no fault of the portal. `--update-snapshots` takes the pictures anew.
+// Other Chromiums and fonts draw letters otherwise, which is no fault of the portal. `--update-snapshots` takes the pictures again.
 test.beforeEach(async ({ browser }, { config }) => {
   const [there, here] = [readDrawnBy(), await drawnBy(browser)];
   const reason = `Las imágenes se hicieron con Chromium y letras «${there}», aquí son «${here}»: hágalas de nuevo con «npm run imagenes».`;

@@ -50,7 +50,7 @@ async function ensureTemplate(what: What): Promise<void> {
   await ensureFolder(folderOf(what), stampOf(what), (draft) => buildWorld(what, draft));
 }
 
-/** Has `build` make a folder anew unless its stamp is the wanted one; returns whether it did. */
+/** Calls `build` to make a folder again unless its stamp is the wanted one; returns whether it did. */
 async function ensureFolder(folder: string, wanted: string, build: (draft: string) => Promise<void>): Promise<boolean> {
   const stamp = `${folder}.stamp`;
   const draft = `${folder}.new`;

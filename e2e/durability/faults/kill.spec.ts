@@ -15,7 +15,7 @@ import { STOPPED_CLOCK } from '../../world/fixed-moment.ts';
 import { copyTemplate } from '../../world/template.ts';
 import { randomFrom } from '../random.ts';
 
-// SIGKILL in the middle of what writes much: the first start with its migrations, and a restore. What began again ends as if nothing had been.
+// SIGKILL during long writes: the first start with its migrations, and a restore. A second attempt ends as if nothing had been killed.
 // Uploads, imports and exports: ../processes.spec.ts. Submissions: ../durability.spec.ts.
 
 const SEED = 20_261_127;
@@ -82,7 +82,7 @@ test('SIGKILL during a restore, on both databases: nothing of it stays, and the 
   }
 });
 
-/** What a restore says of a database that is not empty. */
+/** Refusal of a restore into a database that is not empty. */
 const REFUSAL = /no está vacía|ya contiene una base de datos/;
 
 /**

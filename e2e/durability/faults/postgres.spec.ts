@@ -13,7 +13,7 @@ import { learnersOf, whileSending } from '../submissions.ts';
 import { verifyLearner } from '../verify.ts';
 import { expectUnavailable } from './expect-answers.ts';
 
-// Faults of PostgreSQL under one portal, whose learners go on sending: each test brings one fault about, sees what the portal says meanwhile,
+// Faults of PostgreSQL under one portal while learners go on sending: each test causes one fault, checks what the portal answers meanwhile,
 // ends it, and expects every acknowledged submission exactly once. The portal is never restarted.
 
 const SEED = 20_261_125;
@@ -77,7 +77,7 @@ async function throughFault(begin: () => unknown, { during, end }: { during: () 
 const reader = () => streams[0]!.client.raw(api.evaluacion.ofSesion, {});
 const visitor = () => fetch(`${portal.url}/api/portal`);
 
-test('PostgreSQL stopped and started: callers are told 503 at once, and the portal goes on by itself', async () => {
+test('PostgreSQL stopped and started: callers get 503 at once, and the portal goes on by itself', async () => {
   await throughFault(() => cluster.stop('fast'), {
     during: async () => {
       await expectUnavailable(reader, 'llamada.base');
@@ -96,7 +96,7 @@ test('PostgreSQL killed (SIGKILL of all its processes): its recovery keeps what 
   });
 });
 
-test('PostgreSQL frozen (SIGSTOP): callers are told 503 within seconds instead of waiting with it', async () => {
+test('PostgreSQL frozen (SIGSTOP): callers get 503 within seconds instead of waiting with it', async () => {
   await throughFault(() => cluster.signal('SIGSTOP'), {
     during: () => expectUnavailable(reader, 'llamada.base'),
     end: () => cluster.signal('SIGCONT'),
@@ -124,7 +124,7 @@ async function takeAll(operator: RawSession, url: string): Promise<RawSession[]>
   return taken;
 }
 
-test('connections exhausted by others: callers are told 503 and the portal recovers when they leave', async () => {
+test('connections exhausted by others: callers get 503 and the portal recovers when they leave', async () => {
   const others: RawSession[] = [];
   const begin = async () => {
     // Stays to the end: the place that it left would be the portal's.
@@ -146,7 +146,7 @@ test('connections exhausted by others: callers are told 503 and the portal recov
   });
 });
 
-test('all connections of the portal busy: callers are told 503 after some seconds, and its memory does not grow with them', async () => {
+test('all connections of the portal busy: callers get 503 after some seconds, and its memory does not grow with them', async () => {
   const locker = (await openSession(cluster.url('fallas')))!;
   const before = residentBytes(portal.pid);
   const begin = async () => {
