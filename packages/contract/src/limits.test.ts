@@ -116,7 +116,7 @@ test.each([
   expect(validate(schema, { ...good, [field]: mail(251) }).issues?.[field]).toEqual({ clave: 'max_caracteres', valor: 250 });
 });
 
-test('fields tell forms their limit and whether they are required', () => {
+test('fields give forms their limit and whether they are required', () => {
   const { codigo, titulo } = cursoMaestro.fields;
   expect([codigo.max, codigo.required, titulo.max]).toEqual([20, true, 250]);
   expect([moduloMaestro.fields.descripcion.max, moduloMaestro.fields.descripcion.required]).toEqual([250, false]);

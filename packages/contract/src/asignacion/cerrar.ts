@@ -29,7 +29,7 @@ const suceso = z.object({
 });
 export type SucesoAsignacion = z.output<typeof suceso>;
 
-/** What a boss said to a delay. */
+/** Justification of a delay by a boss. */
 const justificacion = z.object({
   id_justificacion: z.number(),
   tipo: z.enum(TIPO_RESPUESTA),
@@ -51,7 +51,7 @@ export type AsignacionDetalle = z.output<typeof asignacionDetalle>;
 /** Most people whom the preview of a closing names. */
 export const CIERRE_MOSTRADOS = 200;
 
-/** What a closing does, or would do. The counts but the first two are of the assignments that it closes. */
+/** Result of a closing or of its simulation. All counts but the first two are of the assignments that it closes. */
 const cierre = {
   cerradas: z.number(),
   /** Selected ones that were closed before. */

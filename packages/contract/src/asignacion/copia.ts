@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { id } from '../core/fields.ts';
 import { simulado } from './simulacion.ts';
 
-/** Plan whose people are copied, and the plan that they get. */
+/** Plan to copy people from, and the plan that they get. */
 export const copiaPlanes = {
   id_planestudio: id,
   id_referencia: id,

@@ -11,7 +11,7 @@ export const LOTE_ASIGNACIONES = 50_000;
 
 const nombrado = () => field(optionalText(LIMITE_CORREO), optionalCodeColumn(), LIMITE_CORREO);
 
-/** Import that gives one plan to the people whose codes a sheet names (P40, P91). */
+/** Import that gives one plan to the people in a sheet of codes (P40, P91). */
 export const asignacionImportacion = defineImport({
   domain: 'asignacion',
   words: 'asignaciones',
@@ -51,12 +51,12 @@ export const asignacionImportacion = defineImport({
     avisar: indicador.default(0),
   },
   answer: {
-    /** Rows whose code nobody has. */
+    /** Rows with a code that nobody has. */
     no_existen: z.number(),
     cesadas: z.number(),
     /** Rows of people who had the plan and do not have it any more. */
     cerradas: z.number(),
-    /** Rows whose code or document lacks zeros in front, completed or not. */
+    /** Rows with a code or document that lacks leading zeros, completed or not. */
     sin_ceros: z.number(),
   },
   maxRows: LOTE_ASIGNACIONES,

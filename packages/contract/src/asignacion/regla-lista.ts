@@ -35,7 +35,7 @@ export const reglaLista = defineList({
     /** The condition as a sentence. */
     condicion: textColumn(),
     alternativas: dataColumn(condicionLeida),
-    /** Companies to whose people alone the rule gives the plan; null: to those of all. */
+    /** Companies of the people who can get the plan by the rule; null: all companies. */
     empresas: optionalTextColumn(),
     codigo_estado: optionColumn(z.number(), 'estadoRegla'),
     /** 1: the plan is inactive or over, and the rule gives it to nobody. */
@@ -44,7 +44,7 @@ export const reglaLista = defineList({
     asignados: numberColumn(),
     /** Active people who meet the condition and never had the plan: those who would get it now; 0 for a closed plan. */
     sin_plan: numberColumn(),
-    /** 1: whoever gets the plan by it is told by mail. */
+    /** 1: people who get the plan by it are notified by mail. */
     avisar: optionColumn(z.number(), 'indicador'),
     /** Person who made the rule, withdrew it or put it in force again; null: nobody of this portal. */
     autor: optionalTextColumn(),

@@ -35,10 +35,10 @@ export type AlternativaRegla = CondicionRegla[number];
 /** Optional name of a rule. */
 export const nombreRegla = text(100).optional();
 
-/** What opened an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
+/** Source of an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
 export const FUENTE_ASIGNACION = ['individual', 'regla', 'planilla', 'copia'] as const;
 
-/** What was true when an assignment was opened: the values with which the person met the rule, the file, or the plan that was copied. */
+/** Reason of an assignment at its opening: the values with which the person met the rule, the file, or the copied plan. */
 export const razonAsignacion = z.object({
   condiciones: z.partialRecord(z.enum(CAMPO_REGLA), z.string()).optional(),
   archivo: z.string().optional(),

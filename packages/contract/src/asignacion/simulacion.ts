@@ -16,7 +16,7 @@ export const LIMITE_PLANES = 50;
 /** Largest number of pairs of chosen people and plans in one simulation. */
 export const LIMITE_PAREJAS = 100_000;
 
-/** What would become of a pair of person and plan (P91): the first two are assigned, the others are passed over. */
+/** Outcome for a pair of person and plan (P91): the first two are assigned, the others are skipped. */
 export const VEREDICTO_ASIGNACION = ['nueva', 'reabre', 'existente', 'retirada', 'cesada', 'plan_inactivo', 'plan_terminado'] as const;
 
 /** Pairs of a simulation with what would become of them. */
@@ -31,7 +31,7 @@ export const simulacionLista = defineList({
     correo_electronico: optionalTextColumn(),
     plan: optionColumn(z.string()),
     veredicto: optionColumn(z.enum(VEREDICTO_ASIGNACION), 'veredictoAsignacion'),
-    /** Would be told by mail: 1 yes, 0 no. */
+    /** Would be notified by mail: 1 yes, 0 no. */
     avisa: optionColumn(z.number(), 'indicador'),
     razon: dataColumn(razonAsignacion),
   },
@@ -51,7 +51,7 @@ const counts = {
   cesadas: z.number(),
   planes_inactivos: z.number(),
   planes_terminados: z.number(),
-  /** People who get a plan and have an address, and who have none, whether they are to be told or not. */
+  /** People who get a plan, with an address and without one; counted whether the call notifies or not. */
   con_correo: z.number(),
   sin_correo: z.number(),
 };
@@ -59,7 +59,7 @@ export const simulado = doneWith(counts);
 export type Simulado = z.output<typeof simulado>;
 
 const planes = z.array(id).min(1).max(LIMITE_PLANES);
-/** True: whoever gets a plan is told by mail. */
+/** True: people who get a plan are notified by mail. */
 const avisar = z.boolean().default(false);
 /** True: opens again what was closed; false: passes it over. */
 const reabrir = z.boolean().default(false);

@@ -37,7 +37,7 @@ export const ausenciaImportacion = defineImport({
   padron: true,
   options: {},
   answer: {
-    /** Rows whose code nobody has. */
+    /** Rows with a code that nobody has. */
     no_existen: z.number(),
     cesadas: z.number(),
   },

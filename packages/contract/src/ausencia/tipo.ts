@@ -1,6 +1,6 @@
 import { fold } from '../core/fold.ts';
 
-/** Kinds of absence. Only administrators read them: bosses are told that a person is away, never why (P43). */
+/** Kinds of absence. Only administrators read them: bosses see that a person is away, never why (P43). */
 export const TIPO_AUSENCIA = ['vacaciones', 'licencia', 'descanso_medico'] as const;
 export type TipoAusencia = (typeof TIPO_AUSENCIA)[number];
 

@@ -1,7 +1,7 @@
 /** Unit of a figure: percentages and grades go from 0 to 100, an NPS from -100 to 100, a rating from 10 to 100. */
 export type CifraUnit = 'percent' | 'count' | 'grade' | 'days' | 'score' | 'day' | 'minutes';
 
-/** What a figure counts or is about. */
+/** Things that a figure counts or describes. */
 export type CifraCounted =
   | 'personas'
   | 'asignaciones'
@@ -23,7 +23,7 @@ export interface Cifra {
   readonly counts: CifraCounted;
   /** Moment that a range of days chooses by: opening of the assignment, end of the attempt, sign-in; none if days do not change the figure. */
   readonly fechas: 'apertura' | 'intento' | 'ingreso' | 'ninguna';
-  /** People whose `fecha_cese` has come. */
+  /** People with a `fecha_cese` that has come. */
   readonly cesados: CifraPart;
   /** Closed assignments. */
   readonly cerradas: CifraPart;
@@ -60,7 +60,7 @@ const DAYS: Facts = { ...ATTEMPTS, counts: 'dias' };
 /** Days that the dates of the plan say. */
 const PROGRAMMED: Facts = { ...DAYS, fechas: 'ninguna', cesados: 'ajeno', cerradas: 'ajeno', anulados: 'ajeno', personal: 'ajeno' };
 
-/** Every figure that a list, a card, a chart or a file shows. One meaning each, wherever it stands (P21). */
+/** Every figure that a list, a card, a chart or a file shows, each with one meaning everywhere (P21). */
 export const CIFRAS = {
   usuarios: { unit: 'count', ...PEOPLE },
   usuariosActivos: { unit: 'count', ...PEOPLE },

@@ -54,7 +54,7 @@ const OPTIONAL_NUMBER = NUMBER.nullable();
 export const textColumn = () => ofKind('texto')(TEXT);
 export const optionalTextColumn = () => ofKind('texto')(OPTIONAL_TEXT);
 
-/** A code or a document number: text whose leading zeros count. */
+/** A code or a document number: text with significant leading zeros. */
 export const codeColumn = () => ofKind('codigo')(TEXT);
 export const optionalCodeColumn = () => ofKind('codigo')(OPTIONAL_TEXT);
 

@@ -10,7 +10,7 @@ const FULL_STOP = /[\u3002\uff61]/g;
 const WIDTH = 0xfee0;
 
 const BEYOND_ASCII = /[^\0-\x7f]/u;
-/** What a host may hold: nothing that would end it in an address. */
+/** Host without characters that would end it in an address. */
 const HOST = /^[^\s/?#:@\\%[\]]+$/;
 
 /** Returns a domain as it is sent, `peña.example` -> `xn--pea-8ma.example`; as it is, what is none. */
@@ -23,7 +23,7 @@ function dominioAscii(dominio: string): string {
   }
 }
 
-/** Returns an e-mail whose domain is written in ASCII; what is before the last `@` stays. */
+/** Returns an e-mail with its domain in ASCII; the part before the last `@` stays. */
 export function correoConDominio(correo: string): string {
   const at = correo.lastIndexOf('@');
   return at < 0 ? correo : correo.slice(0, at + 1) + dominioAscii(correo.slice(at + 1));
@@ -44,7 +44,7 @@ export function letraAjena(correo: string): { readonly letra: string; readonly v
   return at < 0 ? undefined : { letra: letters[at]!, valor: at + 1 };
 }
 
-/** What zod takes as an e-mail, and endings of domains that are written in ASCII: `xn--p1ai`. */
+/** E-mails that zod accepts, and also domain endings in ASCII: `xn--p1ai`. */
 const CORREO = /^(?:[\w'+-]+\.)*[\w'+-]+(?<!')@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]{1,59})$/;
 
 /** A composed e-mail. One with a letter beyond ASCII before the `@` is refused by that letter: few mail servers take it. */

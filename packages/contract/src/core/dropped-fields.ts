@@ -4,8 +4,8 @@ import { STAMPED } from './stamps.ts';
 const IGNORED = new WeakMap<z.ZodType, ReadonlySet<string> | 'rest'>();
 
 /**
- * Marks an object of a body whose further fields say nothing: `rest` if older clients send whole rows of a list back, of which the ids count, else
- * their names (P210). Any other unknown field of a body is refused.
+ * Marks an object of a body that may hold further fields without meaning: `rest` if older clients send whole rows of a list back, of which only
+ * the ids count, else their names (P210). The server refuses any other unknown field of a body.
  */
 export function ignoring<S extends z.ZodObject>(schema: S, names: readonly string[] | 'rest'): S {
   IGNORED.set(schema, names === 'rest' ? names : new Set(names));
@@ -15,11 +15,11 @@ export function ignoring<S extends z.ZodObject>(schema: S, names: readonly strin
 type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a call that stores no state is told the one that its record gets anyway. */
+/** Whether a field of a call only repeats the value that its record gets anyway. */
 const saysNothing = (name: string, value: unknown): boolean =>
   STAMPED.has(name) || (name === 'codigo_estado' && (value === 1 || value === '1' || value === null));
 
-/** Tells a kind of schema by its definition, because the client's stand-in for zod has no classes. */
+/** Returns a guard for a kind of schema, by its definition, because the client's replacement of zod has no classes. */
 const isKind =
   <S extends z.ZodType>(type: S['def']['type']) =>
   (schema: z.ZodType): schema is S =>

@@ -5,12 +5,12 @@ import { idParams, integer, optionalId } from './fields.ts';
 import type { MasterDefinition, MasterTypes } from './master.ts';
 import { type done, doneWith } from './responses.ts';
 
-/** What a copy made: its number for `deshacerCopia`, the records by table, and copied questions that have two equal options. */
+/** Result of a copy: its number for `deshacerCopia`, the records by table, and copied questions that have two equal options. */
 const made = { id_copia: z.number(), creados: z.record(z.string(), z.number()), preguntas_iguales: z.array(z.number()) };
 
 type Duplicated<T extends MasterTypes> = z.output<typeof done> & { readonly [K in T['key']]: number } & z.output<z.ZodObject<typeof made>>;
 
-/** What the copy of a plan has of its own: a name, and first and last day, which come together. */
+/** Own values of a plan's copy: a name, and first and last day, which come together. */
 export interface OwnOfCopy {
   readonly denominacion?: string | undefined;
   readonly fecha_inicio?: string | undefined;

@@ -14,7 +14,7 @@ export type Access = 'publico' | 'dispositivo' | 'sesion' | 'propio' | 'soporte'
 export type ScopedAccess = 'propio' | 'soporte' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call that wants a fresh proof is about to do: the question names it (P153). */
+/** Act of a call that asks for a fresh proof: the question names it (P153). */
 export type Acto =
   | 'acceso'
   | 'retiro'
@@ -64,7 +64,7 @@ interface Described {
   readonly withExpiredPassword?: boolean;
   /** Callable by an administrator who has yet to set up the second factor that the settings require (P152). */
   readonly withoutFactor?: boolean;
-  /** Only for a session whose person gave a proof in the last minutes (P153). A call that is weighty by its number of records asks by itself. */
+  /** Only for a session with a proof of the person in the last minutes (P153). A call that is weighty by its number of records asks by itself. */
   readonly stepUp?: Acto;
   /** Callable by the session of a shared tablet: what a learner does there (P124). Every other call refuses such a session. */
   readonly inShop?: boolean;
@@ -134,7 +134,7 @@ export function endpoint<const Path extends string, const Definition extends End
   return builtEndpoint<Path, Definition>(method, path, definition);
 }
 
-/** Defines a call whose path is computed: the compiler cannot compare `:name` with `params`, so the caller must. */
+/** Defines a call with a computed path: the compiler cannot compare `:name` with `params`, so the caller must. */
 export const builtEndpoint = <const Path extends string, const Definition extends EndpointDefinition>(
   method: Method,
   path: Path,

@@ -3,7 +3,7 @@ import type { FieldIssue } from './validation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Rule between fields of a record: its issue stands at one of them. */
+/** Rule between fields of a record: its issue belongs to one of them. */
 export interface FieldRule {
   /** Field that shows the issue. */
   readonly field: string;

@@ -31,7 +31,7 @@ describe('a text that would run as a formula', () => {
   });
 });
 
-/** Where a cell begins for a program with another separator than ours: what stands behind it, without blanks and quotation marks. */
+/** Cells as a program with another separator than ours reads them: the text behind each separator, without blanks and quotation marks. */
 const cellsOf = (line: string) => line.split(/[,;|\t\r\n]/).map((cell) => cell.replaceAll(/^[ \u00a0\u3000"]+/g, ''));
 
 describe('a text of a CSV', () => {

@@ -1,4 +1,4 @@
-/** Signs that begin a formula, also those of full width, which spreadsheets in Japanese and Chinese run; blanks and quotes may stand before. */
+/** Signs that begin a formula, also those of full width, which spreadsheets in Japanese and Chinese run; blanks and quotes may precede. */
 const STARTS = /^[ \u00a0\u3000"']*[\t\r=+\-@＝＋－＠﹦﹢﹣﹫]/;
 const GUARDED = /^'[ \u00a0\u3000"']*[\t\r=+\-@＝＋－＠﹦﹢﹣﹫]/;
 

@@ -35,7 +35,7 @@ const reviewed = doneWith({
   enmendadas: z.number(),
   /** Reasons of the refused rows, the most frequent first. */
   motivos: z.array(motivoComun),
-  /** What to look at in the accepted rows, likewise. */
+  /** Warnings about the accepted rows, likewise. */
   avisos: z.array(motivoComun),
 });
 /** Most people who become Cesado that a review or the list of imports names. */
@@ -61,7 +61,7 @@ const undone = doneWith({
     z.object({
       numero: z.number(),
       fila: z.number().nullable(),
-      /** What the record is called; null when its row does not say. */
+      /** Name of the record; null when its row has none. */
       nombre: z.string().nullable(),
       motivo: z.string(),
     }),
@@ -82,9 +82,9 @@ const reviewing = lecturaPedida.extend({
     .optional(),
   /** 0: the answer has no rows; the caller reads them by pages. */
   filas: indicador.default(1),
-  /** What each column of the file is, as a person chose it: `n_doc=C,nombre=D`; else their headers say it. */
+  /** Columns of the file as a person chose them: `n_doc=C,nombre=D`; by default the headers decide. */
   columnas: columnasElegidas.optional(),
-  /** Earlier review of the same file by the caller, whose mended cells are kept. */
+  /** Earlier review of the same file by the caller; its mended cells are kept. */
   desde: id.optional(),
   /** Cells to mend in one row of the file, as JSON: `{"fila":5,"hoja":null,"celdas":{"nombre":"Ana"}}`. A cell with the text of the file is mended no more. */
   enmienda: enmiendaPedida.optional(),

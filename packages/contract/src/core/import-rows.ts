@@ -14,14 +14,14 @@ const cambio = z.object({ antes: z.string().nullable(), despues: z.string().null
 export const REVIEWED = {
   /** Place in the review, from 1. */
   numero: dataColumn(z.number()),
-  /** Number of the row in the sheet, whose header is row 1; null for a record that the file lacks. */
+  /** Number of the row in the sheet, with the header as row 1; null for a record that the file lacks. */
   fila: optionalNumberColumn(),
   /** Name of the row's sheet, when several were read. */
   hoja: optionalTextColumn(),
   estado: optionColumn(z.enum(FILA_ESTADOS), 'filaImportada'),
   /** `Error: …` with every reason, for a refused row. */
   error: optionalTextColumn(),
-  /** What to look at in a row that is accepted. */
+  /** Warning about an accepted row. */
   aviso: optionalTextColumn(),
   con_aviso: optionColumn(z.boolean(), 'siNo'),
   /** A confirmation writes the row: its `estado` is `nueva` or `cambiada`. */
@@ -52,7 +52,7 @@ export const importacionLista = defineList({
     propia: dataColumn(z.boolean()),
     /** Name of the file, when its sender said it. */
     archivo: optionalTextColumn(),
-    /** What the whole file was about, e.g. its plan; null for imports without such a choice. */
+    /** Subject of the whole file, e.g. its plan; null for imports without such a choice. */
     asunto: optionalTextColumn(),
     estado: optionColumn(z.enum(['aplicada', 'deshecha']), 'importacion'),
     insertados: numberColumn(),

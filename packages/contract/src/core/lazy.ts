@@ -1,7 +1,7 @@
 type Makers<T> = { readonly [K in keyof T]: () => T[K] };
 
 /**
- * Returns an object whose properties are made when they are first read. Schemas are built so: the client imports the contract of the
+ * Returns an object that makes each property when it is first read. Schemas are built so: the client imports the contract of the
  * whole portal and needs a few lists of it.
  */
 export function lazy<T extends object>(makers: Makers<T>): T {

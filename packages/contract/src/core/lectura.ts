@@ -4,7 +4,7 @@ import { indicador, text } from './fields.ts';
 /** Longest name of a sheet: 31 in Excel, more in other programs. */
 const HOJA_MAX = 250;
 
-/** What a caller may say of the reading of a spreadsheet (P186). */
+/** Options of a caller for the reading of a spreadsheet (P186). */
 export const lecturaPedida = z.object({
   /** Name of the sheet to read; by default the one that seems to be meant. */
   hoja: text(HOJA_MAX).optional(),
@@ -17,7 +17,7 @@ export type LecturaPedida = z.output<typeof lecturaPedida>;
 /** The same, as a caller sends it. */
 export type LecturaElegida = z.input<typeof lecturaPedida>;
 
-/** What was read of a spreadsheet, and what was not (P186). */
+/** Read and unread parts of a spreadsheet (P186). */
 export const lectura = z.object({
   /** Sheets with rows, in their order; none for a CSV or a workbook of one sheet. */
   hojas: z.array(

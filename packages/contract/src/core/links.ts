@@ -4,7 +4,7 @@ import { idParams } from './fields.ts';
 import { ignoring } from './dropped-fields.ts';
 import { builtEndpoint } from './endpoint.ts';
 
-/** What the list of a link's records shows beside their ids: older clients send it back. */
+/** Fields that the list of a link's records shows beside their ids: older clients send them back. */
 const SHOWN = ['titulo', 'id_programa_plan', 'id_programa_curso', 'id_curso_modulo', 'id_tema_modulo', 'id_tema_pregunta'];
 
 /** Batch of 1 to 20,000 links; existing pairs are counted, not refused (P26). */

@@ -51,7 +51,7 @@ interface ListPost<A extends ScopedAccess, C extends Columns, Body extends z.Zod
   readonly body: Body;
 }
 
-/** Defines a `POST` that answers a long list, whose filters are its body (P36, P41). */
+/** Defines a `POST` that answers a long list, with its filters as the body (P36, P41). */
 export const listPost = <const Path extends string, const A extends ScopedAccess, C extends Columns, Body extends z.ZodType>(
   path: Path,
   { access, scope, summary, list, body, lagging }: ListPost<A, C, Body>,

@@ -84,7 +84,7 @@ export type MasterScope = Readonly<Record<'sellst' | 'sel' | 'ins' | 'upd' | 'de
 /** Who reads a master: support too, by default, or administrators alone. */
 type Reader = 'soporte' | 'admin';
 
-/** A master whose records belong to the whole portal or to one company each (P199). */
+/** A master with records that belong to the whole portal or to one company each (P199). */
 export const CONTENT_SCOPE: MasterScope = { sellst: 'content', sel: 'content', ins: 'content', upd: 'content', del: 'content' };
 
 /** A master that belongs to all companies. */

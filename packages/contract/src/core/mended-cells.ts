@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Characters of the cells that one call mends, as JSON. */
 export const ENMIENDA_MAX = 60_000;
 
-/** Cells of one row that a person wrote anew in a review (P204). */
+/** Cells of one row that a person rewrote in a review (P204). */
 const enmendada = z.object({
   /** Number of the row in its sheet. */
   fila: z.number().int().positive(),

@@ -19,7 +19,7 @@ interface Body {
 }
 type Input = Pick<Body, 'seleccion' | 'cantidad'> & { readonly simular?: number };
 
-/** `POST /{domain}/eliminar` of a master whose list removes selected records. */
+/** `POST /{domain}/eliminar` of a master with a list that removes selected records. */
 export type RemoveManyCall = TypedEndpoint<
   'admin',
   undefined,

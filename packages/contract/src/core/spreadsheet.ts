@@ -34,15 +34,15 @@ export interface ImportColumn<Field extends string = string> {
   readonly otros: readonly string[];
   /** Header in each language, in the same order in every column: a file is read by those of one language. */
   readonly idiomas?: readonly string[];
-  /** What its cells are: codes lose no digits, documents no grouping matters, names hold letters. */
+  /** Kind of its cells: codes lose no digits, grouping signs in documents do not matter, names hold letters. */
   readonly clase?: 'codigo' | 'documento' | 'nombre';
   /** The file may come without this column. */
   readonly opcional?: boolean;
   /** The column names the record of a row, as others do: the file needs one of them. */
   readonly alguna?: boolean;
-  /** Columns in whose place it stands: a file with it may come without them. */
+  /** Columns that it replaces: a file with it may come without them. */
   readonly suple?: readonly string[];
-  /** What its cells must be, for the reason of a refused row: a text under `importacion.debe`. The field's schema says it when this does not. */
+  /** Requirement on its cells, for the reason of a refused row: a text under `importacion.debe`; by default the field's schema decides. */
   readonly debe?: 'deUnoACuatro' | 'documento' | 'tipoDocumento' | 'sexo' | 'tipoAusencia';
 }
 
@@ -75,13 +75,13 @@ export type ColumnasLeidas = z.output<typeof columnasLeidas>;
 
 /** How the cells of a file were read (P189). */
 export const celdasLeidas = z.object({
-  /** Columns with cells that stand for nothing, as `-` or `N/A`, and some of them. */
+  /** Columns with cells that mean «empty», as `-` or `N/A`, and some of those cells. */
   rellenos: z.array(z.object({ columna: z.string(), filas: z.number(), textos: z.array(z.string()) })),
   /** Cells that were read by the result of a formula. */
   formulas: z.number(),
   /** Formulas without a result: their cells are empty. */
   formulas_vacias: z.number(),
-  /** Columns of days whose order of day and month is not the usual one, or not clear, and a cell that shows it. */
+  /** Columns of days with an unusual or unclear order of day and month, and a cell that shows it. */
   fechas: z.array(z.object({ columna: z.string(), orden: z.enum(['dia', 'mes', 'mezcla']), ejemplo: z.string() })),
 });
 export type CeldasLeidas = z.output<typeof celdasLeidas>;

@@ -8,7 +8,7 @@ import { done, doneWith } from '../core/responses.ts';
 import { pin } from './pin.ts';
 import { tienda } from './tienda.ts';
 
-/** How a tablet stands to the portal: never paired, a code waits to be typed, paired, unpaired by an administrator (P122). */
+/** Pairing of a tablet with the portal: never paired, a code waits to be typed, paired, unpaired by an administrator (P122). */
 export const ESTADO_DISPOSITIVO = ['sin_vincular', 'por_vincular', 'vinculado', 'desvinculado'] as const;
 export type EstadoDispositivo = (typeof ESTADO_DISPOSITIVO)[number];
 
@@ -34,7 +34,7 @@ export const dispositivoMaestro = defineMaster({
     vinculo: optionColumn(z.enum(ESTADO_DISPOSITIVO), 'vinculoDispositivo'),
     fecha_vinculo: optionalMomentColumn(),
     fecha_visto: optionalMomentColumn(),
-    /** Deliveries that wait on the tablet, as it last told. */
+    /** Deliveries that wait on the tablet, by its last report. */
     en_espera: numberColumn(),
   },
   search: ['dispositivo', 'empresa', 'centro_costo'],

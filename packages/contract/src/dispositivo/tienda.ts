@@ -10,7 +10,7 @@ export const INACTIVIDAD_TIENDA = { segundos: 120, aviso: 20 } as const;
 /** Rows of a page of files at most. */
 const ARCHIVOS_MAX = 200;
 
-/** What a paired tablet knows of itself. */
+/** Data of a paired tablet about itself. */
 const dispositivoPropio = z.object({
   id_dispositivo: z.number(),
   dispositivo: z.string(),

@@ -11,7 +11,7 @@ import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
 export const DOMINIOS = { grupo_usuario: 1, cargo: 2, categoria: 3, categoria_pregunta: 4, centro_costo: 6, departamento: 8 } as const;
 export type ClaveDominio = keyof typeof DOMINIOS;
 
-/** Tables whose parameters may belong to one company; those of every other table belong to all. */
+/** Tables with parameters that may belong to one company; parameters of every other table belong to all. */
 export const DOMINIOS_DE_EMPRESA: readonly number[] = [DOMINIOS.cargo, DOMINIOS.centro_costo, DOMINIOS.departamento];
 
 const CLAVE = /^[a-z][a-z0-9_]*$/;

@@ -31,7 +31,7 @@ const avisoPorAsignacion = z.object({
 
 export const cuerpoAsigna = z.union([z.array(avisoPorCodigo).min(1).max(LOTE_ASIGNA), avisoPorAsignacion]);
 
-/** Person who cannot be told by mail. */
+/** Person who cannot be notified by mail. */
 const sinCorreo = z.object({
   id_usuario: z.number(),
   codigo_usuario: z.string(),
@@ -48,11 +48,11 @@ export type PersonaSinCorreo = z.output<typeof sinCorreo>;
 export const cuentasAsigna = {
   /** People who get a letter, with all of their plans. */
   enviados: z.number(),
-  /** People without address, and people whose address a mail server returned. */
+  /** People without an address, and people with one that a mail server bounced. */
   sin_correo: z.number(),
   rebotados: z.number(),
   cesados: z.number(),
-  /** Assignments that a letter of today told, that are closed, or whose plan is over or not in use. */
+  /** Assignments that a letter of today named, that are closed, or of a plan that is over or not in use. */
   ya_avisadas: z.number(),
   cerradas: z.number(),
   planes_terminados: z.number(),

@@ -33,7 +33,7 @@ export const correoLista = defineList({
     destinatario: textColumn(),
     asunto: textColumn(),
     estado: optionColumn(z.enum(ESTADOS_CORREO), 'correo'),
-    /** Plans that it tells, and the highest level of a reminder. */
+    /** Plans that it names, and the highest level of a reminder. */
     plan: optionalTextColumn(),
     nivel: optionalNumberColumn(),
     /** Number that the messages of one bulk send share. */

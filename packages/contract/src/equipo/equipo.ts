@@ -40,7 +40,7 @@ export const equipoLista = defineList({
     estado: optionColumn(z.enum(ESTADO_EQUIPO), 'equipo'),
     avance: numberColumn(),
     ultima_actividad: optionalMomentColumn(),
-    /** On leave today; of which kind, bosses are not told. */
+    /** On leave today; bosses do not see of which kind. */
     ausente: optionColumn(z.boolean(), 'siNo'),
     ...respuestaColumnas,
     respuesta_autor: optionalTextColumn(),
@@ -50,11 +50,11 @@ export const equipoLista = defineList({
 });
 export type EquipoFila = RowOf<typeof equipoLista.columns>;
 
-/** What became of an assignment of a digest: it waits for an answer, was finished or closed meanwhile, or its person has another boss now. */
+/** State of an assignment of a digest: it waits for an answer, was finished or closed meanwhile, or its person has another boss now. */
 export const SITUACION_ENLACE = ['pendiente', 'terminada', 'retirada', 'ajena'] as const;
 export type SituacionEnlace = (typeof SITUACION_ENLACE)[number];
 
-/** Assignment of a digest; of a person who has another boss now it holds only the names that the digest told. */
+/** Assignment of a digest; of a person who has another boss now it holds only the names that the digest showed. */
 export const enlaceFila = z.object({
   id_asignacion: z.number(),
   personal: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalDayColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
 import { id, optionalDay, text } from '../core/fields.ts';
 
-/** What a boss answers to a delay: accepts it, lets it wait until a day within the plan, or justifies it (P43). */
+/** Answers of a boss to a delay: accept it, extend it until a day within the plan, or justify it (P43). */
 export const TIPO_RESPUESTA = ['aceptada', 'prorroga', 'justificada'] as const;
 export type TipoRespuesta = (typeof TIPO_RESPUESTA)[number];
 

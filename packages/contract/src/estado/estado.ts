@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** What the server thinks of a part: right, or something for an administrator to look at. */
+/** Judgement of the server on a part: right, or something for an administrator to look at. */
 export const JUICIOS = ['bien', 'aviso'] as const;
 const estado = z.enum(JUICIOS);
 
@@ -61,7 +61,7 @@ export const estadoPortal = z.object({
     mas_antiguo: z.string().nullable(),
   }),
   tareas: z.array(tarea),
-  /** Disk of `DATA_DIR`; `libre` and `total` are null where the system does not tell. */
+  /** Disk of `DATA_DIR`; `libre` and `total` are null where the system does not report them. */
   disco: z.object({
     estado,
     almacen: z.enum(['disco', 's3']),
@@ -79,7 +79,7 @@ export const estadoPortal = z.object({
   certificados: z.object({
     vigentes: z.number(),
     anulados: z.number(),
-    /** Active people whose name has letters that no font of the certificate draws, with the first names. */
+    /** Active people with letters in their names that no font of the certificate draws, and the first of those names. */
     sin_letras: z.number(),
     sin_letras_nombres: z.array(z.string()),
   }),

@@ -73,9 +73,9 @@ const filtrosEvaluacion = z.object({
   id_tema: integer(0, 2_147_483_647).default(0),
 });
 
-/** What annulling or restoring attempts does. */
+/** Effect of annulling or restoring attempts. */
 const anulacion = {
-  /** Attempts whose state changes; those that have it already are left as they are. */
+  /** Attempts that change their state; those that have it already stay as they are. */
   intentos: z.number(),
   personas: z.number(),
   /** Certificates that stop counting, or count again. */

@@ -9,7 +9,7 @@ const asBefore = (answer: object) => Object.fromEntries(Object.entries(answer).f
 test.each([
   ['a result', resultadoEvaluacion, examples.evaluacion.resultado],
   ['a certificate', certificadoFicha, examples.certificado.sel],
-])('%s that a device has kept since before late deliveries were told fits still', (_what, schema, answer) => {
+])('%s that a device kept before late deliveries were reported still fits', (_what, schema, answer) => {
   const { success, data } = schema.safeParse(asBefore(answer));
   expect([success, data?.fecha_recibida]).toEqual([true, null]);
 });

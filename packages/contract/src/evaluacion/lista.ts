@@ -54,7 +54,7 @@ export const evaluacionLista = defineList({
     /** Code of the valid certificate of the attempt. */
     certificado: optionalCodeColumn(),
   },
-  /** People alone, whose folded texts are stored: plan and topic are filters. */
+  /** Only people, because their folded texts are stored: plan and topic are filters. */
   search: ['codigo', 'nombres', 'apellido'],
   /** Newest first, by the key: two million attempts are in this order already. */
   order: '-id_evaluacion',

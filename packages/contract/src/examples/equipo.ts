@@ -4,7 +4,7 @@ import { done, PLACE_TITLES, TOPICS } from './scene.ts';
 
 const FIN = '2026-12-21';
 
-/** Two people of a boss: one late without an answer, one on leave whose delay was justified. */
+/** Two people of a boss: one late without an answer, one on leave with a justified delay. */
 export const equipo = {
   sellst: [
     {

@@ -3,7 +3,7 @@ import type { importacionLista } from '../core/import-rows.ts';
 import type { Lectura } from '../core/lectura.ts';
 import { STAMP } from './scene.ts';
 
-/** What every import says of its first row: new, and to be imported. */
+/** State of the first row of every import: new, and to be imported. */
 export const NUEVA = {
   numero: 1,
   fila: 2,
@@ -45,7 +45,7 @@ export const importada = (
   ...counts,
 });
 
-/** What a review says of such a file whose cells needed no reading. */
+/** Review of such a file when its cells needed no interpretation. */
 export const LEIDA = {
   lectura: LECTURA,
   celdas: { rellenos: [], formulas: 0, formulas_vacias: 0, fechas: [] },
@@ -54,7 +54,7 @@ export const LEIDA = {
   avisos: [],
 };
 
-/** Columns of a sheet whose headers are those of the template, from A on, and one more that is not used. */
+/** Columns of a sheet with the headers of the template, from A on, and one more that is not used. */
 export const byName = (columns: readonly { readonly campo: string; readonly titulo: string }[]) => {
   const found = columns.map(({ campo, titulo }, index) => ({ campo, titulo, letra: String.fromCodePoint(65 + index), encabezado: titulo }));
   return {

@@ -33,7 +33,7 @@ const leida: ReviewRow<ImportTypesOf<typeof usuarioImportacion>> = {
 const counts = { insertados: 1, actualizados: 1, cesados: 0, existentes: 0, rechazados: 1 };
 const REFUSED = 'Error: Número de documento: dice «1234567»; a un DNI de 7 dígitos le falta el cero inicial.';
 
-/** Answers of the import of people: a new one, a changed one, one whose DNI lost its zero. */
+/** Answers of the import of people: a new one, a changed one, one with a DNI that lost its zero. */
 export const carga = {
   importar: {
     ...done,

@@ -4,8 +4,8 @@ import { id, percent } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 
 /**
- * Changes whose effect on learners may be asked for (P214): a save of a content, with the body of its `upd`; links of topics, with the bodies of
- * their calls; the removal of a link, a content item or the general pass mark, as `{ id }` or `{ notaminima }`.
+ * Changes of which a caller may ask the effect on learners (P214): a save of a content, with the body of its `upd`; links of topics, with the
+ * bodies of their calls; the removal of a link, a content item or the general pass mark, as `{ id }` or `{ notaminima }`.
  */
 export const CAMBIOS = [
   'planestudio',
@@ -26,13 +26,13 @@ export type Cambio = (typeof CAMBIOS)[number];
 /** New general pass mark (P13), as a change. */
 export const cambioNotaminima = z.object({ notaminima: percent });
 
-/** Changes that may bring something to those who study (P214): their call can tell them. */
+/** Changes that may bring something to those who study (P214): their call can notify them. */
 const AVISABLES = ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'temaModulo'] as const;
 
 /** Levels below a plan, at which something may be missing. */
 const NIVELES = ['programa', 'curso', 'modulo', 'tema'] as const;
 
-/** People to whom a change can be told: those whom it brings topics, a plan or another last day; and those of them without an e-mail that works. */
+/** People to notify of a change: those who get topics, a plan or another last day by it; and those of them without an e-mail that works. */
 const avisables = { avisables: z.number(), sin_correo: z.number() };
 
 /** Calls that say what a save would do before it is sent (P214, P45). */

@@ -1,7 +1,7 @@
 import { ESTADO } from '../core/fields.ts';
 import type { PublishCheck } from '../core/publishing.ts';
 
-/** What a plan has for its learners. */
+/** Content of a plan for its learners. */
 export interface PlanSupplies {
   /** Linked programs. */
   readonly programas: readonly { readonly codigo_estado: number }[];

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const icono = z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
 
-/** What a device installs (W3C Web Application Manifest), with the names, colours and icons of the company (P128). */
+/** Manifest that a device installs (W3C Web Application Manifest), with the names, colours and icons of the company (P128). */
 export const manifiesto = endpoint('GET', '/portal/manifest.webmanifest', {
   access: 'publico',
   summary: 'Manifiesto de la aplicación instalable: nombres, colores e iconos de la empresa.',

@@ -20,7 +20,7 @@ const fijados = z
 export const PASOS = ['empresa', 'personas', 'plan', 'asignar', 'invitar'] as const;
 export type Paso = (typeof PASOS)[number];
 
-/** What a person keeps about moving through the portal (P132, P133). */
+/** Stored data of a person about moving through the portal (P132, P133). */
 export const navegacion = {
   navegacion: endpoint('GET', '/portal/navegacion', {
     inShop: true,

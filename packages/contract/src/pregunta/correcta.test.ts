@@ -28,7 +28,7 @@ test.each(['', '0', '5', '12', '1.5', '-1', 'E', 'AB', 'Arequipa', '2x', 'respue
   expect(read(cell).correcta).toBeUndefined(),
 );
 
-test('a number names a place, and tells the other option that has it as its text', () => {
+test('a number names a place, and the result also names the option that has it as its text', () => {
   expect(read('2', ['4', '3', '2', '1'])).toEqual({ correcta: 2, otra: 3 });
   expect(read('2', ['1', '2', '3', '4'])).toEqual({ correcta: 2, otra: undefined });
   expect(read('60', ['30', '45', '60', '100'])).toEqual({ correcta: 3, otra: undefined });

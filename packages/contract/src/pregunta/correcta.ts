@@ -8,7 +8,7 @@ const LETRA = /^(?:(?:respuesta|rpta|opcion|alternativa) )?\(?([a-d])[).]?$/;
 export interface CorrectaLeida {
   /** 1 to 4; undefined when the cell names no option. */
   readonly correcta: number | undefined;
-  /** Another option whose text is the same as the cell: `2`, when the options are numbers. */
+  /** Another option with the same text as the cell: `2`, when the options are numbers. */
   readonly otra: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { id, idParams, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { retencion } from './retencion.ts';
 
-/** What an erasure of a person takes, and what stays (P164). */
+/** Data that an erasure of a person deletes, and data that stays (P164). */
 const consecuencias = z.object({
   personal: z.string(),
   /** When the person was put under a pseudonym; null: not yet. */

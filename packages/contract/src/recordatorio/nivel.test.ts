@@ -26,7 +26,7 @@ test('0 and empty are off; a short plan begins with its highest level', () => {
   ]);
 });
 
-/** The rule of P43 a second time: the highest level whose distance is reached. */
+/** The rule of P43 a second time: the highest level that has reached its distance. */
 function highestReached(given: PlanQueAvisa, day: string): number | undefined {
   if (day < given.fecha_inicio || day > given.fecha_fin) return undefined;
   const left = daysBetween(day, given.fecha_fin);

@@ -4,7 +4,7 @@
 export const NIVELES_RECORDATORIO = [1, 2, 3] as const;
 export type NivelRecordatorio = (typeof NIVELES_RECORDATORIO)[number];
 
-/** What decides when a plan reminds; 0 or null: the level is off. */
+/** Fields that decide when a plan reminds; 0 or null: the level is off. */
 export interface PlanQueAvisa {
   readonly fecha_inicio: string;
   readonly fecha_fin: string;
@@ -43,6 +43,6 @@ export function avisosDePlan(plan: PlanQueAvisa): AvisoDePlan[] {
   return starts.filter(({ nivel, fecha }) => starts.every((other) => other.nivel <= nivel || other.fecha > fecha));
 }
 
-/** Returns the level that a plan has on a day: the highest whose distance is reached; undefined without one, before its start and after its end. */
+/** Returns a plan's level on a day: the highest that has reached its distance; undefined without one, before its start and after its end. */
 export const nivelDelDia = (plan: PlanQueAvisa, day: string): NivelRecordatorio | undefined =>
   day > plan.fecha_fin ? undefined : avisosDePlan(plan).findLast(({ fecha }) => fecha <= day)?.nivel;

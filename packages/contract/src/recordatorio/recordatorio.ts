@@ -5,7 +5,7 @@ import { optionalId } from '../core/fields.ts';
 /** Why no reminder goes out at this moment. */
 export const IMPEDIMENTOS = ['dia_no_laborable', 'feriado', 'antes_de_hora'] as const;
 
-/** What the reminders of today would be, whether the day and the hour let them go out or not. */
+/** Preview of today's reminders, whether the day and the hour let them go out or not. */
 export const recordatoriosDeHoy = z.object({
   /** Today in the portal's time zone. */
   fecha: z.string(),
@@ -18,15 +18,15 @@ export const recordatoriosDeHoy = z.object({
   /** Readers with plans of their own, and readers with a digest of people of theirs. */
   alumnos: z.number(),
   superiores: z.number(),
-  /** Pending assignments that the messages tell. */
+  /** Pending assignments that the messages name. */
   pendientes: z.number(),
-  /** People with pending topics of whom nobody is told because they are away. */
+  /** People with pending topics about whom no message goes out because they are away. */
   ausentes: z.number(),
   /** Readers who are passed over: without an address that works, Cesados; who are away wait. */
   sin_correo: z.number(),
   cesados: z.number(),
   en_espera: z.number(),
-  /** People whose manager, or whose company's manager and director, nobody has named. */
+  /** People without a named manager, and people of a company without a named manager and director. */
   sin_jefe: z.number(),
   sin_direccion: z.number(),
 });

@@ -36,7 +36,7 @@ export const cuadroLista = defineList({
   key: 'id_cuadro',
   columns: {
     id_cuadro: dataColumn(z.number()),
-    /** Day whose state it holds. */
+    /** Day of the state that it holds. */
     fecha: dayColumn(),
     informe: optionColumn(z.enum(INFORMES_CUADRO), 'informeCuadro'),
     /** Plan of a report that has one. */

@@ -18,7 +18,7 @@ const cifras = {
   avance: optionalFigureColumn('porcentajeEvaluados'),
 };
 
-/** People of each company and cost centre, with and without assignments; 0 in `id` stands for none. */
+/** People of each company and cost centre, with and without assignments; 0 in `id` means none. */
 export const empresaSeguimientoLista = defineList({
   name: 'reporte.empresaSeguimiento',
   key: 'id',
@@ -41,7 +41,7 @@ export const empresaTotalLista = defineList({
 });
 export type EmpresaTotalFila = RowOf<typeof empresaTotalLista.columns>;
 
-/** Plans whose people count as assigned and evaluated; none: all active ones. */
+/** Plans of which people count as assigned and evaluated; none: all active plans. */
 const planes = { planes: idList.optional() };
 
 /** Follow-up of the companies (P98). */

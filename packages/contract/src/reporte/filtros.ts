@@ -3,7 +3,7 @@ import { dayBound, dayRange, DAYS_ORDER, id, idList, inOrder, RANGE_ORDER, range
 
 /**
  * Filters of the reports: companies, plans and days. Ids are separated by commas, 0 or -1 means all; days are calendar days in the
- * portal's time zone, both included, and 0 means no bound (P21). What the days filter stands in docs/cifras.md.
+ * portal's time zone, both included, and 0 means no bound (P21). docs/cifras.md says which dates they filter.
  */
 const cuerpo = {
   id_empresa: writtenIds.default([]),

@@ -6,7 +6,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
-/** Screens whose reports can be saved. */
+/** Screens of the reports that can be saved. */
 export const RUTAS_REPORTE = [
   '/reporteusuarioxempresa',
   '/reportenps',
@@ -93,7 +93,7 @@ export const guardadoLista = defineList({
     frecuencia: optionColumn(z.enum(FRECUENCIA_ENVIO).nullable(), 'frecuenciaEnvio'),
     pausado: optionColumn(z.number(), 'indicador'),
     ultimo_envio: optionalDayColumn(),
-    /** What became of the last sending. */
+    /** Result of the last sending. */
     resultado: optionalTextColumn(),
     /** Present filters, their days computed for today. */
     filtros: dataColumn(filtrosGuardados),

@@ -8,7 +8,7 @@ import { done } from '../core/responses.ts';
 
 /** Rights of the law over one's personal data (P163). */
 export const TIPO_SOLICITUD = ['acceso', 'rectificacion', 'cancelacion', 'oposicion'] as const;
-/** `retencion`: the portal's own entry for a person whose period after the ceasing is over (P177). */
+/** `retencion`: the portal's own entry for a person after the end of the retention period that follows the ceasing (P177). */
 export const CANAL_SOLICITUD = ['portal', 'correo', 'presencial', 'otro', 'retencion'] as const;
 export const ESTADO_SOLICITUD = ['recibida', 'en_tramite', 'atendida', 'denegada'] as const;
 

@@ -1,6 +1,6 @@
 import type { PublishCheck } from '../core/publishing.ts';
 
-/** What a topic has for its learners. */
+/** Content of a topic for its learners. */
 export interface TemaSupplies {
   /** Address of the lesson. */
   readonly contenido: string | null;

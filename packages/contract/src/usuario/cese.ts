@@ -4,16 +4,16 @@ import { id, idParams, possibleDay } from '../core/fields.ts';
 import { version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** What depends on a person, said before the end of an employment or a return. */
+/** Dependencies on a person, shown before the end of an employment or a return. */
 export const consecuencias = z.object({
   /** Open sessions, which a Cesado loses at once. */
   sesiones: z.number(),
   /** Open assignments; they stay, and leave the denominators from `fecha_cese` on (P21). */
   asignaciones: z.number(),
   evaluaciones: z.number(),
-  /** People whose boss this one is. */
+  /** People who have this person as boss. */
   subordinados: z.number(),
-  /** Companies whose manager or director this person is. */
+  /** Companies that have this person as manager or director. */
   empresas: z.array(z.string()),
   /** Plans in force that rules would assign to the active person, who never had them (P27). */
   planes_reglas: z.number(),

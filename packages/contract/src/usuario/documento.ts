@@ -1,6 +1,6 @@
 import { limpiarTexto } from '../core/texto.ts';
 
-/** What people write before a number: `DNI 47009204`, `D.N.I. N.º 47009204`. */
+/** Words that people write before a number: `DNI 47009204`, `D.N.I. N.º 47009204`. */
 const PREFIX = /^(?:d\.?\s?n\.?\s?i|c\.?\s?e|pasaporte|pas|ptp|doc(?:umento)?)\.?[\s:]+(?:n(?:ro|[°º]|\.[°º])?\.?\s*)?(?=[a-z]*\d)/i;
 /** Signs by which printed numbers are grouped. */
 const GROUPING = /[\s.,'’·‐-―−_-]+/g;

@@ -51,7 +51,7 @@ function parsed(written: string): unknown {
 }
 
 const counted = {
-  /** People whose group changed. */
+  /** People who changed their group. */
   cambiados: z.number(),
   /** People who were in that group already. */
   existentes: z.number(),
@@ -64,7 +64,7 @@ const counted = {
 /** Plan that the rules of a group give, and how many of the selected people do not have it. */
 const planDelGrupo = z.object({ id_planestudio: z.number(), plan: z.string(), asignados: z.number() });
 
-/** Calls that put people into groups, whose rules give plans (P27). */
+/** Calls that put people into groups; rules of the groups give plans (P27). */
 export const grupo = {
   conGrupo: listCall('/usuario/sellst/grupo', {
     access: 'admin',

@@ -1,6 +1,6 @@
 import { fold } from '../core/fold.ts';
 
-/** Words that stand in many names and tell nobody apart. */
+/** Words that occur in many names and distinguish nobody. */
 const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'da', 'do', 'dos', 'van', 'von', 'san', 'santa']);
 
 const wordsOf = (...names: readonly string[]): string[] =>
@@ -8,14 +8,14 @@ const wordsOf = (...names: readonly string[]): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !PARTICULAS.has(word));
 
-/** Names by which a person is told from others. */
+/** Names that distinguish a person from others. */
 export interface Nombrada {
   readonly nombres: string;
   readonly apellido_paterno: string;
   readonly apellido_materno: string;
 }
 
-/** Tells whether a given name and a surname, in any order, stand in the stored name. */
+/** Returns whether the stored name contains a given name and a surname, in any order. */
 export function mismoNombre(given: Nombrada, stored: Nombrada): boolean {
   const words = new Set(wordsOf(stored.nombres, stored.apellido_paterno, stored.apellido_materno));
   const found = (own: readonly string[]) => own.length === 0 || own.some((word) => words.has(word));
@@ -29,7 +29,7 @@ export const documentoDesnudo = (documento: string | null): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replace(/^0+/, '');
 
-/** Person as far as it is told from another one. */
+/** Fields that distinguish a person from another one. */
 export interface Identificada extends Nombrada {
   readonly numero_documento: string | null;
 }

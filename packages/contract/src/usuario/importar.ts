@@ -34,7 +34,7 @@ const personaDudosa = z.object({
   fila: z.number(),
   /** Name of the row's sheet, when several were read. */
   hoja: z.string().nullable(),
-  /** What `mismas` calls the row. */
+  /** Key of the row in `mismas`. */
   clave: z.string(),
   codigo: z.string(),
   /** Stored person. */
@@ -176,7 +176,7 @@ export const usuarioImportacion = defineImport({
   options: {
     /** 1: a DNI of 7 digits gets the zero that a spreadsheet took from it. */
     completar_dni: indicador.default(0),
-    /** 1: new people whose row has no surname are created with one name. */
+    /** 1: new people without a surname in their row are created with one name. */
     un_solo_nombre: indicador.default(0),
     /** 1: Cesado people of the file come back as Activo. */
     reactivar: indicador.default(0),
@@ -188,22 +188,22 @@ export const usuarioImportacion = defineImport({
       .max(30_000)
       .regex(/^(?:(?:[^,!]+!)?\d+(?:,(?:[^,!]+!)?\d+)*)?$/)
       .default(''),
-    /** What is used instead of a new company or parameter (P223). */
+    /** Existing company or parameter to use instead of a new one (P223). */
     usar: maestrosElegidos,
   },
   entera: ({ completa }) => completa === 1,
   answer: {
     maestros: z.array(maestroNuevo),
     maestros_total: z.number(),
-    /** What `usar` chose, as far as the file names it. */
+    /** Choices of `usar`, as far as the file names them. */
     usados: z.array(maestroUsado),
-    /** Rows whose DNI has 7 digits, completed or not. */
+    /** Rows with a DNI of 7 digits, completed or not. */
     dni_cortos: z.number(),
     /** Rows of new people without a surname, in a file that has the column; refused unless `un_solo_nombre`. */
     sin_apellido: z.number(),
     /** Rows of people who are Cesado. */
     cesados: z.number(),
-    /** Rows whose whole name was parted at no comma, but by the number of its words. */
+    /** Rows with a whole name split not at a comma, but by the number of its words. */
     partidos: z.number(),
     ceses: z.array(cesesEmpresa),
     /** The column writes `H` and `M` for Hombre and Mujer. */

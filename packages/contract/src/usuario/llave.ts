@@ -50,7 +50,7 @@ export type CredencialUsada = z.output<typeof credencialUsada>;
 
 const descripcion = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()).optional() });
 
-/** What the browser asks an authenticator to make (`PublicKeyCredentialCreationOptionsJSON`). */
+/** Options of a request for a new key of an authenticator (`PublicKeyCredentialCreationOptionsJSON`). */
 const opcionesNueva = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -67,7 +67,7 @@ const opcionesNueva = z.object({
 });
 export type OpcionesNueva = z.output<typeof opcionesNueva>;
 
-/** What the browser asks an authenticator to sign (`PublicKeyCredentialRequestOptionsJSON`); without credentials the person picks one. */
+/** Options of a request for a signature by an authenticator (`PublicKeyCredentialRequestOptionsJSON`); without credentials the person picks one. */
 export const opcionesUso = z.object({
   challenge: z.string(),
   rpId: z.string(),

@@ -12,7 +12,7 @@ const clase = z.enum(['empresa', 'centro_costo', 'departamento', 'cargo']);
 /** Company or parameter that the confirmation would create. */
 export const maestroNuevo = z.object({
   clase,
-  /** What `usar` calls it: the same in every reading of a file that names it so. */
+  /** Key of it in `usar`: the same in every reading of a file that names it so. */
   clave: z.string(),
   codigo: z.string(),
   nombre: z.string(),

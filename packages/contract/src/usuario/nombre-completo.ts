@@ -34,7 +34,7 @@ const USUAL = 4;
 
 /**
  * Parts a whole name where that is certain: at its comma, behind the surnames, or two and two names in the order that the column says. One
- * name alone is a person with one name. Returns undefined where the words do not tell.
+ * name alone is a person with one name. Returns undefined where the words do not decide.
  */
 export function partirNombre(text: string, orden: OrdenNombre): NombrePartido | undefined {
   const whole = unaLinea(text).trim();
@@ -53,7 +53,7 @@ function joined(surnames: readonly string[], nombre: string): NombrePartido | un
   return more.length > 0 ? undefined : { nombre, apellido_paterno, apellido_materno };
 }
 
-/** Columns in whose place a whole name stands. */
+/** Columns that a whole name replaces. */
 export const PARTES = ['nombre', 'apellido_paterno', 'apellido_materno'] as const;
 
 /** Parts the whole name of a row that brings neither name nor surname. */

@@ -36,7 +36,7 @@ export const noAsignadoLista = defineList({
 });
 export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
 
-/** How a person stands in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
+/** State of a person in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
 export const ESTADO_EN_PLAN = ['Pendiente', 'En Progreso', 'Terminado', 'Vencido'] as const;
 
 /** People of a plan with their assignment and progress (P21). */

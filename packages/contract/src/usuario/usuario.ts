@@ -106,7 +106,7 @@ export const codigoAcceso = z.object({
 export type CodigoAcceso = z.output<typeof codigoAcceso>;
 
 export const cambioContraseniaBody = z.object({
-  /** Person whose password changes; by default the caller. */
+  /** Person who gets a new password; by default the caller. */
   id_usuario: id.optional(),
   /** Required for the caller's own password (P4). */
   contrasenia_actual: secret(LIMITE_CONTRASENIA.max).optional(),

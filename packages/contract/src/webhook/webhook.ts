@@ -18,11 +18,11 @@ import { listCall } from '../core/list-call.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 
-/** Events of which a webhook is told (P156). */
+/** Events that a webhook can receive (P156). */
 export const SUCESOS_WEBHOOK = ['asignado', 'aprobado', 'certificado', 'cesado'] as const;
 export const ESTADOS_ENTREGA = ['pendiente', 'entregado', 'fallido'] as const;
 
-/** Addresses that are told of events, as a master (P156). */
+/** Addresses that receive events, as a master (P156). */
 export const webhookMaestro = defineMaster({
   domain: 'webhook',
   key: 'id_webhook',
@@ -34,7 +34,7 @@ export const webhookMaestro = defineMaster({
     aprobado: flagField(),
     certificado: flagField(),
     cesado: flagField(),
-    /** Is told of its people alone; null: of everybody. */
+    /** Company of the people whom the events concern; null: everybody. */
     id_empresa: field(optionalId, dataColumn(z.number().nullable())),
     codigo_estado: shortStateField(),
   },
