@@ -18,9 +18,9 @@ test.each([
   '11000',
   '«Operario»',
   '¿Otro?',
-])('u stands before %s', (word) => expect(joinAlternatives(['«Caja»', word], WORDS)).toBe(`«Caja» u ${word}`));
+])('u precedes %s', (word) => expect(joinAlternatives(['«Caja»', word], WORDS)).toBe(`«Caja» u ${word}`));
 
-test.each(['Uno', 'hielo', '18', '110', '1100', '118', '«Norte»', 'H&O', ''])('o stands before %s', (word) =>
+test.each(['Uno', 'hielo', '18', '110', '1100', '118', '«Norte»', 'H&O', ''])('o precedes %s', (word) =>
   expect(joinAlternatives(['«Caja»', word], WORDS)).toBe(`«Caja» o ${word}`),
 );
 

@@ -6,7 +6,7 @@ export const O_SOUND = String.raw`^[\s"'«“‘(¿¡]*(?:[hH]?[oOóÓ]|8|11(?:[
 
 const soundsO = new RegExp(O_SOUND, 'u');
 
-/** Words between two alternatives; `u` stands before the sound of o. */
+/** Words between two alternatives; `u` precedes the sound of o. */
 export interface Or {
   readonly o: string;
   readonly u: string;

@@ -8,7 +8,7 @@ export type WholeCatalog = Translated<typeof es>;
 
 type Draft<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Draft<T[K]> };
 /**
- * What the files of another language say. A text may be missing while somebody develops: Spanish stands in its place (missing.ts), and
+ * Texts of another language. A text may be missing while somebody develops: Spanish replaces it (missing.ts), and
  * `npm run check -- texts` refuses it.
  */
 export type Catalog = { readonly [Group in keyof typeof es]: Draft<(typeof es)[Group]> };

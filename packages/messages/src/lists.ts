@@ -66,7 +66,7 @@ type LabelsOf<C extends Column> =
       ? Unlabelled<Labels, `${Extract<z.output<Schema>, string | number | boolean>}`>
       : never
     : never;
-/** Keys missing for a coded column. A schema of any number does not tell its values; then only the group must exist. */
+/** Keys missing for a coded column. A schema of any number does not list its values; then only the group must exist. */
 type Unlabelled<Labels extends string, Value extends string> = string extends Labels
   ? never
   : Labels extends keyof Spanish['comun']['opciones']

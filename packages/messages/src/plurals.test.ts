@@ -8,7 +8,7 @@ const FIXED_PLURAL = /\{(\w+), number[^}]*\}\s+\p{L}+[^n]s(?!\p{L})/u;
 /** Arguments that are never one: limits, and how long a PIN is. */
 const NEVER_ONE = new Set(['caracteres', 'cifras', 'limite', 'maximo', 'minimo', 'vistas']);
 
-/** Texts whose number is never one, or whose plural agrees with more than the number. */
+/** Texts with a number that is never one, or with a plural that agrees with more than the number. */
 const KEYS = [
   'asignacion.vacio.mes',
   'carta.asignacion.asuntoVarios',

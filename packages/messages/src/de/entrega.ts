@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega: Catalog['entrega'] = {
   texto: 'Jedes Ereignis, das an einen Webhook gesendet wird, mit Versuchen und letzter Antwort.',
   leer: 'Sendung {id, number} ansehen',

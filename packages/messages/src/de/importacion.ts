@@ -68,7 +68,7 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'Es wurden keine Überschriften erkannt: Die erste Zeile wurde als Wert und die Spalten nach ihrer Position gelesen. Prüfen Sie, ob jeder Wert am richtigen Platz steht.',
   descargarRechazadas: 'Abgelehnte herunterladen',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: 'Welches Blatt wird gelesen?',
     cualTexto: 'Die Arbeitsmappe hat mehrere Blätter mit Zeilen. Vorgeschlagen wird das, was wie die Liste aussieht.',

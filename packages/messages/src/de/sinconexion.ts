@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Auf diesem Gerät gespeichert: wird gesendet, sobald die Verbindung wieder besteht',
   soloAqui: 'Dieses Gerät konnte es nicht speichern: Schließen Sie die Seite nicht, bis es gesendet ist',

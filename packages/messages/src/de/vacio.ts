@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What an empty list is for, and its next step (P133). */
+/** Purpose of an empty list, and its next step (P133). */
 export const vacio: Catalog['vacio'] = {
   guia: 'Zeigen, wie es geht',
   soloAdministrador: 'Wer das Portal verwaltet, legt sie an.',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega: Catalog['entrega'] = {
   texto: 'Every event that is sent to a webhook, with its attempts and the last answer.',
   leer: 'See delivery {id, number}',

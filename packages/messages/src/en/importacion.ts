@@ -68,7 +68,7 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'No headers were recognized: the first row was read as data and the columns by their position. Check that each value is in its place.',
   descargarRechazadas: 'Download rejected rows',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: 'Which sheet is read?',
     cualTexto: 'The workbook has several sheets with rows. The one that looks like the list is proposed.',

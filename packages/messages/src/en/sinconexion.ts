@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Saved on this device: it will be sent by itself when the connection returns',
   soloAqui: 'This device could not save it: do not close the page until the connection returns and it is sent',

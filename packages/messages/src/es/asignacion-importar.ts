@@ -1,4 +1,4 @@
-/** Sheet that gives a plan to the people whose codes it names (P40, P91): its screen, and the sentences of the server about its rows. */
+/** Sheet of codes that gives a plan to their people (P40, P91): its screen, and the sentences of the server about its rows. */
 export const importar = {
   campos: {
     estado: 'Resultado',

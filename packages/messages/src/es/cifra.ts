@@ -1,4 +1,4 @@
-/** What every figure means, in the words of whoever reads it (P100). Ids: the registry of the contract. */
+/** Meaning of every figure, in the words of its readers (P100). Ids: the registry of the contract. */
 const cifras = {
   usuarios: {
     nombre: 'Usuarios',
@@ -198,7 +198,7 @@ const cifras = {
   },
 } as const;
 
-/** What takes part in a figure. */
+/** Parts of a figure. */
 const partes = {
   cesados: 'las personas cesadas',
   cerradas: 'las asignaciones cerradas',

@@ -1,4 +1,4 @@
-/** What a change does to the people who study what it changes, before it is saved. */
+/** Effect of a change on the people who study the changed content, shown before it is saved. */
 export const efecto = {
   alcance:
     'Afecta a {personas, plural, one {# persona} other {# personas}} de {empresas, plural, one {# empresa} other {# empresas}} en {planes, plural, one {# plan} other {# planes}}.',

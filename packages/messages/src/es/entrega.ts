@@ -1,4 +1,4 @@
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega = {
   texto: 'Cada suceso que se avisa a un webhook, con sus intentos de envío y la última respuesta.',
   leer: 'Ver envío {id, number}',

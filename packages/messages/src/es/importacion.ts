@@ -68,7 +68,7 @@ export const importacion = {
   sinEncabezados:
     'No se reconocieron encabezados: la primera fila se leyó como dato y las columnas por su posición. Revise que cada dato esté en su lugar.',
   descargarRechazadas: 'Descargar rechazadas',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: '¿Qué hoja se lee?',
     cualTexto: 'El libro tiene varias hojas con filas. Se propone la que parece la lista.',

@@ -1,4 +1,4 @@
-/** Words that stand on paper alone. */
+/** Words that only paper shows. */
 export const impresion = {
   por: 'Impreso por {persona} el {momento}',
   filas: 'Filas {desde, number} a {hasta, number} de {total, number}',

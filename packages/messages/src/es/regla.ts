@@ -21,7 +21,7 @@ export const regla = {
     grupo: 'Grupo',
     ingreso: 'Fecha de ingreso',
   },
-  /** Pieces of a condition as a sentence; `u` stands for `o` before the sound of o; `dia` is a day, or `%s` in its place. */
+  /** Pieces of a condition as a sentence; `u` replaces `o` before the sound of o; `dia` is a day, or `%s` in its place. */
   frase: {
     o: ' o ',
     u: ' u ',

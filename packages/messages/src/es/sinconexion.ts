@@ -1,4 +1,4 @@
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion = {
   guardado: 'Guardado en este dispositivo: se enviará solo al volver la conexión',
   soloAqui: 'Este dispositivo no pudo guardarlo: no cierre la página hasta que vuelva la conexión y se envíe',

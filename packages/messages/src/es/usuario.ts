@@ -40,7 +40,7 @@ export const usuario = {
     fecha_login: 'Último acceso',
     bienvenida: 'Última bienvenida',
   },
-  /** Headers of columns whose field is named otherwise. */
+  /** Headers of columns with another name than their field. */
   encabezados: { numero_documento: 'Documento', codigo_grupo: 'Código de grupo', codigo_jefe_inmediato: 'Código del jefe' },
   /** Headers of the people to whom plans are assigned. */
   asignable: { encabezados: { correo_electronico: 'Email', centro_costo: 'Centro Costo' } },

@@ -1,4 +1,4 @@
-/** What an empty list is for, and its next step (P133). */
+/** Purpose of an empty list, and its next step (P133). */
 export const vacio = {
   guia: 'Ver cómo se hace',
   soloAdministrador: 'Los agrega quien administra el portal.',

@@ -1,4 +1,4 @@
-/** Addresses that are told of events: list, form, secret, deliveries, refusals (P156, P157). */
+/** Addresses that receive events: list, form, secret, deliveries, refusals (P156, P157). */
 export const webhook = {
   campos: {
     id_webhook: 'Id',

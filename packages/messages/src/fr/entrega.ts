@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega: Catalog['entrega'] = {
   texto: 'Chaque événement envoyé à un webhook, avec ses tentatives et la dernière réponse.',
   leer: 'Voir l’envoi {id, number}',

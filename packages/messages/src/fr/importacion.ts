@@ -71,7 +71,7 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     'Aucun en-tête reconnu : la première ligne a été lue comme une donnée et les colonnes selon leur position. Vérifiez que chaque donnée est à sa place.',
   descargarRechazadas: 'Télécharger les rejetées',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: 'Quelle feuille lire ?',
     cualTexto: 'Le classeur a plusieurs feuilles avec des lignes. Celle qui semble être la liste est proposée.',

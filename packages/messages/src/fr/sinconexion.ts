@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'Enregistré sur cet appareil : l’envoi se fera dès le retour de la connexion',
   soloAqui: 'Cet appareil n’a pas pu l’enregistrer : ne fermez pas la page avant l’envoi',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What an empty list is for, and its next step (P133). */
+/** Purpose of an empty list, and its next step (P133). */
 export const vacio: Catalog['vacio'] = {
   guia: 'Voir comment faire',
   soloAdministrador: 'La personne qui administre le portail les ajoute.',

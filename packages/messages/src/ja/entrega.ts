@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega: Catalog['entrega'] = {
   texto: 'Webhook に送信した各イベントと、その試行回数、最後の回答です。',
   leer: '送信 {id, number} を表示',

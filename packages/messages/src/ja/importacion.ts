@@ -68,7 +68,7 @@ export const importacion: Catalog['importacion'] = {
   sinEncabezados:
     '見出しを認識できなかったため、1行目をデータとして、列を位置で読み取りました。データが正しい位置にあるか確認してください。',
   descargarRechazadas: '対象外の行をダウンロード',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: 'どのシートを読み取りますか',
     cualTexto: 'ブックには行のあるシートが複数あります。一覧と思われるシートを選んであります。',

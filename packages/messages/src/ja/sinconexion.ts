@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: 'この端末に保存しました。接続が戻ると自動で送信されます',
   soloAqui: 'この端末には保存できませんでした。送信されるまでページを閉じないでください',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Sheet that gives a plan to the people whose codes it names (P40, P91): its screen, and the sentences of the server about its rows. */
+/** Sheet of codes that gives a plan to their people (P40, P91): its screen, and the sentences of the server about its rows. */
 export const importar: Catalog['asignacion']['importar'] = {
   campos: {
     estado: '结果',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What every figure means, in the words of whoever reads it (P100). Ids: the registry of the contract. */
+/** Meaning of every figure, in the words of its readers (P100). Ids: the registry of the contract. */
 const cifras = {
   usuarios: {
     nombre: '用户',
@@ -199,7 +199,7 @@ const cifras = {
   },
 };
 
-/** What takes part in a figure. */
+/** Parts of a figure. */
 const partes = {
   cesados: '离职人员',
   cerradas: '已关闭的分配',

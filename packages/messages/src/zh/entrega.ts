@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What was sent to webhooks (P157). */
+/** Deliveries to webhooks (P157). */
 export const entrega: Catalog['entrega'] = {
   texto: '发送给 Webhook 的每个事件，及其尝试次数和最后一次答复。',
   leer: '查看发送 {id, number}',

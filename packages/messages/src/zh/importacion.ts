@@ -65,7 +65,7 @@ export const importacion: Catalog['importacion'] = {
   verTodas: '查看全部',
   sinEncabezados: '未识别到标题：第一行按数据读取，各列按位置读取。请检查每项数据是否在正确的位置。',
   descargarRechazadas: '下载被拒绝的行',
-  /** What was read of the file, and what was not. */
+  /** Read and unread parts of the file. */
   lectura: {
     cual: '读取哪个工作表？',
     cualTexto: '工作簿中有多个工作表含有数据。已建议看起来是名单的那个。',

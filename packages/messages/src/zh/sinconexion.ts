@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** What is kept on the device, and what waits to be sent. */
+/** Data kept on the device, and data that waits to be sent. */
 export const sinconexion: Catalog['sinconexion'] = {
   guardado: '已保存在此设备上：连接恢复后会自动发送',
   soloAqui: '此设备无法保存：在网络恢复并发送之前请勿关闭页面',

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
-/** Addresses that are told of events: list, form, secret, deliveries, refusals (P156, P157). */
+/** Addresses that receive events: list, form, secret, deliveries, refusals (P156, P157). */
 export const webhook: Catalog['webhook'] = {
   campos: {
     id_webhook: 'ID',
