@@ -30,7 +30,7 @@ test.each([
 });
 
 const LEFT = { name: 'left', version: '1.0.0' };
-/** npm reads the versions of a flawed package, to tell which ones it would take. */
+/** npm reads the versions of a flawed package to decide which ones it would take. */
 const PACKUMENT = { name: 'left', 'dist-tags': { latest: '1.2.3' }, versions: { '1.0.0': LEFT, '1.2.3': { ...LEFT, version: '1.2.3' } } };
 
 /**

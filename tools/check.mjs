@@ -9,8 +9,8 @@ const { ROOT } = await import('./root.mjs');
 const CHANGED = '--cambiado';
 
 /**
- * `npm run check` runs every stage; `npm run check -- lint types` those whose name starts with one of these words; `npm run check -- --cambiado [revision]`
- * what concerns the files that differ from a revision.
+ * `npm run check` runs every stage; `npm run check -- lint types` those with a name that starts with one of these words;
+ * `npm run check -- --cambiado [revision]` those that concern the files that differ from a revision.
  */
 await runMain(async () => {
   await ensureInstalled();

@@ -7,7 +7,7 @@ const HEADERS = 700;
 /** Requests besides the files: the page and `GET /api/portal`. */
 const OTHERS = 2;
 
-/** What a visitor on 400 kbit/s can wait for: 50 kB are one second (docs/decisions/022). */
+/** Requests and bytes for which a visitor on 400 kbit/s can wait: 50 kB are one second (docs/decisions/022). */
 const BUDGETS = {
   ingreso: { requests: 10, bytes: 170_000 },
   verificacion: { requests: 13, bytes: 215_000 },
@@ -28,7 +28,7 @@ const filesInTemplate = (html, id) => filesIn(new RegExp(`<template id="${id}">[
 /** @param {string} html @returns {string[]} files of the program itself, without those of the templates */
 const programOf = (html) => filesIn(html.replace(/<template [^]*?<\/template>/g, ''));
 
-/** @param {string} html @returns {string[]} codes of the languages whose texts the page lists */
+/** @param {string} html @returns {string[]} codes of the languages of which the page lists texts */
 const languagesOf = (html) => [...html.matchAll(/<template id="first-([a-z]+)">/g)].flatMap(([, language]) => language ?? []);
 
 /** @param {string} dist @param {readonly string[]} files @returns {number} bytes that a browser receives for them */

@@ -16,7 +16,7 @@ const WEB = inRoot('packages/web/src');
 const MESSAGES = inRoot('packages/messages/src');
 
 /**
- * Modules of the frame whose further texts are loaded where they show: the search of staff, whose frame waits for every text, and the proof
+ * Modules of the frame that load further texts where they show: the search of staff, where the frame waits for every text, and the proof
  * that calls of screens with all texts ask for (router.tsx).
  */
 const STAFF = new Set([
@@ -112,7 +112,7 @@ const contractNames = (source) =>
 const learnerLists = [...new Set([...learnerSources().values()].flatMap(contractNames))].flatMap((name) => constants.get(name) ?? []);
 
 /**
- * Returns the columns that these texts leave without a heading, and those whose values they leave without a label.
+ * Returns the columns that these texts leave without a heading, and those with values that they leave without a label.
  * @param {readonly any[]} shown
  * @param {any} texts
  */

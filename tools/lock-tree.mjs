@@ -55,8 +55,8 @@ function needed({ dependencies, optionalDependencies, peerDependencies = {}, pee
 }
 
 /**
- * Returns every folder of the lock file that the packages in `roots` need in production, themselves included. `npm sbom --omit dev` cannot
- * tell: it leaves out what some other package of ours also names for its tests (react, zod, nodemailer; npm 11.19).
+ * Returns every folder of the lock file that the packages in `roots` need in production, themselves included. `npm sbom --omit dev` does
+ * not: it leaves out what some other package of ours also names for its tests (react, zod, nodemailer; npm 11.19).
  * @param {Lock} lock
  * @param {readonly string[]} roots
  * @returns {Installed[]}

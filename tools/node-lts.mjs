@@ -24,7 +24,7 @@ export async function ensureNodeLts() {
   const folder = inRoot('node_modules/.cache/node-lts', LTS);
   const binary = join(folder, 'node_modules', name, windows ? 'bin/node.exe' : 'bin/node');
   if (runs(binary)) return binary;
-  // What an installation left that was cut short, npm takes for whole.
+  // npm takes the rest of an interrupted installation for a whole one.
   rmSync(folder, { recursive: true, force: true });
   console.log(`Instalando Node ${LTS} para las pruebas…`);
   await runNpm(['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${LTS}`]);

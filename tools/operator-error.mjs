@@ -1,4 +1,4 @@
-/** A failure whose Spanish message tells the operator what to do; printed without a stack trace. */
+/** A failure with a Spanish message that advises the operator; printed without a stack trace. */
 export class OperatorError extends Error {}
 
 /**

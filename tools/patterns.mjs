@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { check } from 'recheck';
 import { sourceFiles } from './fingerprint.mjs';
 
-/** Sources whose patterns meet texts that people send; tests and their helpers meet only their own. */
+/** Sources with patterns that run on texts that people send; tests and their helpers meet only their own. */
 const PACKAGES = ['packages/contract/src', 'packages/messages/src', 'packages/server/src', 'packages/web/src'];
 const SPARED = /\.test\.tsx?$|(^|[\\/])testing[\\/]/;
 /**

@@ -9,7 +9,7 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 const read = (/** @type {string} */ name) => readFileSync(inRoot('deploy', name), 'utf8');
 
 /**
- * What systemd itself says about units.
+ * Verifies units by systemd itself.
  * @param {string[]} files
  */
 const verify = (...files) => run(ANALYZE, ['verify', '--man=no', '--recursive-errors=no', ...files], { capture: true });

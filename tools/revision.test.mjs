@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a build knows the commit and its day, and that the tree was changed; without git what it was told, or nothing', () => {
+test('a build knows the commit and its day, and that the tree was changed; without git what its caller passed, or nothing', () => {
   expect(revisionOf(root)).toEqual({ revision: null, fecha: null });
   const day = '2026-11-27T10:00:00Z';
   const env = { ...process.env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day };

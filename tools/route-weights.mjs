@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bytesOf, filesIn } from './first-visit.mjs';
 import { screens } from './screens.mjs';
 
-/** What a screen may add to what its reader has loaded already: two seconds and a half on 400 kbit/s (docs/decisions/062). */
+/** Bytes that a screen may add to those that its reader has loaded already: two seconds and a half on 400 kbit/s (docs/decisions/062). */
 const LIMIT = 122_000;
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk a file of the build, with the chunks that load before it */
 /** @typedef {{ path: string, source: string | undefined }} Row a screen; `source` relative to packages/web */

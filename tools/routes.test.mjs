@@ -67,7 +67,7 @@ test('no screen is open to more people than the table says, but for those that s
   expect(wider.toSorted()).toEqual([...READ_BY_SUPPORT].toSorted());
 });
 
-/** The menu of the specification. Screens of ours stand after these in their group. */
+/** The menu of the specification. Screens of ours come after these in their group. */
 const MENU = {
   inicio: ['/dashboard'],
   maestros: ['/preguntaimportar', '/tema', '/modulo', '/curso', '/programa', '/planestudio', '/pregunta'],

@@ -21,7 +21,7 @@ export async function runChecks(root, names = []) {
 }
 
 /**
- * The checks whose names start with some words.
+ * Returns the checks with names that start with some words.
  * @param {string} root
  * @param {string[]} names
  */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * What Vitest's own JSON report does not hold: messages of the errors outside any test, and the tests that passed on a repetition.
+ * Notes that Vitest's own JSON report lacks: messages of the errors outside any test, and the tests that passed on a repetition.
  *
  * @typedef {{ title: string, message: string }} Repeated
  * @typedef {{ outside: string[], repeated: Repeated[] }} Notes

@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
  */
 
 /**
- * Runs the built server in the foreground until it is told to stop; SIGINT, SIGTERM and SIGHUP reach it. A server that was ready once and
+ * Runs the built server in the foreground until a signal stops it; SIGINT, SIGTERM and SIGHUP reach it. A server that was ready once and
  * ends by itself is started again, until the fifth end within a minute. A server that never got ready is not: its own message says why.
  * @param {string} script relative to the repository
  * @returns {Promise<number>} its last exit code

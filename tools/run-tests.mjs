@@ -10,7 +10,7 @@ import { EVERYDAY, LONG } from './test-stages.mjs';
 /** @typedef {Omit<import('./test-stages.mjs').Stage, 'parts'>} Stage */
 /** @typedef {{ name: string, counts: Counts, duration: string }} Result */
 
-/** The part whose stages depend on what changed. */
+/** The part with stages that depend on the changed files. */
 const CHANGE = 'cambio';
 
 /**

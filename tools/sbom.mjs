@@ -18,10 +18,10 @@ import { ROOT } from './root.mjs';
  * @property {{ alg: string, content: string }[]} [hashes]
  */
 
-/** What is delivered: the server, and the client that it serves. */
+/** Delivered packages: the server, and the client that it serves. */
 const DELIVERED = ['packages/server', 'packages/web'];
 
-/** Licences that the lock file does not tell as SPDX does, read in the package itself. @type {Readonly<Record<string, string>>} */
+/** Licences that the lock file does not name as SPDX does, read in the package itself. @type {Readonly<Record<string, string>>} */
 export const READ_BY_HAND = {
   // `Readme.md`; its package.json has no licence.
   'combine-errors@3.0.3': 'MIT',

@@ -55,7 +55,7 @@ test('every package has a licence that allows the use, and docs/dependencies.md 
   expect(named.toSorted()).toEqual([...occurring].toSorted());
 });
 
-test('licences that were read by hand belong to packages that are there and do not tell them', () => {
+test('licences that were read by hand belong to packages that are there and do not name them', () => {
   const told = new Map(installed.map(([path, entry]) => [`${nameOf(path, entry)}@${entry.version}`, entry.license]));
   for (const [ref, licence] of Object.entries(READ_BY_HAND)) {
     expect(refs).toContain(ref);

@@ -54,7 +54,7 @@ test('every requirement of levels 1 and 2 has one line, in the order of the stan
   expect(rows.map(({ number }) => number)).toEqual(wanted);
 });
 
-test('each line stands in the chapter of its number', () => {
+test('each line is in the chapter of its number', () => {
   const chapters = text.split(/^## V/m).slice(1);
   const strayed = chapters.flatMap((chapter) => {
     const number = /^\d+/.exec(chapter)?.[0];

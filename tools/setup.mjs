@@ -90,7 +90,7 @@ function findPgbouncer() {
   return findInPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer'].find(isExecutable);
 }
 
-/** Patroni, which replaces a lost primary: PATRONI_PATH, else PATH; its `patronictl` stands beside it. */
+/** Patroni, which replaces a lost primary: PATRONI_PATH, else PATH; its `patronictl` is beside it. */
 function findPatroni() {
   const given = process.env.PATRONI_PATH;
   if (given) return isExecutable(given) ? given : undefined;
@@ -104,7 +104,7 @@ function findEtcd() {
   return findInPath(['etcd']);
 }
 
-/** HAProxy, whose port leads to the primary: HAPROXY_PATH, else PATH, else Debian's place. */
+/** HAProxy, which forwards its port to the primary: HAPROXY_PATH, else PATH, else Debian's place. */
 function findHaproxy() {
   const given = process.env.HAPROXY_PATH;
   if (given) return isExecutable(given) ? given : undefined;

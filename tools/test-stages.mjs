@@ -12,7 +12,7 @@ import { build, longJourneys, playwright, server, vitest } from './test-runners.
 /** Tests of the tools that build a second tree, and check or start it. */
 const LONG_TOOLS = ['new-master-tree.test.mjs', 'pack-tree.test.mjs'];
 
-/** What can differ on the embedded database, and a walk of every call; the long run takes the other files (paths of packages/server). */
+/** Tests that can differ on the embedded database, and a walk of every call; the long run takes the other files (paths of packages/server). */
 const ON_EMBEDDED = [
   'src/core/import/import.test',
   'src/db/connection.test',

@@ -10,7 +10,7 @@ describe('another language', () => {
     expect(differences(es, de, 'de')).toEqual([]);
   });
 
-  test('is told what it lacks, what it has too many of and where its arguments differ', () => {
+  test('gets a list of its missing keys, surplus keys and differing arguments', () => {
     const de = { curso: { hecho: '{total, number} von {name}', leer: 'Leer' } };
     expect(differences(es, de, 'de')).toEqual([
       'de: falta curso.vacio',

@@ -4,7 +4,7 @@ import { inRoot } from '../root.mjs';
 import { run } from '../run.mjs';
 import { readImports } from './imports.mjs';
 
-/** Sources whose imports count; git's star stands for folders too. */
+/** Sources of which the imports count; git's star matches folders too. */
 const SOURCES = ['packages/*.ts', 'packages/*.tsx', 'tools/*.mjs', 'e2e/*.ts'];
 
 /** @param {string[]} args */

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const HUB_DOMAINS = 8;
 
 /**
- * The domain whose folder a file is in: `curso` for `packages/server/src/domains/curso/curso.routes.ts`.
+ * Returns the domain of the folder that a file is in: `curso` for `packages/server/src/domains/curso/curso.routes.ts`.
  * @param {string} file path in the repository
  */
 export const domainOf = (file) =>

@@ -18,7 +18,7 @@ const PROJECTS = [
   [/^tools\/.*\.test\.mjs$/, 'tools'],
 ];
 
-/** Packages whose types a change of one can break. @type {readonly (readonly [string, readonly string[]])[]} */
+/** Packages with types that a change of one can break. @type {readonly (readonly [string, readonly string[]])[]} */
 const TYPES = [
   ['packages/contract/', ['packages/contract', 'packages/server', 'packages/web']],
   ['packages/messages/src/es/', ['packages/messages', 'packages/server', 'packages/web']],
@@ -38,7 +38,7 @@ const JOURNEY = /^e2e\/journeys\/(.*)\.spec\.ts$/;
 const projectOf = (file) => PROJECTS.find(([path]) => path.test(file))?.[1];
 
 /**
- * What proves a change: `files` that are checked by themselves, names of checks of the whole, test files by project of Vitest, journeys, and how many
+ * Proofs of a change: `files` that are checked by themselves, names of checks of the whole, test files by project of Vitest, journeys, and how many
  * test files the change reaches beyond `MOST_TESTS`.
  * @typedef {{ files: string[], checks: string[], tests: Map<string, string[]>, journeys: string[], left: number }} Plan
  */

@@ -21,7 +21,7 @@ const methodOf = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' ? memberName(node.callee) : undefined;
 
 /**
- * Whether this fragment stands inside a step of a builder's chain.
+ * Whether this fragment is inside a step of a builder's chain.
  * @param {any} node
  */
 function isInStep(node) {

@@ -2,7 +2,7 @@ import { LANGUAGES, namesOf } from './names.mjs';
 
 /** The name of one record and of several, by language. @typedef {Record<string, readonly [one: string, many: string]>} Words */
 
-/** What every master says besides its name, until its author says it better. @type {Record<string, Record<string, string>>} */
+/** Texts of every new master besides its name, until its author replaces them. @type {Record<string, Record<string, string>>} */
 const SENTENCES = {
   es: {
     texto: 'Todo lo que se registró, con su estado.',

@@ -38,7 +38,7 @@ export function argumentsOf(text) {
 }
 
 /**
- * Keys that one catalogue lacks or has beside another, and texts whose arguments differ.
+ * Keys that one catalogue lacks or has beside another, and texts with differing arguments.
  * @param {Catalog} source
  * @param {Catalog} other
  * @param {string} language of `other`

@@ -12,7 +12,7 @@ const SPEAKERS = ['packages/server/src', 'packages/web/build', 'packages/web/src
 const SILENT = /\.test\.tsx?$|(^|[\\/])testing[\\/]|\.d\.ts$/;
 
 /**
- * Keys whose last part comes from another file than the namespace: their beginning -> that file.
+ * Keys with a last part from another file than the namespace: their beginning -> that file.
  * @type {Readonly<Record<string, string>>}
  */
 const COMPUTED = {

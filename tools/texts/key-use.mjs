@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * What a source file says that may name a text. A computed word stands as a pattern: `campos.${field}`.
+ * Words of a source file that may name a text. A computed word becomes a pattern: `campos.${field}`.
  * @typedef {{ namespaces: string[], words: Set<string>, patterns: { pattern: RegExp, head: string }[] }} Mentions
  */
 
