@@ -4,7 +4,7 @@ import type { Person } from '../world/world.ts';
 /** One state of a screen: its address, the person who opens it, and a text that proves that the state is reached. */
 export interface State {
   readonly path: string;
-  /** Tells two states of one screen apart. */
+  /** Distinguishes two states of one screen. */
   readonly state?: string;
   readonly query?: string;
   /** Absent: signed out. */

@@ -32,7 +32,7 @@ test('a connection lost while sending: the returning connection resends the ques
   expect(await finishedAttempts(client, learner, ocurrencia)).toHaveLength(1);
 });
 
-test('a questionnaire whose response is lost is resent and counts once', async ({ page, startAs, cast, client, problems }) => {
+test('a questionnaire that gets no response is resent and counts once', async ({ page, startAs, cast, client, problems }) => {
   problems.expect(/ins\/detalle: net::ERR_FAILED/);
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');

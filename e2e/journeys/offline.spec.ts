@@ -119,7 +119,7 @@ test('a kept program is read without a connection, topics and questionnaires tha
   expect(left).not.toContain(cast.topic('dosTemas').titulo);
 });
 
-test('a full disk is told, and the answers reach the server all the same', async ({ page, startAs, context, cast, client }) => {
+test('a full disk is named, and the answers reach the server all the same', async ({ page, startAs, context, cast, client }) => {
   const learner = cast.next('dosTemas');
   const { ocurrencia } = cast.topic('dosTemas');
   await startAs(learner);

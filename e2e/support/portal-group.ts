@@ -58,7 +58,7 @@ export async function startPortalGroup({ dataDir, databaseUrl, count, environmen
           if (!stopping.signal.aborted) await group.killOne(random);
         }
       })();
-      // Told by `stop`.
+      // `stop` throws it.
       killing.catch(() => {});
     },
     async stop() {

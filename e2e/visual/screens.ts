@@ -28,7 +28,7 @@ export interface Pictured {
 }
 
 const FIRST_PLAN = () => 'id=1';
-/** Stands below the rows of a list. */
+/** Label below the rows of a list. */
 const ROWS = 'Filas por página';
 
 /** The screens that people use most, by the name of their pictures. */

@@ -127,7 +127,7 @@ async function serve(config: Config, onReady: () => void): Promise<void> {
   runtime.state = 'listo';
   onReady();
   if (announces()) announce(config, runtime, data);
-  // Tells `npm start`, or the process that runs several, which start a ready server again when it ends by itself.
+  // Notifies `npm start`, or the process that runs several: both start a ready server again when it ends by itself.
   process.send?.('listo');
 }
 

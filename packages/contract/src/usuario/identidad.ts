@@ -34,6 +34,6 @@ export interface Identificada extends Nombrada {
   readonly numero_documento: string | null;
 }
 
-/** Tells whether a save of a person's record makes it another person's: name and document are both others (P198). */
+/** Returns whether a save of a person's record makes it another person's: name and document are both others (P198). */
 export const esOtraPersona = (given: Identificada, stored: Identificada): boolean =>
   documentoDesnudo(given.numero_documento) !== documentoDesnudo(stored.numero_documento) && !mismoNombre(given, stored);

@@ -16,5 +16,5 @@ export const LETRAS_PROPIAS = [
 
 const AJENA = new RegExp(`[^${LETRAS_PROPIAS.map(([from, to]) => `\\u${from}-\\u${to}`).join('')}]`, 'u');
 
-/** Tells whether a name has letters of which certificates have no font: whoever downloads one needs it, else boxes are drawn (P233). */
+/** Returns whether a name has letters that the fonts of certificates lack: without a further font they are drawn as boxes (P233). */
 export const tieneLetrasAjenas = (name: string): boolean => AJENA.test(name);

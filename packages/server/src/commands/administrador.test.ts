@@ -28,7 +28,7 @@ const passwordIn = ({ output }: Ended): string => / \/ ([\w-]{20}) \(/.exec(outp
 const enter = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
 
 test.runIf(inject('testDatabase').kind === 'postgresql')(
-  'an administrator who lost password, app and passkey is let in again: sessions end, the log says so, and a letter tells it',
+  'an administrator who lost password, app and passkey is let in again: sessions end, the log says so, and a letter is sent',
   async () => {
     const lost = await buildUsuario(app.db, { admin: true, username: '45678901', correo_electronico: 'jefa@empresa.pe' });
     const other = await buildUsuario(app.db, { admin: true });

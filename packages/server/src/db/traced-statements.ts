@@ -37,7 +37,7 @@ function outside(text: string): string {
   return kept;
 }
 
-/** Tells each statement of the pool's connections that is awaited as an operation. */
+/** Traces each awaited statement of the pool's connections as an operation. */
 export function traceStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     const query = client.query.bind(client) as Query;

@@ -66,7 +66,7 @@ export interface ReviewedRow {
   readonly datos: object | null;
 }
 
-/** Tells whether an accepted row makes somebody Cesado (P198). */
+/** Returns whether an accepted row makes somebody Cesado (P198). */
 export const ceases = ({ datos, cambios }: Pick<ReviewedRow, 'datos' | 'cambios'>): boolean =>
   datos !== null && cambios?.['codigo_estado']?.despues === '2';
 

@@ -78,7 +78,7 @@ export interface AvisoPendienteTable {
   id_usuario: number;
   /** Number of its bulk send. */
   lote: number;
-  /** Tells of a change of a running plan: its new topics, and the last day that it had before. */
+  /** Reports a change of a running plan: its new topics, and its last day before the change. */
   cambio: Generated<boolean>;
   temas: Generated<number[]>;
   fin_antes: Optional<string>;

@@ -124,7 +124,7 @@ export interface SimulacionTable {
   id_usuario: number;
   origen: FuenteAsignacion;
   datos: ColumnType<DatosSimulacion, string, string>;
-  /** Tells the people who get a plan by mail. */
+  /** Sends mail to the people who get a plan. */
   avisar: Generated<boolean>;
   estado: Generated<'revisada' | 'aplicada'>;
   resultado: ColumnType<ResultadoSimulacion | null, string | null | undefined, string | null>;

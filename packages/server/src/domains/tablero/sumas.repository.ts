@@ -5,7 +5,7 @@ import { inScope, type Scope } from '../../db/scope.ts';
 
 type Franja = ResponseOf<typeof api.usuario.kpiHora>[number];
 
-/** Whose ratings and sign-ins count, and the day on which the months before end. */
+/** Scope of the people counted by ratings and sign-ins, and the last day of the months before. */
 interface Contados {
   /** `YYYY-MM-DD`. */
   readonly today: string;

@@ -63,7 +63,7 @@ describe('events', () => {
     expect(of('cesado').data).toMatchObject({ fecha_cese: '2026-11-21' });
   });
 
-  it.runIf(inject('testDatabase').kind === 'postgresql')('fail no change whose webhook is deleted at that moment', async () => {
+  it.runIf(inject('testDatabase').kind === 'postgresql')('fail no change while its webhook is deleted', async () => {
     await buildWebhook(test.db);
     const other = await buildWebhook(test.db);
     const { id_usuario } = await buildUsuario(test.db);

@@ -37,12 +37,12 @@ function kindOf({ user, dispositivo }: Caller): CallerKind {
 
 const NOBODY: Caller = { user: null, dispositivo: null };
 
-/** Tells the observer each request of the application when it ends. */
+/** Calls the observer for each request of the application when it ends. */
 export function observeAnswers(app: FastifyInstance, observe: AnswerObserver): void {
   app.addHook('onRequest', async (request, reply) => observeAnswer(request, reply, observe));
 }
 
-/** Tells the observer when this request ends; for requests that reach no hook. */
+/** Calls the observer when this request ends; for requests that reach no hook. */
 export function observeAnswer(request: FastifyRequest, reply: FastifyReply, observe: AnswerObserver): void {
   const { raw } = reply;
   const start = performance.now();

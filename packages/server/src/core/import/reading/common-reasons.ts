@@ -48,7 +48,7 @@ function compare({ first, differing }: Group, { valores = {} }: Message): void {
   }
 }
 
-/** Stands for what differs from row to row, in a reason and in the filter that finds its rows. */
+/** Replaces the part of a reason that differs from row to row, also in the filter that finds its rows. */
 const ANYTHING = '…';
 
 /** Number that no reason has, and its digits as a language groups them. */

@@ -176,7 +176,7 @@ const LIES: readonly [string, Lie][] = [
 ];
 test.each(
   LIES.flatMap(([what, lie]) => ['/.well-known/openid-configuration', '/jwks', '/token'].map((path) => [path, what, lie] as const)),
-)('a provider whose %s %s is refused in bounded time, and followed nowhere', async (path, _what, lie) => {
+)('a provider with a lie (%s: %s) is refused in bounded time, and followed nowhere', async (path, _what, lie) => {
   provide({ instead: { [path]: lie } });
   expect(['sin_respuesta', 'no_comprobado']).toContain(await refusalOf(read()));
   expect(lying.asked.length).toBeLessThanOrEqual(4);
