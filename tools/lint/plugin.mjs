@@ -3,6 +3,7 @@ import { isAmbient, memberName } from './ambient.mjs';
 import { fileName } from './file-name.mjs';
 import { FOLDERS, saysItsLayer, SUFFIXES } from './layers.mjs';
 import { oneDoc } from './one-doc.mjs';
+import { plainWords } from './plain-words.mjs';
 import { sqlOrBuilder } from './sql-or-builder.mjs';
 
 /** Architecture rule 5: use cases read the time from the context, so that a test can set the clock. */
@@ -90,6 +91,7 @@ export default {
     'layer-in-name': layer,
     'no-attic': attic,
     'one-doc': oneDoc,
+    'plain-words': plainWords,
     'sentence-has-key': sentence,
     'sql-or-builder': sqlOrBuilder,
   },
