@@ -1,9 +1,9 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The server's tests can run against both databases, except these. What runs when: tools/test-stages.mjs. */
+/** The server's tests can run against both databases, except these; tools/test-stages.mjs chooses the run of each file. */
 const ONLY_EMBEDDED = ['src/db/embedded/**'];
 const ONLY_POSTGRES = [
-  // What each migration changes, which is the same in both.
+  // Changes of each migration, which are the same in both.
   'src/db/forward-compatible.test.ts',
   // Refused before a statement is sent, or by PostgreSQL's own types, which are the same in both.
   'src/testing/bad-input.test.ts',

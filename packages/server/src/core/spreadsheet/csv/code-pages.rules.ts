@@ -1,4 +1,7 @@
-/** Characters of the bytes 0x80 to 0x9f, which `TextDecoder` of many releases of Node decodes wrongly; the five that Windows-1252 leaves free stay control characters. */
+/**
+ * Characters of the bytes 0x80 to 0x9f, which `TextDecoder` of many releases of Node decodes wrongly; the five that Windows-1252 leaves free stay
+ * control characters.
+ */
 export const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Characters of the bytes from 0x80 in the code page of MS-DOS for the Americas and Europe. Code page 437 has the same Spanish letters. */
