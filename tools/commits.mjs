@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { gitIn } from './git.mjs';
 
 /** Commits before this moment keep the subjects that they have. */
 const SINCE = '2026-11-28T13:00:00Z';
@@ -39,11 +39,8 @@ export function checkCommits(root) {
 
 /** @param {string} root */
 function subjectsSince(root) {
-  const args = ['-C', root, 'log', '--no-merges', `--since=${SINCE}`, '--format=%s'];
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\n')
-      .filter(Boolean);
+    return gitIn(root)('log', '--no-merges', `--since=${SINCE}`, '--format=%s').split('\n').filter(Boolean);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { gitIn } from './git.mjs';
 
 /** Digits of a commit's name that are shown. */
 const DIGITS = 12;
@@ -12,8 +12,7 @@ const DIGITS = 12;
 export function revisionOf(root) {
   const { PORTAL_REVISION, PORTAL_FECHA } = process.env;
   if (PORTAL_REVISION) return { revision: PORTAL_REVISION, fecha: PORTAL_FECHA || null };
-  /** @param {string[]} args */
-  const git = (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = gitIn(root);
   try {
     const [revision = '', fecha = ''] = git('show', '-s', `--abbrev=${DIGITS}`, '--format=%h %cs', 'HEAD').split(' ');
     const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
