@@ -87,13 +87,17 @@ function badLinks(file, text, root) {
     .map((target) => `${file}: el enlace «${target}» no existe`);
 }
 
+/** Texts of the rules, each from its number on. @param {string} root */
+const sectionsOf = (root) => read(join(root, RULES)).split(/^### /m).slice(1);
+
 /**
  * Rules that say **Planned** although code of the product cites them: what cites a rule keeps it. Line 7 explains the word.
  * @param {string} root @param {readonly string[]} files
  */
 function badPlans(root, files) {
-  const sections = read(join(root, RULES)).split(/^### /m).slice(1);
-  const planned = sections.filter((section) => section.includes('**Planned')).map((section) => section.split(' ', 1)[0] ?? '');
+  const planned = sectionsOf(root)
+    .filter((section) => section.includes('**Planned'))
+    .map((section) => section.split(' ', 1)[0] ?? '');
   return planned.flatMap((rule) => {
     const by = files.find(
       (file) => file.startsWith('packages/') && new RegExp(String.raw`\b${rule}\b`).test(proseOf(file, read(join(root, file)))),
@@ -113,8 +117,7 @@ function addresses(root, files) {
 /** Rules that call a screen or a call planned although it exists. @param {string} root @param {readonly string[]} files */
 function builtPlans(root, files) {
   const known = addresses(root, files);
-  const sections = read(join(root, RULES)).split(/^### /m).slice(1);
-  return sections.flatMap((section) => {
+  return sectionsOf(root).flatMap((section) => {
     const planned = section.split(/\n\n|(?<=\.) /).filter((sentence) => sentence.includes('Planned'));
     const named = planned.flatMap((sentence) => [...sentence.matchAll(/`(?:[A-Z]+ )?(\/[^`?]+)`/g)].map(([, path = '']) => path));
     return named
