@@ -45,12 +45,9 @@ test.runIf(inject('testDatabase').kind === 'postgresql')('counters are purged in
   expect(await app.db.selectFrom('intento_acceso').select('clave').execute()).toEqual([]);
 });
 
-test('of a thousand wrong passwords at once for one account at most five are checked', async () => {
+test('of a thousand wrong passwords at once for one account five are checked', async () => {
   const { username } = await buildUsuario(app.db);
   const answers = await Promise.all(Array.from({ length: 1000 }, () => login(username, 'errada errada')));
-  const checked = answers.filter(({ status }) => status === 401).length;
-  expect(checked).toBeGreaterThan(0);
-  expect(checked).toBeLessThanOrEqual(5);
-  // A busy machine refuses those that wait too long for a connection: 503.
-  expect(answers.filter(({ status }) => ![401, 429, 503].includes(status))).toEqual([]);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(995);
 });
