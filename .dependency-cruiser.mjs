@@ -6,6 +6,7 @@ const SERVER = '^packages/server/src/';
 const WEB = '^packages/web/src/';
 const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
+const LOCALES = '^packages/messages/locales/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}examples/`;
 /** Parts without zod, which the client's first file imports by themselves: package.json exports them. */
@@ -40,11 +41,11 @@ const packages = [
   }),
   forbid('1-messages-import-only-use-intl', 'Los textos dependen de use-intl y, solo por sus tipos, del contrato.', {
     from: { path: MESSAGES, pathNot: TEST },
-    to: { pathNot: [MESSAGES, 'node_modules/use-intl/'], dependencyTypesNot: ['type-only'] },
+    to: { pathNot: [MESSAGES, LOCALES, 'node_modules/use-intl/'], dependencyTypesNot: ['type-only'] },
   }),
   forbid('1-messages-by-their-index', 'Los textos se importan como @portal/messages o @portal/messages/es, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
-    to: { path: MESSAGES, pathNot: `${MESSAGES}(es/)?index\\.ts$` },
+    to: { path: MESSAGES, pathNot: `${MESSAGES}(es|index)\\.ts$` },
   }),
   forbid('1-web-never-imports-server', 'El cliente y el servidor solo comparten @portal/contract y @portal/messages.', {
     from: { path: '^packages/web/' },

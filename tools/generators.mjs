@@ -29,7 +29,7 @@ export const generators = [
     outputs: AREA_FILES,
     async run() {
       const { api } = await load('packages/contract/src/index.ts');
-      const { es } = await load('packages/messages/src/es/index.ts');
+      const { es } = await load('packages/messages/src/es.ts');
       const { screens } = await import('./screens.mjs');
       const sources = { api, screens, texts: es, folders: servingFolders() };
       return areaPages(sources, (page) => readFileSync(inRoot(page), 'utf8'));

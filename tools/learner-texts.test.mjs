@@ -11,9 +11,11 @@ const load = (path) => tsImport(pathToFileURL(inRoot(path)).href, import.meta.ur
 
 const { lists } = await load('packages/contract/src/index.ts');
 const { catalogTexts, columnHeader, loadLearnerTexts, optionsOf, SPOKEN } = await load('packages/messages/src/index.ts');
+const { LEARNER_GROUPS, STAFF_TEXTS } = await load('packages/messages/src/learner.ts');
+const { es } = await load('packages/messages/src/es.ts');
+const { first } = await load('packages/messages/src/es/first.ts');
 
 const WEB = inRoot('packages/web/src');
-const MESSAGES = inRoot('packages/messages/src');
 
 /**
  * Modules of the frame that load further texts where they show: the search of staff, where the frame waits for every text, and the proof
@@ -27,12 +29,6 @@ const STAFF = new Set([
 
 /** @param {string} file */
 const read = (file) => readFileSync(file, 'utf8');
-
-/** @param {string} file @returns {string[]} names that a file of the catalogue imports */
-const groupsIn = (file) => [...read(join(MESSAGES, 'es', file)).matchAll(/^import \{ (\w+) \}/gm)].map(([, name = '']) => name);
-
-/** @returns {string[]} names in the list of the learner's groups */
-const learnerGroups = () => [...read(join(MESSAGES, 'learner.ts')).matchAll(/^ {2}'(\w+)',$/gm)].map(([, name = '']) => name);
 
 /** @param {string} text @returns {string[]} addresses of the modules that a source imports, now or later, without those of types */
 const importsOf = (text) =>
@@ -53,13 +49,8 @@ function collect(file, seen) {
 const groupsUsed = (text) =>
   [...text.matchAll(/useTranslations\('(\w+)|['`](\w+)\.[a-zA-Z$]/g)].map(([, group, key]) => group ?? key ?? '');
 
-/** @returns {string[]} texts of the learner's groups that are left out, as `ui.maestro` */
-const staffTexts = () => {
-  const [, body = ''] = /STAFF_TEXTS = \{([^}]*)\}/.exec(read(join(MESSAGES, 'learner.ts'))) ?? [];
-  return [...body.matchAll(/(\w+): \[([^\]]*)\]/g)].flatMap(([, group, names = '']) =>
-    [...names.matchAll(/'(\w+)'/g)].map(([, name]) => `${group}.${name}`),
-  );
-};
+/** @type {string[]} texts of the learner's groups that are left out, as `ui.maestro` */
+const staffTexts = Object.entries(STAFF_TEXTS).flatMap(([group, names]) => names.map((/** @type {string} */ name) => `${group}.${name}`));
 
 /**
  * Whether a source may show a text: it writes its key whole, or its group and then the rest of the key.
@@ -102,9 +93,6 @@ function learnerSources() {
   return new Map([...files].map((file) => [file.slice(WEB.length + 1), read(file)]));
 }
 
-/** @returns {Set<string>} groups of texts that a learner has */
-const learnerPart = () => new Set([...groupsIn('first.ts'), ...learnerGroups()]);
-
 const constants = listConstants();
 /** @param {string} source @returns {string[]} what it takes from the contract */
 const contractNames = (source) =>
@@ -135,8 +123,8 @@ test('the learner’s part of each language names the columns and values of ever
 });
 
 test('the learner’s screens and their frame show no text outside the learner’s part of the catalogue', () => {
-  const all = new Set(groupsIn('index.ts'));
-  const part = learnerPart();
+  const all = new Set(Object.keys(es));
+  const part = new Set([...Object.keys(first), ...LEARNER_GROUPS]);
   const sources = learnerSources();
   const missing = [...sources].flatMap(([name, source]) => {
     const groups = STAFF.has(name) ? [] : groupsUsed(source);
@@ -147,10 +135,9 @@ test('the learner’s screens and their frame show no text outside the learner�
 });
 
 test('the learner’s screens and their frame show none of the texts that their groups leave to staff', () => {
-  const left = staffTexts();
   const shown = [...learnerSources()].flatMap(([name, source]) =>
-    STAFF.has(name) ? [] : left.filter((key) => shows(source, key)).map((key) => `${name}: ${key}`),
+    STAFF.has(name) ? [] : staffTexts.filter((key) => shows(source, key)).map((key) => `${name}: ${key}`),
   );
-  expect(left.length).toBeGreaterThan(15);
+  expect(staffTexts.length).toBeGreaterThan(15);
   expect(shown, 'the learner’s part lacks these texts: take them out of what learner.ts leaves to staff').toEqual([]);
 });

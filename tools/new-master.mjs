@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { linkedFiles, linksOf, writeAll } from './new-master/link.mjs';
 import { masterFiles } from './new-master/templates.mjs';
 import { namesOf } from './new-master/names.mjs';
-import { wordsOf } from './new-master/texts.mjs';
+import { translatedFiles, wordsOf } from './new-master/texts.mjs';
 import { inRoot, ROOT } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -13,7 +13,7 @@ const next = (/** @type {string} */ name) => `
 Está enlazado y compila. Queda por decidir (docs/how-to/master.md):
   1. columnas: la migración, el tipo de su tabla y «fields» del contrato; después, «npm run generate»
   2. nombres: lo que no se dio como «npm run nuevo:maestro -- ${name} de=Werkstatt,Werkstätten en=… fr=… ja=… zh=…» quedó en español en
-     comun.ts, pantallas.ts y ${name}.ts de packages/messages/src/<idioma>; «npm test -- messages» nombra cada uno
+     packages/messages/locales/<idioma>.json; «npm test -- messages» nombra cada texto
   3. quién lo ve y dónde: «audience» y «menu» en packages/web/src/screens/maestros.ts, su icono en layout/frame/menu-icons.ts
   4. si sus filas hablan de una persona: un conjunto de la exportación en vez de su línea en privacidad/conjuntos.rules.ts
   5. documentos: una frase en la guía (packages/web/guia/guia.html)
@@ -45,7 +45,7 @@ function requireUnused(name, root) {
   const { plural } = namesOf(name);
   const words = [name, plural].join('|');
   const places = /** @type {const} */ ([
-    ['packages/messages/src/es/index.ts', `^  (${name}),`],
+    ['packages/messages/src/es/index.ts', `^export \\{ (${name}) \\}`],
     ['packages/messages/src/es/pantallas.ts', `^  (${words}):`],
     ['packages/server/src/db/schema.ts', `^  (${name}):`],
     ['packages/web/src/core/router/paths.ts', `^  '/(${name}|${name}edit)':`],
@@ -71,19 +71,20 @@ export function writeMaster(name, root, args = []) {
   const taken = [`packages/contract/src/${name}`, ...Object.keys(files)].find((path) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken} ya existe: no se escribió nada.`);
   requireUnused(name, root);
-  const links = linkedFiles(linksOf(name, migration, words), root);
+  const links = new Map([...linkedFiles(linksOf(name, migration, words), root), ...translatedFiles(root, name, words)]);
   for (const path of Object.keys(files)) mkdirSync(dirname(join(root, path)), { recursive: true });
   writeAll([...Object.entries(files), ...links], root);
   return { written: Object.keys(files), linked: [...links.keys()] };
 }
 
 /**
- * Formats files, then writes what derives from the code.
+ * Formats files, puts the texts into their order, then writes what derives from the code.
  * @param {readonly string[]} files
  * @param {string} root
  */
 export async function finishMaster(files, root) {
   await mustRun(inRoot('node_modules/oxfmt/bin/oxfmt'), [...files], root);
+  await mustRun(join(root, 'tools/textos.mjs'), [], root);
   await mustRun(join(root, 'tools/generate.mjs'), [], root);
 }
 

@@ -8,8 +8,9 @@ import { LANGUAGES, namesOf } from './new-master/names.mjs';
 import { wordsOf } from './new-master/texts.mjs';
 import { writeMaster } from './new-master.mjs';
 import { inRoot } from './root.mjs';
+import { localePath } from './texts/locales.mjs';
 
-const LINKED = [...new Set(linksOf('taller', '900', wordsOf('taller', [])).map(({ file }) => file))];
+const LINKED = [...new Set(linksOf('taller', '900', wordsOf('taller', [])).map(({ file }) => file)), ...LANGUAGES.slice(1).map(localePath)];
 
 let root = '';
 beforeEach(() => {
@@ -95,11 +96,13 @@ test.each([
 ])('the plural of «%s» is «%s»', (noun, plural) => expect(namesOf(noun).plural).toBe(plural));
 
 test('takes the names of each language, quotes among them, and refuses what it cannot read', () => {
-  writeMaster('taller', root, ["fr=Atelier d'été,Ateliers d'été", 'ja=研修会']);
-  expect(read('packages/messages/src/fr/pantallas.ts')).toContain(String.raw`talleres: 'Ateliers d\'été'`);
-  expect(read('packages/messages/src/ja/pantallas.ts')).toContain("talleres: '研修会'");
-  expect(read('packages/messages/src/de/pantallas.ts')).toContain("talleres: 'Talleres'");
-  for (const path of LANGUAGES.map((language) => `packages/messages/src/${language}/taller.ts`)) expect(complaints(path), path).toEqual([]);
+  writeMaster('taller', root, ["es=L'estudio,L'estudios", "fr=Atelier d'été,Ateliers d'été", 'ja=研修会']);
+  expect(read('packages/messages/src/es/pantallas.ts')).toContain(String.raw`talleres: 'L\'estudios'`);
+  expect(complaints('packages/messages/src/es/taller.ts')).toEqual([]);
+  const texts = (/** @type {string} */ language) => JSON.parse(read(localePath(language)));
+  expect(texts('fr')).toMatchObject({ pantallas: { talleres: "Ateliers d'été" }, taller: { lista: { titulo: "Ateliers d'été" } } });
+  expect(texts('ja')).toMatchObject({ pantallas: { talleres: '研修会' }, comun: { opciones: { tabla: { taller: '研修会' } } } });
+  expect(texts('de')).toMatchObject({ pantallas: { talleres: "L'estudios" } });
   for (const bad of ['pt=Oficina', 'Werkstatt', 'de=', 'de=a,b,c'])
     expect(() => writeMaster('sede', root, [bad]), bad).toThrow('no se entiende');
 });

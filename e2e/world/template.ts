@@ -14,6 +14,7 @@ type What = 'journeys' | 'stream' | 'pictured';
 
 const SOURCES = [
   'packages/contract/src',
+  'packages/messages/locales',
   'packages/messages/src',
   'packages/server/src',
   'packages/server/assets/temas',

@@ -9,6 +9,7 @@ import { laterStyles } from './build/later-styles.ts';
 import { openingWords } from './build/openings.ts';
 import { noJsonSchema } from './build/no-json-schema.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { languageOfFirst, textModules } from './build/text-modules.ts';
 
 const empty = fileURLToPath(new URL('./vite-empty-module.ts', import.meta.url));
 const lateZod = fileURLToPath(new URL('./src/core/late-zod.ts', import.meta.url));
@@ -16,8 +17,6 @@ const lateZod = fileURLToPath(new URL('./src/core/late-zod.ts', import.meta.url)
 // With small modules that topics and lists share: lists would wait for the topic's file.
 const PANEL =
   /((SignedInArea|TableroAlumnoScreen|FormActions)\.tsx|use-way-back\.ts|contract[\\/]src[\\/].*(limites|letras)\.ts|@mantine[\\/]core[\\/]esm[\\/]core[\\/].*)$/;
-const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
-const firstTextsOf = (module: string): string => `first-${FIRST_TEXTS.exec(module)?.[1] ?? ''}`;
 
 /** `base` is relative: the server serves the same build under any base path. */
 export default defineConfig({
@@ -25,6 +24,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    textModules,
     compileTexts,
     draftTexts,
     inlineStart,
@@ -61,7 +61,12 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules.*\.m?js$/, priority: 30 },
             // The first texts of one language, of which a visitor loads one file.
-            { name: firstTextsOf, debugName: 'first', test: FIRST_TEXTS, priority: 30 },
+            {
+              name: (id) => `first-${languageOfFirst(id) ?? ''}`,
+              debugName: 'first',
+              test: (id) => languageOfFirst(id) !== undefined,
+              priority: 30,
+            },
             { name: 'portal', tags: ['$initial'], priority: 25 },
             // Modules that the signed-in screens share with the verification of a certificate, which strangers open by a printed code.
             { name: 'public', test: /(PublicArea|VerificarScreen)\.tsx$/, priority: 22 },

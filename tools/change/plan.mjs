@@ -31,7 +31,7 @@ const TYPES = [
 ];
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
-const TEXT = /^packages\/messages\/src\/[a-z]{2}\//;
+const TEXT = /^packages\/messages\/(?:src\/es|locales)\//;
 const JOURNEY = /^e2e\/journeys\/(.*)\.spec\.ts$/;
 
 /** @param {string} file */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, namesOf } from './names.mjs';
+import { namesOf } from './names.mjs';
 import { literal } from './texts.mjs';
 
 /** A line that goes into a file behind what `after` finds. @typedef {{ file: string, after: RegExp, line: string }} Link */
@@ -53,16 +53,13 @@ function contractLinks(name) {
 /** @param {string} name @param {import('./texts.mjs').Words} words @returns {Link[]} */
 function textLinks(name, words) {
   const { plural } = namesOf(name);
-  return LANGUAGES.flatMap((language) => {
-    const [one, many] = (words[language] ?? ['', '']).map(literal);
-    const folder = `packages/messages/src/${language}`;
-    return [
-      { file: `${folder}/index.ts`, after: IMPORTS, line: `import { ${name} } from './${name}.ts';\n` },
-      { file: `${folder}/index.ts`, after: opened(`export const ${language}`), line: `  ${name},\n` },
-      { file: `${folder}/pantallas.ts`, after: /^ {2}curso: .*\n/m, line: `  ${plural}: ${many},\n  ${name}: ${one},\n` },
-      { file: `${folder}/comun.ts`, after: /^ {4}tabla: \{\n/m, line: `      ${name}: ${one},\n` },
-    ];
-  });
+  const [one, many] = (words['es'] ?? ['', '']).map(literal);
+  const folder = 'packages/messages/src/es';
+  return [
+    { file: `${folder}/index.ts`, after: /(?:^export .*\n)+(?![^])/m, line: `export { ${name} } from './${name}.ts';\n` },
+    { file: `${folder}/pantallas.ts`, after: /^ {2}curso: .*\n/m, line: `  ${plural}: ${many},\n  ${name}: ${one},\n` },
+    { file: `${folder}/comun.ts`, after: /^ {4}tabla: \{\n/m, line: `      ${name}: ${one},\n` },
+  ];
 }
 
 /** @param {string} name @returns {Link[]} */

@@ -1,3 +1,4 @@
+import { localeContent, localePath, readLocale } from '../texts/locales.mjs';
 import { LANGUAGES, namesOf } from './names.mjs';
 
 /** The name of one record and of several, by language. @typedef {Record<string, readonly [one: string, many: string]>} Words */
@@ -77,23 +78,69 @@ const pairOf = (one, many) => [one.trim(), (many ?? one).trim()];
 export const literal = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
 /**
+ * The texts of a master in one language.
+ * @param {string} name
+ * @param {string} language
+ * @param {Words} words
+ */
+function textsOf(name, language, words) {
+  const { texto = '', nuevo = '', vacio = '', editar = '', guardado = '', id = '' } = SENTENCES[language] ?? {};
+  const [one, many] = words[language] ?? ['', ''];
+  return {
+    lista: { titulo: many, texto, nuevo, vacio },
+    edicion: { nuevo, editar: `${editar}: ${one}`, guardado },
+    campos: { [`id_${name}`]: id },
+  };
+}
+
+/** An object as TypeScript on one line. @param {Record<string, string>} texts */
+const inline = (texts) =>
+  `{ ${Object.entries(texts)
+    .map(([key, text]) => `${key}: ${literal(text)}`)
+    .join(', ')} }`;
+
+/**
+ * The Spanish file.
  * @param {string} name
  * @param {Words} words
  * @returns {Record<string, string>}
  */
-export const textFiles = (name, words) =>
-  Object.fromEntries(LANGUAGES.map((language) => [`packages/messages/src/${language}/${name}.ts`, catalogue(name, language, words)]));
+export const textFiles = (name, words) => ({
+  [`packages/messages/src/es/${name}.ts`]: `export const ${name} = {
+${Object.entries(textsOf(name, 'es', words))
+  .map(([group, texts]) => `  ${group}: ${inline(texts)},\n`)
+  .join('')}} as const;
+`,
+});
 
-/** @param {string} name @param {string} language @param {Words} words */
-function catalogue(name, language, words) {
-  const { texto = '', nuevo = '', vacio = '', editar = '', guardado = '', id = '' } = SENTENCES[language] ?? {};
-  const [one, many] = words[language] ?? ['', ''];
-  const [before, opening, end] =
-    language === 'es' ? ['', ' =', '} as const;'] : ["import type { Catalog } from '../catalog.ts';\n\n", `: Catalog['${name}'] =`, '};'];
-  return `${before}export const ${name}${opening} {
-  lista: { titulo: ${literal(many)}, texto: '${texto}', nuevo: '${nuevo}', vacio: '${vacio}' },
-  edicion: { nuevo: '${nuevo}', editar: ${literal(`${editar}: ${one}`)}, guardado: '${guardado}' },
-  campos: { id_${name}: '${id}' },
-${end}
-`;
+/**
+ * The other languages' files with the texts of a master, which `npm run textos` puts into the order of the Spanish ones.
+ * @param {string} root
+ * @param {string} name
+ * @param {Words} words
+ * @returns {Map<string, string>}
+ */
+export const translatedFiles = (root, name, words) =>
+  new Map(
+    LANGUAGES.slice(1).map((language) => [
+      localePath(language),
+      localeContent(withMaster(readLocale(root, language), { name, language, words })),
+    ]),
+  );
+
+/**
+ * @param {any} texts of a language
+ * @param {{ name: string, language: string, words: Words }} master
+ */
+function withMaster(texts, { name, language, words }) {
+  const { plural } = namesOf(name);
+  const [one = '', many = ''] = words[language] ?? [];
+  const { comun } = texts;
+  const opciones = { ...comun.opciones, tabla: { [name]: one, ...comun.opciones.tabla } };
+  return {
+    [name]: textsOf(name, language, words),
+    ...texts,
+    comun: { ...comun, opciones },
+    pantallas: { [plural]: many, [name]: one, ...texts.pantallas },
+  };
 }

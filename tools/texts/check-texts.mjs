@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
 import { differences, textsOf } from './catalogs.mjs';
 import { mentionsOf, unusedKeys } from './key-use.mjs';
 import { listKeys } from './list-keys.mjs';
+import { following, load, loadSpanish, localeContent, otherLanguages, readContent, readLocale } from './locales.mjs';
 
-const CATALOGS = 'packages/messages/src';
 /** Sources that put texts before people. */
 const SPEAKERS = ['packages/server/src', 'packages/web/build', 'packages/web/src'];
 const SILENT = /\.test\.tsx?$|(^|[\\/])testing[\\/]|\.d\.ts$/;
@@ -27,12 +25,6 @@ const COMPUTED = {
   'validacion.': 'packages/contract/src/core/validation.ts',
 };
 
-/** @param {string} root @param {string} path @returns {Promise<any>} */
-const load = (root, path) => tsImport(pathToFileURL(join(root, path)).href, import.meta.url);
-
-/** @param {string} root @param {string} language @returns {Promise<import('./catalogs.mjs').Catalog>} */
-const loadCatalog = async (root, language) => (await load(root, `${CATALOGS}/${language}/index.ts`))[language];
-
 /** @param {string} root @param {string} folder */
 function mentionsIn(root, folder) {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
@@ -44,8 +36,8 @@ function mentionsIn(root, folder) {
 /** @param {string} root @param {import('./catalogs.mjs').Catalog} es */
 async function unusedIn(root, es) {
   const [words, { catalogTexts }, contract] = await Promise.all([
-    load(root, `${CATALOGS}/lists.ts`),
-    load(root, `${CATALOGS}/texts.ts`),
+    load(root, 'packages/messages/src/lists.ts'),
+    load(root, 'packages/messages/src/texts.ts'),
     load(root, 'packages/contract/src/index.ts'),
   ]);
   const ofLists = listKeys(words, catalogTexts(es), contract);
@@ -58,17 +50,29 @@ async function unusedIn(root, es) {
 }
 
 /**
+ * Names keys that the file of a language lacks or has too many of and texts with other arguments, and says when `npm run textos` would write it otherwise.
+ * @param {string} root
+ * @param {import('./catalogs.mjs').Catalog} es
+ * @param {string} language
+ * @returns {string[]}
+ */
+export function localeProblems(root, es, language) {
+  const texts = readLocale(root, language);
+  const inForm = readContent(root, language) === localeContent(following(es, texts));
+  return [
+    ...differences(es, texts, language),
+    ...(inForm ? [] : [`${language}: su archivo no sigue al español; ejecute «npm run textos»`]),
+  ];
+}
+
+/**
  * Names keys that another language lacks or has too many of, texts with other arguments than the Spanish one, and keys that no source names.
  * @param {string} root
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function checkTexts(root) {
-  const es = await loadCatalog(root, 'es');
-  /** @type {{ SPOKEN: readonly string[] }} */
-  const { SPOKEN } = await load(root, `${CATALOGS}/languages.ts`);
-  const others = SPOKEN.filter((language) => language !== 'es');
-  const unequal = await Promise.all(others.map(async (language) => differences(es, await loadCatalog(root, language), language)));
+  const [es, others] = await Promise.all([loadSpanish(root), otherLanguages(root)]);
   const unused = await unusedIn(root, es);
-  const problems = [...unequal.flat(), ...unused.map((key) => `es: nadie usa ${key}`)];
+  const problems = [...others.flatMap((language) => localeProblems(root, es, language)), ...unused.map((key) => `es: nadie usa ${key}`)];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

@@ -1,22 +1,14 @@
 export { joinAlternatives, O_SOUND, type Or } from './alternatives.ts';
-export {
-  chooseLanguage,
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGES,
-  loadCatalog,
-  loadFirstTexts,
-  loadLearnerTexts,
-  SPOKEN,
-  type Language,
-} from './languages.ts';
+export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, SPOKEN, type Language } from './languages.ts';
+export { loadCatalog, loadFirstTexts, loadLearnerTexts } from './load.ts';
 export { isCalendarDay, shortDay, shortDayPattern } from './day.ts';
 export { enumerate, quotedNames } from './enumeration.ts';
 export type { FirstTexts } from './catalog.ts';
+export { loadDraft } from './drafts.ts';
 export { learnerPart } from './learner.ts';
 export { importTitle } from './imports.ts';
 export { columnHeader, fieldLabel, optionLabel, optionsOf } from './lists.ts';
 export { message, type Message, type MessageKey, type MessageValue, type SpanishTexts, type ValuesOf } from './message.ts';
 export { catalogTexts, type Texts } from './texts.ts';
-export { filledFrom, missingTexts } from './missing.ts';
-export { loadTranslator, speakSpanishForMissing, toTranslator, type Translator } from './translator.ts';
+export { missingTexts } from './missing.ts';
+export { loadTranslator, toTranslator, type Translator } from './translator.ts';

@@ -1,7 +1,7 @@
-import type { Catalog, WholeCatalog } from './catalog.ts';
+import type { WholeCatalog } from './catalog.ts';
 
 /** Groups of texts that the learner's screens and visitors' show besides those of first.ts (tools/learner-texts.test.mjs). */
-const LEARNER_GROUPS = [
+export const LEARNER_GROUPS = [
   'acceso',
   'atajo',
   'ayuda',
@@ -45,13 +45,12 @@ const STAFF_LABELS = [
   'vinculoDispositivo',
   'rolAcceso',
   'tipoCorreo',
-] as const;
-type StaffLabel = (typeof STAFF_LABELS)[number];
+] as const satisfies readonly (keyof WholeCatalog['comun']['opciones'])[];
 
 type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 
 /** Texts of these groups that only staff's screens show, left out for the same reason. */
-const STAFF_TEXTS = {
+export const STAFF_TEXTS = {
   acceso: ['edicion'],
   planestudio: ['avisos', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
   programa: ['avisos', 'edicion'],
@@ -92,21 +91,12 @@ const STAFF_TEXTS = {
   ],
 } as const satisfies { readonly [Group in LearnerGroup]?: readonly (keyof WholeCatalog[Group])[] };
 
-type StaffText<Group> = Group extends keyof typeof STAFF_TEXTS ? (typeof STAFF_TEXTS)[Group][number] : never;
-
-type Comun = Omit<WholeCatalog['comun'], 'opciones'> & { readonly opciones: Omit<WholeCatalog['comun']['opciones'], StaffLabel> };
-
-/** Part of a catalogue for the learner's screens, besides the first texts. */
-export type LearnerTexts = {
-  readonly [Group in Exclude<LearnerGroup, 'comun'>]: Omit<WholeCatalog[Group], StaffText<Group>>;
-} & { readonly comun: Comun };
-
 /** Returns these groups of a catalogue, without what only staff reads. */
-export function learnerPart(catalog: Catalog): LearnerTexts {
+export function learnerPart(catalog: WholeCatalog): object {
   const staff: Readonly<Record<string, readonly string[]>> = STAFF_TEXTS;
   const groups = LEARNER_GROUPS.map((name) => [name, without(catalog[name], staff[name] ?? [])] as const);
-  const comun = { ...catalog.comun, opciones: without(catalog.comun.opciones ?? {}, STAFF_LABELS) };
-  return { ...Object.fromEntries(groups), comun } as LearnerTexts;
+  const comun = { ...catalog.comun, opciones: without(catalog.comun.opciones, STAFF_LABELS) };
+  return { ...Object.fromEntries(groups), comun };
 }
 
 const without = (texts: object, names: readonly string[]): object =>

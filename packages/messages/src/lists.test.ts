@@ -1,8 +1,9 @@
 import { type AnyList, api, lists, shownColumns } from '@portal/contract';
 import { expect, test } from 'vitest';
 import type { WholeCatalog } from './catalog.ts';
-import { es } from './es/index.ts';
-import { type Language, loadCatalog, SPOKEN } from './languages.ts';
+import { es } from './es.ts';
+import { type Language, SPOKEN } from './languages.ts';
+import { loadCatalog } from './load.ts';
 import { columnHeader, fieldLabel, type MissingText, optionLabel, optionsOf } from './lists.ts';
 import { SAME_IN, SAME_IN_ALL } from './testing/same-words.ts';
 import { catalogTexts, type Texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { AnyList, Column, Columns, ListDefinition, lists, MasterDefinition, masters, ShownName } from '@portal/contract';
 import type { z } from 'zod';
-import type { es } from './es/index.ts';
+import type { es } from './es.ts';
 import type { Texts } from './texts.ts';
 
 /** A list by its catalogue name. A text missing in `sesion.codigos` is looked up in `sesion`. */

@@ -1,5 +1,5 @@
 import type { ICUArgs, MessageKeys, NestedKeyOf, NestedValueOf } from 'use-intl/core';
-import type { es } from './es/index.ts';
+import type { es } from './es.ts';
 
 /** Type of the Spanish catalogue, from which keys and arguments derive. */
 export type SpanishTexts = typeof es;

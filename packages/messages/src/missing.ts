@@ -1,3 +1,5 @@
+import type { Translated } from './catalog.ts';
+
 type Branch = { readonly [name: string]: unknown };
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
@@ -11,13 +13,15 @@ export function missingTexts(source: object, other: object, above = ''): string[
   });
 }
 
-/** Returns a catalogue with the texts of `source` where it has none: a text can be written in Spanish first and translated before the checks. */
-export function filledFrom<Whole extends object>(source: Whole, other: object): Whole {
+/** Returns the keys of `source` with the texts of another catalogue, and its own where that has none: a text is written first and translated later. */
+export function filledFrom<Whole extends object>(source: Whole, other: object): Translated<Whole> {
   const given: Branch = { ...other };
   const fill = (name: string, value: unknown): unknown => {
     const own = given[name];
     if (isBranch(value)) return filledFrom(value, isBranch(own) ? own : {});
     return typeof own === 'string' ? own : value;
   };
-  return Object.fromEntries(Object.entries(source).map(([name, value]: [string, unknown]) => [name, fill(name, value)])) as Whole;
+  return Object.fromEntries(
+    Object.entries(source).map(([name, value]: [string, unknown]) => [name, fill(name, value)]),
+  ) as Translated<Whole>;
 }

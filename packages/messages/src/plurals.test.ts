@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalog } from './languages.ts';
+import { loadCatalog } from './load.ts';
 import { textsByKey } from './testing/literal-words.ts';
 
 /** A number that is printed before a word in the plural, whatever the number is. */

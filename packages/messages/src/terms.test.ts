@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import document from '../../../docs/idiomas.md?raw';
-import { loadCatalog, SPOKEN } from './languages.ts';
+import { SPOKEN } from './languages.ts';
+import { loadCatalog } from './load.ts';
 import { lapsesOf, type Lapse, readGlossary } from './testing/glossary.ts';
 import { literalWords, textsByKey } from './testing/literal-words.ts';
 import { SAME_IN, SAME_IN_ALL } from './testing/same-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { es } from './es/index.ts';
+import { es } from './es.ts';
 import { chooseLanguage } from './languages.ts';
 import { message } from './message.ts';
 import { loadTranslator, toTranslator } from './translator.ts';

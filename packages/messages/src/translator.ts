@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import type { FirstTexts } from './catalog.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, loadCatalog, type Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { loadCatalog } from './load.ts';
 import { message, type Message, type MessageKey, type MessageValue, type ValuesOf } from './message.ts';
-import { filledFrom } from './missing.ts';
 import { catalogTexts, type Texts } from './texts.ts';
 
 /** Formatter of the texts of one language. */
@@ -19,26 +19,13 @@ export interface Translator extends Texts {
 type Format = (clave: string, valores?: Record<string, string | number>) => string;
 
 const translators = new Map<Language, Promise<Translator>>();
-let fills = false;
-
-/** Words what a language lacks in Spanish from now on: while somebody develops, a text needs no translation to be seen. */
-export function speakSpanishForMissing(): void {
-  fills = true;
-  translators.clear();
-}
-
 /** Returns the translator of a language. Loads its catalogue on the first call and caches it with the parsed texts. */
 export function loadTranslator(language: Language): Promise<Translator> {
   const known = translators.get(language);
   if (known) return known;
-  const loading = wholeCatalog(language).then((catalog) => toTranslator(language, catalog));
+  const loading = loadCatalog(language).then((catalog) => toTranslator(language, catalog));
   translators.set(language, loading);
   return loading;
-}
-
-async function wholeCatalog(language: Language) {
-  const catalog = await loadCatalog(language);
-  return fills ? filledFrom(await loadCatalog(DEFAULT_LANGUAGE), catalog) : catalog;
 }
 
 /** Builds the translator of a loaded catalogue, or of its first groups. Throws for a text that ICU cannot format. */

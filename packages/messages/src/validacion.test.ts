@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCatalog, SPOKEN } from './languages.ts';
+import { SPOKEN } from './languages.ts';
+import { loadCatalog } from './load.ts';
 
 test.each(SPOKEN)('in %s the problems of fields have no full stop: the sentence that joins them has it', async (language) => {
   const { revise, ...problems } = (await loadCatalog(language)).validacion;

@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { speakSpanishForMissing } from '@portal/messages';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config, unknownVariables } from './config/config.ts';
 import { versionText } from './operations/version.ts';
@@ -104,7 +103,6 @@ export async function run(onReady: () => void): Promise<void> {
     // Before the settings are judged: a misspelt name may be why they are refused.
     if (cluster.isPrimary) for (const line of unknownVariables()) console.error(line);
     const config = loadConfig();
-    if (import.meta.url.endsWith('.ts')) speakSpanishForMissing();
     if (isSupervisor(config.processes)) superviseProcesses(config.processes);
     else await serve(config, onReady);
   } catch (error) {

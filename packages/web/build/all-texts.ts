@@ -1,13 +1,23 @@
-import { type Language, loadCatalog, loadFirstTexts, loadTranslator, speakSpanishForMissing, SPOKEN } from '../../messages/src/index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  learnerPart,
+  loadCatalog,
+  loadDraft,
+  loadFirstTexts,
+  loadTranslator,
+  missingTexts,
+  SPOKEN,
+} from '../../messages/src/index.ts';
 
-export { DEFAULT_LANGUAGE, filledFrom, isLanguage, learnerPart, missingTexts } from '../../messages/src/index.ts';
+const ofEach = async <T>(load: (language: (typeof SPOKEN)[number]) => Promise<T>) =>
+  new Map<string, T>(await Promise.all(SPOKEN.map(async (language) => [language, await load(language)] as const)));
 
-speakSpanishForMissing();
-
-const ofEach = async <T>(load: (language: Language) => Promise<T>) =>
-  new Map(await Promise.all(SPOKEN.map(async (language) => [language, await load(language)] as const)));
-
-/** All that the texts say, by language. Read whole: the runner that imports this file is closed afterwards. */
-export const wholes = await ofEach(loadCatalog);
-export const firsts = await ofEach(loadFirstTexts);
+/** All that the texts say, by language and part. Read whole: the runner that imports this file is closed afterwards. */
+export const parts = await ofEach(async (language) => {
+  const whole = await loadCatalog(language);
+  return { first: await loadFirstTexts(language), learner: learnerPart(whole), whole };
+});
+const spanish = await loadCatalog(DEFAULT_LANGUAGE);
+/** Keys that wait for their translation, by language. */
+export const missing = await ofEach(async (language) => missingTexts(spanish, await loadDraft(language)));
 export const translators = await Promise.all(SPOKEN.map(loadTranslator));

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { type AllTexts, loadMessages } from './messages.ts';
+import { type Part, TEXT_MODULE } from './text-modules.ts';
 
-const CATALOG = /[\\/]messages[\\/]src[\\/]([a-z]{2})[\\/](first|learner|index)\.ts$/;
+/** Files with the texts. */
+const SOURCES = ['../../messages/locales', '../../messages/src/es'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /** Returns a catalogue with its ICU texts parsed; texts without arguments stay as they are. */
 const compiled = (branch: object): object =>
@@ -15,19 +18,11 @@ const compiled = (branch: object): object =>
     ]),
   );
 
-/** Returns the module of a file of a language as JSON; `change` changes its texts. */
-function moduleOf(id: string, messages: AllTexts, change: (texts: object) => object): string | null {
-  const [, language = '', file = ''] = CATALOG.exec(id) ?? [];
-  const { DEFAULT_LANGUAGE, filledFrom, firsts, isLanguage, learnerPart, wholes } = messages;
-  if (!isLanguage(language)) return null;
-  const whole = filledFrom(wholes.get(DEFAULT_LANGUAGE)!, wholes.get(language)!);
-  const parts = {
-    first: () => filledFrom(firsts.get(DEFAULT_LANGUAGE)!, firsts.get(language)!),
-    learner: () => learnerPart(whole),
-    index: () => whole,
-  };
-  const texts = JSON.stringify(change(parts[file as keyof typeof parts]()));
-  return `export const ${file === 'index' ? language : file} = JSON.parse(${JSON.stringify(texts)});`;
+/** Returns the module of a part of a language as JSON; `change` changes its texts. */
+function moduleOf(id: string, { parts }: AllTexts, change: (texts: object) => object): string | null {
+  const [, language = '', part] = TEXT_MODULE.exec(id) ?? [];
+  const texts = parts.get(language)?.[part as Part];
+  return texts ? `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(change(texts)))});` : null;
 }
 
 let read: Promise<AllTexts> | undefined;
@@ -35,7 +30,7 @@ let read: Promise<AllTexts> | undefined;
 const readOnce = (): Promise<AllTexts> => (read ??= loadMessages());
 
 /**
- * Parses the texts when the client is built, so that no visitor loads a parser of ICU (docs/decisions/022): each catalogue becomes JSON, and
+ * Parses the texts when the client is built, so that no visitor loads a parser of ICU (docs/decisions/022): each part becomes JSON, and
  * `use-intl` formats it by its small runtime.
  */
 export const compileTexts: Plugin = {
@@ -48,27 +43,26 @@ export const compileTexts: Plugin = {
       return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
     },
   },
-  load: { filter: { id: CATALOG }, handler: async (id) => moduleOf(id, await readOnce(), compiled) },
+  load: { filter: { id: TEXT_MODULE }, handler: async (id) => moduleOf(id, await readOnce(), compiled) },
 };
 
-/** Shows Spanish for what a language lacks while somebody develops, and says once what that is; a changed text reloads the page alone. */
+/** Lists once, while somebody develops, what is shown in Spanish for want of a translation; a changed text reloads the page alone. */
 export const draftTexts: Plugin = {
   name: 'portal:draft-texts',
   apply: 'serve',
   enforce: 'pre',
   async configureServer({ config: { logger } }) {
-    const { DEFAULT_LANGUAGE, missingTexts, wholes } = await loadMessages();
-    const lines = [...wholes].map(([language, texts]) => ({ language, keys: missingTexts(wholes.get(DEFAULT_LANGUAGE)!, texts) }));
-    const missing = lines.filter(({ keys }) => keys.length > 0).map(({ language, keys }) => `  ${language}: ${keys.join(', ')}`);
+    const lists = [...(await loadMessages()).missing].filter(([, keys]) => keys.length > 0);
+    const missing = lists.map(([language, keys]) => `  ${language}: ${keys.join(', ')}`);
     if (missing.length)
       logger.warn(`Faltan traducciones; se muestra el español, y «npm run check -- texts» las exige:\n${missing.join('\n')}`);
   },
   load: {
-    filter: { id: CATALOG },
+    filter: { id: TEXT_MODULE },
     async handler(id) {
-      for (const folder of [dirname(id), join(dirname(id), '../es')])
+      for (const folder of SOURCES)
         for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-          if (file.endsWith('.ts')) this.addWatchFile(join(folder, file));
+          if (/\.(?:json|ts)$/.test(file)) this.addWatchFile(join(folder, file));
       return moduleOf(id, await loadMessages(), (texts) => texts);
     },
   },

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { languageOfFirst, textModule } from './text-modules.ts';
 
 /** Files of a build by name, as far as the plugins read them. */
 export type Bundle = Readonly<Record<string, Output>>;
@@ -18,7 +19,6 @@ const TOPIC = ['evaluacion/cuestionario/CuestionarioScreen.tsx'];
 const PUBLIC = ['layout/frame/PublicArea.tsx', 'certificado/verificar/VerificarScreen.tsx'];
 /** The same for the calls with their schemas. */
 const CONTRACT = ['core/client/endpoint-at.ts'];
-const FIRST_TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/]first\.ts$/;
 
 /** Adds the files of a chunk and of all chunks that it imports. */
 export function collect(bundle: Bundle, name: string, files: Set<string>): void {
@@ -57,17 +57,14 @@ const template = (id: string, files: readonly string[]): HtmlTagDescriptor => ({
 /** Returns the codes of the languages that have texts in the build. */
 const languagesIn = (bundle: Bundle): string[] =>
   Object.values(bundle)
-    .flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => FIRST_TEXTS.exec(id)?.[1] ?? []))
+    .flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => languageOfFirst(id) ?? []))
     .toSorted();
 
 /** Returns the templates of a language: the texts of the sign-in, and those of the learner's and visitors' screens. */
 function textsOf(bundle: Bundle, language: string, program: ReadonlySet<string>): HtmlTagDescriptor[] {
   const known = new Set(program);
-  const first = filesOf(bundle, [`messages/src/${language}/first.ts`], known);
-  return [
-    template(`first-${language}`, first),
-    template(`texts-${language}`, filesOf(bundle, [`messages/src/${language}/learner.ts`], known)),
-  ];
+  const first = filesOf(bundle, [textModule(language, 'first')], known);
+  return [template(`first-${language}`, first), template(`texts-${language}`, filesOf(bundle, [textModule(language, 'learner')], known))];
 }
 
 /**

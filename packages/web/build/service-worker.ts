@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type Bundle, collect, filesOf, SIGNED_IN } from './first-files.ts';
+import { TEXT_MODULE } from './text-modules.ts';
 
 /** Screens of a learner: with the first files they are what a device keeps of the program. The others come as they are used. */
 const LEARNER = [
@@ -27,8 +28,11 @@ interface Entry {
   readonly revision: string | null;
 }
 
-/** Groups of texts of a language: those of the sign-in and the learner's. */
-const TEXTS = /messages[\\/]src[\\/]([a-z]{2})[\\/](?:first|learner)\.ts$/;
+/** Returns the language of a module with texts that a device keeps: those of the sign-in and the learner's. */
+const languageKept = (id: string): string | undefined => {
+  const [, language, part] = TEXT_MODULE.exec(id) ?? [];
+  return part === 'whole' ? undefined : language;
+};
 
 const named = (files: Iterable<string>): Entry[] => [...files].map((url) => ({ url, revision: null }));
 
@@ -44,7 +48,7 @@ function entriesOf(bundle: Bundle, page: string, files: Set<string>): Entry[] {
 function textsOf(bundle: Bundle, known: ReadonlySet<string>): Record<string, Entry[]> {
   const texts: Record<string, Set<string>> = {};
   for (const [name, { moduleIds = [] }] of Object.entries(bundle)) {
-    const language = moduleIds.map((id) => TEXTS.exec(id)?.[1]).find(Boolean);
+    const language = moduleIds.map(languageKept).find(Boolean);
     if (language) collect(bundle, name, (texts[language] ??= new Set()));
   }
   return Object.fromEntries(

@@ -1,150 +1,73 @@
-import { accesibilidad } from './accesibilidad.ts';
-import { acceso } from './acceso.ts';
-import { actividad } from './actividad.ts';
-import { archivo } from './archivo.ts';
-import { asignacion } from './asignacion.ts';
-import { asignar } from './asignar.ts';
-import { atajo } from './atajo.ts';
-import { ausencia } from './ausencia.ts';
-import { ayuda } from './ayuda.ts';
-import { carta } from './carta.ts';
-import { certificado } from './certificado.ts';
-import { cifra } from './cifra.ts';
-import { comun } from './comun.ts';
-import { conexion } from './conexion.ts';
-import { configuracion } from './configuracion.ts';
-import { contenido } from './contenido.ts';
-import { curso } from './curso.ts';
-import { detalle } from './detalle.ts';
-import { dispositivo } from './dispositivo.ts';
-import { dominio } from './dominio.ts';
-import { efecto } from './efecto.ts';
-import { email } from './email.ts';
-import { empresa } from './empresa.ts';
-import { enlace } from './enlace.ts';
-import { equipo } from './equipo.ts';
-import { errores } from './errores.ts';
-import { evaluacion } from './evaluacion.ts';
-import { feedback } from './feedback.ts';
-import { entrega } from './entrega.ts';
-import { feriado } from './feriado.ts';
-import { scim } from './scim.ts';
-import { webhook } from './webhook.ts';
-import { grupo } from './grupo.ts';
-import { importacion } from './importacion.ts';
-import { impresion } from './impresion.ts';
-import { log } from './log.ts';
-import { operacion } from './operacion.ts';
-import { inexistente } from './inexistente.ts';
-import { inicio } from './inicio.ts';
-import { intento } from './intento.ts';
-import { listado } from './listado.ts';
-import { llamada } from './llamada.ts';
-import { marca } from './marca.ts';
-import { menu } from './menu.ts';
-import { modulo } from './modulo.ts';
-import { navegacion } from './navegacion.ts';
-import { palabra } from './palabra.ts';
-import { pantallas } from './pantallas.ts';
-import { parametro } from './parametro.ts';
-import { pertenencia } from './pertenencia.ts';
-import { planestudio } from './planestudio.ts';
-import { planilla } from './planilla.ts';
-import { pregunta } from './pregunta.ts';
-import { privacidad } from './privacidad.ts';
-import { problema } from './problema.ts';
-import { programa } from './programa.ts';
-import { proveedor } from './proveedor.ts';
-import { recordatorio } from './recordatorio.ts';
-import { reporte } from './reporte.ts';
-import { registro } from './registro.ts';
-import { regla } from './regla.ts';
-import { seguridad } from './seguridad.ts';
-import { sesion } from './sesion.ts';
-import { simulacion } from './simulacion.ts';
-import { solicitud } from './solicitud.ts';
-import { sinconexion } from './sinconexion.ts';
-import { tablero } from './tablero.ts';
-import { tema } from './tema.ts';
-import { tienda } from './tienda.ts';
-import { ui } from './ui.ts';
-import { usuario } from './usuario.ts';
-import { vacio } from './vacio.ts';
-import { validacion } from './validacion.ts';
-
-/** Source catalogue, one file for each domain. Its type checks other languages (../languages.ts). */
-export const es = {
-  accesibilidad,
-  acceso,
-  actividad,
-  archivo,
-  asignacion,
-  asignar,
-  atajo,
-  ausencia,
-  ayuda,
-  carta,
-  certificado,
-  cifra,
-  comun,
-  conexion,
-  configuracion,
-  contenido,
-  detalle,
-  dispositivo,
-  curso,
-  dominio,
-  efecto,
-  email,
-  empresa,
-  enlace,
-  equipo,
-  errores,
-  evaluacion,
-  feedback,
-  entrega,
-  feriado,
-  grupo,
-  importacion,
-  impresion,
-  log,
-  operacion,
-  inexistente,
-  inicio,
-  intento,
-  listado,
-  llamada,
-  marca,
-  menu,
-  modulo,
-  navegacion,
-  palabra,
-  pantallas,
-  parametro,
-  pertenencia,
-  planestudio,
-  planilla,
-  pregunta,
-  privacidad,
-  problema,
-  programa,
-  proveedor,
-  recordatorio,
-  reporte,
-  registro,
-  regla,
-  seguridad,
-  sesion,
-  simulacion,
-  solicitud,
-  sinconexion,
-  tablero,
-  tema,
-  tienda,
-  ui,
-  usuario,
-  vacio,
-  validacion,
-  scim,
-  webhook,
-} as const;
+export { accesibilidad } from './accesibilidad.ts';
+export { acceso } from './acceso.ts';
+export { actividad } from './actividad.ts';
+export { archivo } from './archivo.ts';
+export { asignacion } from './asignacion.ts';
+export { asignar } from './asignar.ts';
+export { atajo } from './atajo.ts';
+export { ausencia } from './ausencia.ts';
+export { ayuda } from './ayuda.ts';
+export { carta } from './carta.ts';
+export { certificado } from './certificado.ts';
+export { cifra } from './cifra.ts';
+export { comun } from './comun.ts';
+export { conexion } from './conexion.ts';
+export { configuracion } from './configuracion.ts';
+export { contenido } from './contenido.ts';
+export { curso } from './curso.ts';
+export { detalle } from './detalle.ts';
+export { dispositivo } from './dispositivo.ts';
+export { dominio } from './dominio.ts';
+export { efecto } from './efecto.ts';
+export { email } from './email.ts';
+export { empresa } from './empresa.ts';
+export { enlace } from './enlace.ts';
+export { entrega } from './entrega.ts';
+export { equipo } from './equipo.ts';
+export { errores } from './errores.ts';
+export { evaluacion } from './evaluacion.ts';
+export { feedback } from './feedback.ts';
+export { feriado } from './feriado.ts';
+export { grupo } from './grupo.ts';
+export { importacion } from './importacion.ts';
+export { impresion } from './impresion.ts';
+export { inexistente } from './inexistente.ts';
+export { inicio } from './inicio.ts';
+export { intento } from './intento.ts';
+export { listado } from './listado.ts';
+export { llamada } from './llamada.ts';
+export { log } from './log.ts';
+export { marca } from './marca.ts';
+export { menu } from './menu.ts';
+export { modulo } from './modulo.ts';
+export { navegacion } from './navegacion.ts';
+export { operacion } from './operacion.ts';
+export { palabra } from './palabra.ts';
+export { pantallas } from './pantallas.ts';
+export { parametro } from './parametro.ts';
+export { pertenencia } from './pertenencia.ts';
+export { planestudio } from './planestudio.ts';
+export { planilla } from './planilla.ts';
+export { pregunta } from './pregunta.ts';
+export { privacidad } from './privacidad.ts';
+export { problema } from './problema.ts';
+export { programa } from './programa.ts';
+export { proveedor } from './proveedor.ts';
+export { recordatorio } from './recordatorio.ts';
+export { registro } from './registro.ts';
+export { regla } from './regla.ts';
+export { reporte } from './reporte.ts';
+export { scim } from './scim.ts';
+export { seguridad } from './seguridad.ts';
+export { sesion } from './sesion.ts';
+export { simulacion } from './simulacion.ts';
+export { sinconexion } from './sinconexion.ts';
+export { solicitud } from './solicitud.ts';
+export { tablero } from './tablero.ts';
+export { tema } from './tema.ts';
+export { tienda } from './tienda.ts';
+export { ui } from './ui.ts';
+export { usuario } from './usuario.ts';
+export { vacio } from './vacio.ts';
+export { validacion } from './validacion.ts';
+export { webhook } from './webhook.ts';

@@ -1,4 +1,0 @@
-import { learnerPart } from '../learner.ts';
-import { en } from './index.ts';
-
-export const learner = learnerPart(en);

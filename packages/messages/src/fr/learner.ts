@@ -1,4 +1,0 @@
-import { learnerPart } from '../learner.ts';
-import { fr } from './index.ts';
-
-export const learner = learnerPart(fr);

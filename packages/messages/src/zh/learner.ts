@@ -1,4 +1,0 @@
-import { learnerPart } from '../learner.ts';
-import { zh } from './index.ts';
-
-export const learner = learnerPart(zh);
