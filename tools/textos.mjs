@@ -1,10 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runMain } from './operator-error.mjs';
+import { OperatorError, runMain } from './operator-error.mjs';
 import { ROOT } from './root.mjs';
 import { leavesOf } from './texts/catalogs.mjs';
-import { following, loadSpanish, otherLanguages, readLocale, writeLocale } from './texts/locales.mjs';
+import { fromCsv, toCsv } from './texts/exchange.mjs';
+import { following, loadSpanish, localePath, otherLanguages, readLocale, withTexts, writeLocale } from './texts/locales.mjs';
 
 /** @typedef {import('./texts/catalogs.mjs').Catalog} Catalog */
+
+const HELP = `Uso:
+  npm run textos                                    los idiomas siguen al español: claves nuevas, quitadas y su orden
+  npm run textos -- exportar <idioma> [archivo.csv]
+  npm run textos -- importar <idioma> <archivo.csv>`;
 
 /** @param {Catalog} texts */
 const waiting = (texts) => [...leavesOf(texts).values()].filter((text) => text === null).length;
@@ -30,12 +38,46 @@ function follow(root, spanish, language) {
   ];
 }
 
-/** @param {string} root @returns {Promise<string>} report of the keys that were added and removed */
-export async function textos(root) {
+/** @param {string} root @param {Catalog} spanish @param {string[]} args @returns {string[]} */
+function exportTexts(root, spanish, [language = '', file = `.cache/textos-${language}.csv`]) {
+  const path = resolve(file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, toCsv(spanish, readLocale(root, language), language));
+  return [`Escrito ${path}. Tradúzcalo y vuelva con «npm run textos -- importar ${language} ${file}».`];
+}
+
+/** @param {string} root @param {Catalog} spanish @param {string[]} args @returns {string[]} */
+function importTexts(root, spanish, [language = '', file = '']) {
+  if (!file || !existsSync(resolve(file))) throw new OperatorError(file ? `No hay ningún archivo ${resolve(file)}.` : HELP);
+  const { texts, notes } = fromCsv(readFileSync(resolve(file)), spanish, language);
+  const followed = follow(root, spanish, language).slice(1);
+  const current = readLocale(root, language);
+  const before = leavesOf(current);
+  const changed = [...texts].filter(([key, text]) => before.get(key) !== text).map(([key]) => key);
+  const translated = withTexts(current, texts);
+  writeLocale(root, language, translated);
+  return [
+    `${localePath(language)}: ${changed.length} textos cambiados, ${waiting(translated)} por traducir`,
+    ...changed.map((key) => `  ${key}`),
+    ...followed,
+    ...notes,
+  ];
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args as after `npm run textos --`
+ * @returns {Promise<string>} report of what was written
+ */
+export async function textos(root, [command, ...args]) {
   const [spanish, languages] = await Promise.all([loadSpanish(root), otherLanguages(root)]);
-  return languages.flatMap((language) => follow(root, spanish, language)).join('\n');
+  if (command === undefined) return languages.flatMap((language) => follow(root, spanish, language)).join('\n');
+  const run = { exportar: exportTexts, importar: importTexts }[command];
+  if (!run) throw new OperatorError(HELP);
+  if (!languages.includes(args[0] ?? '')) throw new OperatorError(`Elija un idioma: ${languages.join(', ')}.\n${HELP}`);
+  return run(root, spanish, args).join('\n');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await runMain(async () => console.log(await textos(ROOT)));
+  await runMain(async () => console.log(await textos(ROOT, process.argv.slice(2))));
 }

@@ -56,3 +56,17 @@ export const following = (spanish, texts) =>
       return [name, typeof own === 'string' ? own : value && null];
     }),
   );
+
+/**
+ * @param {Catalog} texts
+ * @param {ReadonlyMap<string, string>} changes by key
+ * @param {string} [above]
+ * @returns {Catalog} the texts with these ones
+ */
+export const withTexts = (texts, changes, above = '') =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => {
+      if (value !== null && typeof value === 'object') return [name, withTexts(value, changes, `${above}${name}.`)];
+      return [name, changes.get(above + name) ?? value];
+    }),
+  );
