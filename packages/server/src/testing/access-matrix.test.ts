@@ -5,11 +5,12 @@ import { signIn } from './builders/sesion.ts';
 import { buildUsuario } from './builders/usuario.ts';
 import type { World } from './examples/example.ts';
 import { exampleCases } from './examples/examples.ts';
-import { databaseFingerprint } from './fingerprint.ts';
+import { useFingerprint } from './fingerprint.ts';
 import { scopeColumn } from './scope-column.ts';
 import { send, type RawAnswer } from './call.ts';
 import { useWorld } from './world.ts';
 
+const fingerprint = useFingerprint();
 const { newWorld } = useWorld();
 
 type Caller =
@@ -116,18 +117,18 @@ test.each(exampleCases)('$name ($endpoint.access, $endpoint.scope)', async (exam
   const request = await make(world);
   const tokens = new Map<Caller, string | undefined>();
   for (const caller of CALLERS) tokens.set(caller, await tokenOf(world, caller));
-  const limited = await scopeColumn(world, example, request);
+  const limited = await scopeColumn({ ...world, fingerprint }, example, request);
   const call = (caller: Caller) => send(world.test, endpoint, { ...request, token: tokens.get(caller) });
 
   const requireFactor = (segundo_factor_administradores: boolean) =>
     world.test.db.updateTable('configuracion').set({ segundo_factor_administradores }).execute();
   await requireFactor(true);
-  const before = await databaseFingerprint(world.test.db);
+  const before = await fingerprint(world.test.db);
   for (const caller of CALLERS) {
     const expected = verdict(endpoint, caller);
     if (expected && expected !== 'pasa') expectRefused(await call(caller), expected, caller);
   }
-  expect(await databaseFingerprint(world.test.db)).toEqual(before);
+  expect(await fingerprint(world.test.db)).toEqual(before);
   await requireFactor(false);
 
   await limited.refused();

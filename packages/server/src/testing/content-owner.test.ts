@@ -5,10 +5,11 @@ import type { OwnedTable } from '../db/owned.ts';
 import { limitedAdmin } from './builders/acceso.ts';
 import { buildEmpresa } from './builders/empresa.ts';
 import { type ExampleCase, exampleCases } from './examples/examples.ts';
-import { databaseFingerprint } from './fingerprint.ts';
+import { useFingerprint } from './fingerprint.ts';
 import { type RawAnswer, send } from './call.ts';
 import { useWorld } from './world.ts';
 
+const fingerprint = useFingerprint();
 const { test: app, newWorld } = useWorld();
 
 const TABLES: readonly OwnedTable[] = ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta'];
@@ -58,9 +59,9 @@ async function attempt({ make, endpoint }: ExampleCase, owner: number | null, to
   const world = await newWorld();
   const request = await make(world);
   await giveAll(owner);
-  const before: Record<string, unknown> = await databaseFingerprint(app.db);
+  const before: Record<string, unknown> = await fingerprint(app.db);
   const answer = await send(app, endpoint, { ...request, token });
-  const after: Record<string, unknown> = await databaseFingerprint(app.db);
+  const after: Record<string, unknown> = await fingerprint(app.db);
   const changed = Object.keys(after).filter(
     (table) => !TRACES.has(table) && JSON.stringify(before[table]) !== JSON.stringify(after[table]),
   );

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../db/executor.ts';
+import { type Recorder, useRecorder } from './sql/record.ts';
 
 /** Counter of the rate limit, which refused calls write by design (P8). */
 const LEFT_OUT = new Set(['intento_acceso']);
@@ -22,3 +23,21 @@ export async function databaseFingerprint(db: Executor): Promise<Record<string, 
   const { rows } = await sql<Record<string, string>>`select ${sql.join(marks)}`.execute(db);
   return rows[0] ?? {};
 }
+
+export type Fingerprint = typeof databaseFingerprint;
+
+/** Statements that write, or lock to write: `for update` matches too. A call without such a statement wrote nothing. */
+export const WRITES = /\b(insert|update|delete|truncate|merge|nextval|setval)\b/i;
+
+function cached(recorder: Recorder): Fingerprint {
+  const last = new Map<Executor, Record<string, string>>();
+  return async (db) => {
+    if (recorder.take().some((statement) => WRITES.test(statement))) last.clear();
+    const known = last.get(db) ?? (await databaseFingerprint(db));
+    last.set(db, known);
+    return known;
+  };
+}
+
+/** Returns `databaseFingerprint` for tests that compare many: it reads the tables again only if this process has sent a statement that writes. */
+export const useFingerprint = (): Fingerprint => cached(useRecorder());

@@ -11,7 +11,7 @@ import type { World } from './examples/example.ts';
 import type { ExampleCase } from './examples/examples.ts';
 import type { RawRequest } from './services/raw-request.ts';
 import { rated } from './examples/learner-records.ts';
-import { databaseFingerprint } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { send, type RawAnswer } from './call.ts';
 
 /** Calls of one endpoint by administrators with access limited to companies (P46). */
@@ -33,10 +33,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
 
 /** Rules under which a limited access gets an answer that names nobody outside. */
 const TELLS_NOTHING: ReadonlySet<ScopeRule | undefined> = new Set(['none', 'content', 'list']);
-
-async function fingerprintOf(db: Executor, counts: (table: string) => boolean): Promise<object> {
-  return Object.fromEntries(Object.entries(await databaseFingerprint(db)).filter(([table]) => counts(table)));
-}
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
@@ -73,7 +69,11 @@ async function giveRecords(world: World, { domain }: ExampleCase): Promise<void>
 }
 
 /** Sends the request of a case as the administrators of a company without people and of the learner's company. */
-export async function scopeColumn(world: World, example: ExampleCase, request: RawRequest): Promise<ScopeColumn> {
+export async function scopeColumn(
+  { fingerprint, ...world }: World & { readonly fingerprint: Fingerprint },
+  example: ExampleCase,
+  request: RawRequest,
+): Promise<ScopeColumn> {
   const { endpoint } = example;
   const { db } = world.test;
   if (endpoint.scope === 'list') await giveRecords(world, example);
@@ -83,10 +83,13 @@ export async function scopeColumn(world: World, example: ExampleCase, request: R
   const call = (token: string) => send(world.test, endpoint, { ...request, token });
   const namesLearner = ({ text }: RawAnswer) => markers.some((marker) => text.includes(marker));
 
+  const fingerprintOf = async (counts: (table: string) => boolean) =>
+    Object.fromEntries(Object.entries(await fingerprint(db)).filter(([table]) => counts(table)));
+
   const changesNothing = async (token: string, counts: (table: string) => boolean) => {
-    const before = await fingerprintOf(db, counts);
+    const before = await fingerprintOf(counts);
     const answer = await call(token);
-    expect(await fingerprintOf(db, counts)).toEqual(before);
+    expect(await fingerprintOf(counts)).toEqual(before);
     return answer;
   };
 
