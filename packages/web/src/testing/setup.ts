@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { noteProblem, takeProblems } from './test-problems.ts';
 import { speak } from '../core/i18n/spoken.ts';
@@ -11,8 +11,17 @@ declare global {
 }
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** Returns an error that prints the page only when its message is read: `findBy…` throws one at each attempt, a sixth of the time of a test. */
+function elementError(message: string | null, container: Element): Error {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  let printed: string | undefined;
+  return Object.defineProperty(error, 'message', { configurable: true, get: () => (printed ??= print()) });
+}
+
 // As vitest.config.ts: the default of one second is too short for a screen on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
 // Autosizing text areas listen to `document.fonts`, which happy-dom lacks.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 await speak('es');
