@@ -5,8 +5,6 @@ import { startWorldServer } from './world/template.ts';
 async function prepare(): Promise<() => Promise<void>> {
   await ensureAllBuilt();
   const server = await startWorldServer();
-  // The workers' environment is this one's.
-  process.env['E2E_POSTGRESQL'] = server.url;
   return () => server.remove();
 }
 

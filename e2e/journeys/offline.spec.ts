@@ -5,8 +5,7 @@ import { installed } from '../support/installed.ts';
 import { expect, test } from '../support/test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
-// The embedded database, as a small site has it.
-test.use({ serviceWorkers: 'allow', database: 'embebida' });
+test.use({ serviceWorkers: 'allow' });
 
 /** Everything that this origin stores on the device, as one text. */
 const stored = (page: Page): Promise<string> =>

@@ -6,7 +6,7 @@ import { Cast } from '../support/cast.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal, type Portal } from '../support/portal-process.ts';
 import { expect, test as journey } from '../support/test.ts';
-import { withCopy } from '../world/template.ts';
+import { withPlace } from '../world/template.ts';
 
 interface Registered {
   /** Portal below a base path, registered with the provider. */
@@ -20,11 +20,11 @@ const test = journey.extend<object, { registered: Registered }>({
   registered: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
     async ({}, use) =>
-      withCopy('journeys', async (dataDir) => {
+      withPlace(async ({ dataDir, databaseUrl }) => {
         const port = await freePort();
         const provider = await startProvider({ publicUrl: `http://127.0.0.1:${port}/portal` });
         const environment = { ...provider.environment, ...(await awayGoogle()) };
-        const portal = await startPortal({ dataDir, port, environment });
+        const portal = await startPortal({ dataDir, databaseUrl, port, environment });
         await use({ portal, provider, cast: new Cast(dataDir) });
         await portal.stop();
         await provider.close();

@@ -8,7 +8,7 @@ import { startPortal } from '../support/portal-process.ts';
 import { expect, test } from '../support/test.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { STOPPED_CLOCK } from '../world/fixed-moment.ts';
-import { withCopy } from '../world/template.ts';
+import { withPlace } from '../world/template.ts';
 import { readWorld, type Person } from '../world/world.ts';
 
 const PASSKEY = 'Entrar con una llave de acceso';
@@ -144,10 +144,10 @@ test('closing the other sessions ends those of other browsers alone', async ({ p
 test('the setting leads an administrator to set a factor up, and a mass deletion wants a proof', async ({ browser, problems }) => {
   test.slow();
   problems.expect(/: 403/, /ERR_CONNECTION_REFUSED/);
-  await withCopy('journeys', async (dataDir) => {
-    const [admin] = readWorld(dataDir).people['admin'] ?? [];
+  await withPlace(async (place) => {
+    const [admin] = readWorld(place.dataDir).people['admin'] ?? [];
     if (!admin) throw new Error('the world has no administrator');
-    let portal = await startPortal({ dataDir });
+    let portal = await startPortal(place);
     const { port } = portal;
     const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
     problems.watch(context);
@@ -175,7 +175,7 @@ test('the setting leads an administrator to set a factor up, and a mass deletion
     // Ten minutes later the sign-in is no proof any more.
     await portal.stop();
     const later = new Date(Date.now() + 10 * 60_000).toISOString();
-    portal = await startPortal({ dataDir, port, environment: { ...STOPPED_CLOCK, PORTAL_CLOCK: later } });
+    portal = await startPortal({ ...place, port, environment: { ...STOPPED_CLOCK, PORTAL_CLOCK: later } });
     await page.goto('/seguridad');
     await page.getByRole('button', { name: 'Quitar la llave Llave nueva' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();

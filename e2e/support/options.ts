@@ -1,7 +1,5 @@
 /** Options that a project of playwright.config.ts sets for its tests. */
 export interface WorkerOptions {
-  /** Database of the portal; one that is embedded takes a core from the browsers. */
-  readonly database: 'postgresql' | 'embebida';
   /** Servers behind nginx, one of which is killed at random again and again; 1: a single one without nginx. */
   readonly processes: number;
   /** Kills under load in each test of durability. */

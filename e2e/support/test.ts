@@ -10,9 +10,9 @@ import { Problems } from './problems.ts';
 import { startSignedIn, type SignIn } from './stored-session.ts';
 import type { State } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
-import { withCopy, withCopyOnServer } from '../world/template.ts';
+import { type Place, withPlace } from '../world/template.ts';
 
-interface WorkerFixtures extends Pick<WorkerOptions, 'database' | 'processes' | 'thorough'> {
+interface WorkerFixtures extends Pick<WorkerOptions, 'processes' | 'thorough'> {
   mailHost: string;
   mailbox: Mailbox;
   place: Place;
@@ -21,13 +21,6 @@ interface WorkerFixtures extends Pick<WorkerOptions, 'database' | 'processes' | 
   cast: Cast;
   /** Every screen in every state of the gallery. */
   states: readonly State[];
-}
-
-/** The world that the portal of a worker runs on. */
-interface Place {
-  readonly dataDir: string;
-  /** PostgreSQL; absent: the embedded database of `dataDir`. */
-  readonly databaseUrl?: string;
 }
 
 /** Console lines of a browser after a kill of the server process: the proxy's answer, or a cut connection. */
@@ -57,22 +50,16 @@ export const worldTest = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  database: ['postgresql', { scope: 'worker', option: true }],
   processes: [1, { scope: 'worker', option: true }],
   thorough: [false, { scope: 'worker', option: true }],
-  place: [
-    async ({ database }, use) =>
-      database === 'embebida'
-        ? withCopy('journeys', (dataDir) => use({ dataDir }))
-        : withCopyOnServer(process.env['E2E_POSTGRESQL']!, (dataDir, databaseUrl) => use({ dataDir, databaseUrl })),
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.
+  place: [async ({}, use) => withPlace(use), { scope: 'worker', timeout: 600_000 }],
   dataDir: [async ({ place }, use) => use(place.dataDir), { scope: 'worker' }],
   portal: [
     async ({ place: { dataDir, databaseUrl }, mailbox, processes }, use, { workerIndex }) => {
       const environment = { DEMO: '1', SMTP_URL: mailbox.url };
-      if (databaseUrl === undefined || processes === 1) {
-        const portal = await startPortal({ dataDir, ...(databaseUrl && { databaseUrl }), environment });
+      if (processes === 1) {
+        const portal = await startPortal({ dataDir, databaseUrl, environment });
         await use(portal);
         await portal.stop();
         return;

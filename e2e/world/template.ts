@@ -67,9 +67,16 @@ async function ensureFolder(folder: string, wanted: string, build: (draft: strin
 
 /** A PostgreSQL server with the world of the journeys, which each worker copies. */
 export interface WorldServer {
-  /** Address of the server, before the name of a database. */
-  readonly url: string;
   remove(): Promise<void>;
+}
+
+/** Variable with the address of the world server, before the name of a database; the workers' environment is that of the global setup. */
+const SERVER_URL = 'E2E_POSTGRESQL';
+
+/** A world on PostgreSQL: its data folder, and the address of its database. */
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
 }
 
 /** Database of a world server that is copied and never opened by a portal. */
@@ -92,19 +99,21 @@ export async function startWorldServer(): Promise<WorldServer> {
     await cluster.remove();
     throw error;
   }
-  return { url: cluster.url(''), remove: () => cluster.remove() };
+  process.env[SERVER_URL] = cluster.url('');
+  return { remove: () => cluster.remove() };
 }
 
 let copies = 0;
 
-/** Hands a copy of the world of a world server to `work`: its data folder and the address of its database; removes both afterwards. */
-export async function withCopyOnServer(server: string, work: (dataDir: string, databaseUrl: string) => Promise<void>): Promise<void> {
+/** Hands a copy of the world of the world server to `work`, and removes it afterwards. */
+export async function withPlace(work: (place: Place) => Promise<void>): Promise<void> {
+  const server = process.env[SERVER_URL] ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-journeys-'));
   const name = `copia_${process.pid}_${(copies += 1)}`;
   try {
     cpSync(folderOnServer, dataDir, { recursive: true, filter: (source) => basename(source) !== DUMP });
     await runOn(`${server}postgres`, `create database ${name} template ${ORIGINAL}`);
-    await work(dataDir, `${server}${name}`);
+    await work({ dataDir, databaseUrl: `${server}${name}` });
   } finally {
     await runOn(`${server}postgres`, `drop database if exists ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
