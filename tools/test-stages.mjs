@@ -31,19 +31,21 @@ const ON_EMBEDDED = [
   'src/domains/estado/estado.test',
   'src/domains/reporte/propiedad.test',
   'src/domains/tablero/sumas.test',
-  'src/jobs/',
+  'src/jobs/jobs.test',
   'src/list/',
   'src/testing/contract.test',
   'src/testing/sql/sql.test',
 ];
 
-/** Left to the long run (paths of packages/server/src): faults and fuzzing that take minutes, which it tries on the embedded database, and fail-over. */
+/** Left to the long run (paths of packages/server/src): faults, signals and fuzzing that take long, which it tries on the embedded database, and fail-over. */
 const FAIL_OVER = ['db/server/follow-primary.test.ts', 'db/server/when-writable.test.ts'];
 const NOT_EVERY_DAY = [
   ...FAIL_OVER,
   'domains/archivo/gateways/s3-lies.test.ts',
   'domains/carga/planillas-rotas.test.ts',
   'domains/recordatorio/ciento-veinte-dias.test.ts',
+  'graceful-stop.test.ts',
+  'tracing/collectors.test.ts',
   'tracing/tracing-process.test.ts',
 ];
 
