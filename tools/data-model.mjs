@@ -33,7 +33,7 @@ const GROUPS = [
   },
   {
     title: 'Content',
-    text: 'What is studied. A question has versions; attempts point at the version that was shown.',
+    text: 'The contents. A question has versions; attempts point at the version that was shown.',
     tables: ['planestudio', 'programa', 'curso', 'modulo', 'tema', 'pregunta', 'pregunta_version', 'contenido', 'archivo'],
   },
   {
@@ -48,12 +48,12 @@ const GROUPS = [
   },
   {
     title: 'Rules and simulations',
-    text: 'What gives a plan to whoever meets a condition, what the job of the rules has to look at (docs/decisions/045), and what an assignment of many showed before it was applied (docs/decisions/040, 041).',
+    text: 'Rules that give a plan to people who meet a condition, the queue of their job (docs/decisions/045), and the preview of an assignment of many (docs/decisions/040, 041).',
     tables: ['regla', 'regla_condicion', 'pendiente_persona', 'pendiente_plan', 'simulacion', 'simulacion_fila'],
   },
   {
     title: 'Reminders',
-    text: 'Who is away, the days that are not worked, what was told to whom, and what a boss answered (docs/decisions/042).',
+    text: 'Who is away, the days that are not worked, the reminders sent, and the answers of bosses (docs/decisions/042).',
     tables: [
       'ausencia',
       'feriado',

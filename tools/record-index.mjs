@@ -6,8 +6,8 @@ export const RECORD_INDEX = 'docs/decisions/README.md';
 
 const HEAD = `# Technical records
 
-Generated from the records by \`npm run generate\`; not edited. A record says in half a page why the portal is built as it is: context, decision, consequence. What the
-product promises is in [producto.md](../producto.md) as P1, P2 …; a record is cited by its file (\`docs/decisions/007\`) or as "record 007". A new record
+Generated from the records by \`npm run generate\`; not edited. A record says in half a page why the portal is built as it is: context, decision, consequence. The
+promises of the product are in [producto.md](../producto.md) as P1, P2 …; a record is cited by its file (\`docs/decisions/007\`) or as "record 007". A new record
 takes the next number. A record is not rewritten: a new one supersedes it, and its line «State:» says so.
 `;
 
