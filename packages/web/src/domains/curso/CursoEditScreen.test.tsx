@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { api, cursoMaestro } from '@portal/contract';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,17 +33,13 @@ test('saving sends the loaded version and the ordered modules, then opens the li
   expect(await saved('Caja, cobros y vueltos')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(address()).toBe('/curso'));
-  const { codigo, descripcion, codigo_estado, etiquetas } = sel;
+  const fields = Object.entries(sel).filter(([name]) => Object.hasOwn(cursoMaestro.fields, name));
   expect(server.requests(api.curso.upd).map(({ body }) => body)).toEqual([
     {
+      ...Object.fromEntries(fields),
       id_curso: 31,
       version: 1,
-      codigo,
       titulo: 'Caja, cobros y vueltos',
-      descripcion,
-      codigo_estado,
-      etiquetas,
-      id_empresa: null,
       modulos: [{ id: modulo!.id_modulo }],
     },
   ]);
