@@ -22,25 +22,18 @@ export interface Ruta {
 /** Most characters of a filter or path, comparisons of it, and brackets inside each other. */
 export const LIMITES_FILTRO = { largo: 1000, comparaciones: 20, profundidad: 4 } as const;
 
-interface Token {
-  readonly kind: 'word' | 'string' | '(' | ')' | '[' | ']';
-  readonly text: string;
-}
+/** Brackets, texts in quotation marks (also one without its end), words, and any other character, which no rule takes. */
+const TOKENS = /[()[\]]|"(?:[^"\\]|\\.)*"?|[\w.:$-]+|[^ ]/g;
 
-const isWord = (char: string | undefined): boolean => char !== undefined && /[\w.:$-]/.test(char);
-
-/** Returns where a text in quotation marks ends, its last mark included. */
-function endOfString(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at + 1;
-}
+const WORD = /^[\w.:$-]/;
+const SUB = /^\.[a-z]\w*$/i;
+const LITERAL = /^(?:true|false|null|-?\d{1,15})$/i;
 
 /** Reads tokens one after the other; every step consumes, so the work grows with the length alone. */
 class Reader {
   readonly #text: string;
   readonly #kind: ScimType;
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly string[];
   #at = 0;
   #comparisons = 0;
 
@@ -48,7 +41,7 @@ class Reader {
     this.#text = text;
     this.#kind = kind;
     if (text.length > LIMITES_FILTRO.largo) throw fault('tooMany', 'scim.errores.filtroLargo', { maximo: LIMITES_FILTRO.largo });
-    this.#tokens = this.#split();
+    this.#tokens = text.match(TOKENS) ?? [];
   }
 
   refused(): ScimFault {
@@ -57,79 +50,59 @@ class Reader {
       : fault('invalidFilter', 'scim.errores.filtro', { filtro: shown(this.#text) });
   }
 
-  #split(): Token[] {
-    const tokens: Token[] = [];
-    for (let at = 0; at < this.#text.length;) {
-      const token = this.#tokenAt(at);
-      if (token) tokens.push(token);
-      at += token?.text.length ?? 1;
-    }
-    return tokens;
-  }
-
-  /** Returns the token that begins at a character; undefined for a blank. */
-  #tokenAt(at: number): Token | undefined {
-    const text = this.#text;
-    const char = text[at]!;
-    if (char === ' ') return undefined;
-    if (char === '(' || char === ')' || char === '[' || char === ']') return { kind: char, text: char };
-    if (char === '"') return { kind: 'string', text: text.slice(at, endOfString(text, at)) };
-    let end = at;
-    while (isWord(text[end])) end += 1;
-    if (end === at) throw this.refused();
-    return { kind: 'word', text: text.slice(at, end) };
-  }
-
-  peek(): Token | undefined {
+  peek(): string | undefined {
     return this.#tokens[this.#at];
   }
 
-  take(kind: Token['kind']): string {
-    const token = this.#tokens[this.#at];
-    if (token?.kind !== kind) throw this.refused();
-    this.#at += 1;
-    return token.text;
-  }
-
-  takeIf(kind: Token['kind'], word?: string): boolean {
-    const token = this.peek();
-    const fits = token?.kind === kind && (word === undefined || token.text.toLowerCase() === word);
+  /** Takes the next token if it is this bracket or word. */
+  takeIf(token: string): boolean {
+    const fits = this.peek()?.toLowerCase() === token;
     if (fits) this.#at += 1;
     return fits;
   }
 
+  /** Takes a token of this form. */
+  take(form: RegExp): string {
+    const token = this.peek();
+    if (token === undefined || !form.test(token)) throw this.refused();
+    this.#at += 1;
+    return token;
+  }
+
   end(): void {
-    if (this.peek()) throw this.refused();
+    if (this.peek() !== undefined) throw this.refused();
   }
 
   /** `term (and term)*`; `or`, `not` and operators other than `eq` are refused like anything else that follows. */
   conjunction(prefix: string, depth: number): Comparacion[] {
     if (depth > LIMITES_FILTRO.profundidad) throw fault('tooMany', 'scim.errores.filtroHondo', { maximo: LIMITES_FILTRO.profundidad });
     const found = this.#term(prefix, depth);
-    while (this.takeIf('word', 'and')) found.push(...this.#term(prefix, depth));
+    while (this.takeIf('and')) found.push(...this.#term(prefix, depth));
     return found;
   }
 
   #term(prefix: string, depth: number): Comparacion[] {
     if (this.takeIf('(')) {
       const inside = this.conjunction(prefix, depth + 1);
-      this.take(')');
+      this.take(/^\)/);
       return inside;
     }
-    const name = prefix + canonical(this.take('word'));
-    if (prefix === '' && this.takeIf('[')) {
-      const inside = this.conjunction(`${name}.`, depth + 1);
-      this.take(']');
-      // `emails[type eq "work"].value eq "…"`, as Entra ID sends the attribute by which it matches.
-      const after = this.peek();
-      if (after?.kind !== 'word' || !/^\.[a-z]\w*$/i.test(after.text)) return inside;
-      return [...inside, this.#comparison(name + this.take('word').toLowerCase())];
-    }
-    return [this.#comparison(name)];
+    const name = prefix + canonical(this.take(WORD));
+    if (prefix !== '' || !this.takeIf('[')) return [this.#comparison(name)];
+    const inside = this.conjunction(`${name}.`, depth + 1);
+    this.take(/^\]/);
+    // `emails[type eq "work"].value eq "…"`, as Entra ID sends the attribute by which it matches.
+    const sub = this.sub();
+    return sub === undefined ? inside : [...inside, this.#comparison(name + sub)];
+  }
+
+  /** Takes the attribute after brackets, if there is one: `.value`. */
+  sub(): string | undefined {
+    return SUB.test(this.peek() ?? '') ? this.take(SUB).toLowerCase() : undefined;
   }
 
   #comparison(path: string): Comparacion {
-    if (!this.takeIf('word', 'eq')) throw this.refused();
+    if (!this.takeIf('eq')) throw this.refused();
     this.#comparisons += 1;
     if (this.#comparisons > LIMITES_FILTRO.comparaciones)
       throw fault('tooMany', 'scim.errores.filtroMucho', { maximo: LIMITES_FILTRO.comparaciones });
@@ -137,13 +110,10 @@ class Reader {
   }
 
   #literal(): Literal {
-    const token = this.peek();
-    if (token?.kind === 'string') return this.#string(this.take('string'));
-    const word = this.take('word').toLowerCase();
-    if (word === 'true' || word === 'false') return word === 'true';
+    if (this.peek()?.startsWith('"')) return this.#string(this.take(/^"/));
+    const word = this.take(LITERAL).toLowerCase();
     if (word === 'null') return null;
-    if (/^-?\d{1,15}$/.test(word)) return Number(word);
-    throw this.refused();
+    return word === 'true' || word === 'false' ? word === 'true' : Number(word);
   }
 
   #string(quoted: string): string {
@@ -172,15 +142,10 @@ export function readFilter(text: string): Comparacion[] {
 /** Reads the path of a PATCH operation (RFC 7644 §3.5.2). Throws `invalidPath`, or `tooMany` beyond `LIMITES_FILTRO`. */
 export function readPath(text: string): Ruta {
   const reader = new Reader(text, 'invalidPath');
-  const path = canonical(reader.take('word'));
-  if (!reader.takeIf('[')) {
-    reader.end();
-    return { path, where: undefined, sub: undefined };
-  }
-  const where = reader.conjunction('', 1);
-  reader.take(']');
-  const rest = reader.peek() ? reader.take('word').toLowerCase() : undefined;
+  const path = canonical(reader.take(WORD));
+  const where = reader.takeIf('[') ? reader.conjunction('', 1) : undefined;
+  if (where) reader.take(/^\]/);
+  const sub = where && reader.sub();
   reader.end();
-  if (rest !== undefined && !/^\.[a-z]\w*$/.test(rest)) throw reader.refused();
-  return { path, where, sub: rest?.slice(1) };
+  return { path, where, sub: sub?.slice(1) };
 }
