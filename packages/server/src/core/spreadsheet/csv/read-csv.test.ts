@@ -42,6 +42,7 @@ describe('separators', () => {
   it.each([
     ['semicolons among commas', '1;Ana, Eva;3,5\n2;Luz, Sol;4,5\n3;Paz;1\n', ['1', 'Ana, Eva', '3,5']],
     ['commas', '1,Ana;Eva,x\n2,Luz,x\n3,Sol,x\n', ['1', 'Ana;Eva', 'x']],
+    ['semicolons beside decimal commas', '1;2,5\n2;3,5\n', ['1', '2,5']],
     ['tabs among commas', '1\tMuñoz, Ana\n2\tPaz, Eva\n3\tSol\n', ['1', 'Muñoz, Ana']],
   ])('recognises %s without known headers, by rows of the same width', async (_which, content, first) => {
     expect((await cellsOf(content))[0]).toEqual(first);
@@ -153,11 +154,14 @@ describe('rows', () => {
   });
 
   it('keep separators, quotes and line breaks within quotes; the number counts records, not lines', async () => {
-    expect(await rowsOf('Código;Apellidos y nombres\r\n1;"Ana ""la otra""; Eva\r\nLuz"\r\n2; "x" \r\n3;de 3" y 4"\r\n')).toEqual([
+    expect(
+      await rowsOf('Código;Apellidos y nombres\r\n1;"Ana ""la otra""; Eva\r\nLuz"\r\n2; "x" \r\n3;de 3" y 4"\r\n4;"Eva" x\r\n'),
+    ).toEqual([
       { fila: 1, celdas: HEADER },
       { fila: 2, celdas: ['1', 'Ana "la otra"; Eva\nLuz'] },
       { fila: 3, celdas: ['2', '"x"'] },
       { fila: 4, celdas: ['3', 'de 3" y 4"'] },
+      { fila: 5, celdas: ['4', 'Eva x'] },
     ]);
   });
 
