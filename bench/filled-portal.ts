@@ -8,7 +8,7 @@ import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
 import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
-import { findChromium } from '../tools/setup.mjs';
+import { findProgram } from '../tools/setup.mjs';
 
 /** A running portal, an administrator's token and a browser. */
 export interface FilledPortal {
@@ -25,7 +25,7 @@ export async function withFilledPortal(fill: Fill, work: (portal: FilledPortal) 
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const token = await fillFolder(dataDir, fill);
   const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findProgram('chromium'), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     await work({ browser, url: portal.url, token });
   } finally {

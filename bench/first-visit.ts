@@ -6,7 +6,7 @@ import { startPortal } from '../e2e/support/portal-process.ts';
 import { copyTemplate } from '../e2e/world/template.ts';
 import { readWorld, type Person } from '../e2e/world/world.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
-import { findChromium } from '../tools/setup.mjs';
+import { findProgram } from '../tools/setup.mjs';
 import { median } from './statistics.ts';
 
 /**
@@ -106,7 +106,7 @@ const person = Object.values(readWorld(dataDir).people).find(([first]) => first)
 if (!person) throw new Error('the world has no people');
 const [folder] = process.argv.slice(2);
 const portal = await startPortal({ dataDir, environment: { DEMO: '0' } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findProgram('chromium'), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const stored = await sessionOf(portal.url, person);
   say('\nPrimera visita a 400 kbit/s y 400 ms, teléfono, sin caché (mediana de 3)\n           pintura  usable  pedidos  recibido');

@@ -8,7 +8,7 @@ import { topicAddress } from '../e2e/support/address.ts';
 import { Client } from '../e2e/support/api.ts';
 import { startPortal } from '../e2e/support/portal-process.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
-import { findChromium } from '../tools/setup.mjs';
+import { findProgram } from '../tools/setup.mjs';
 import { median } from './statistics.ts';
 
 /**
@@ -100,7 +100,7 @@ const [word = '', runs = '3', folder] = process.argv.slice(2);
 if (folder) mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-lighthouse-'));
 const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-const browser = await launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox', '--disable-gpu', '--lang=es'] });
+const browser = await launch({ executablePath: findProgram('chromium') ?? '', args: ['--no-sandbox', '--disable-gpu', '--lang=es'] });
 try {
   say(`\n${'pantalla'.padEnd(14)}${CATEGORIES.map((category) => category.padStart(14)).join('')}   (* menos de ${AIM})`);
   for (const screen of (await screensOf(portal.url)).filter(({ name }) => name.startsWith(word))) {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../tools/setup.mjs';
+import { findProgram } from '../tools/setup.mjs';
 import { testCertificate } from './support/certificate.ts';
 import type { WorkerOptions } from './support/options.ts';
 
@@ -52,7 +52,7 @@ export default defineConfig<object, WorkerOptions>({
     // Tracing takes a quarter of the time: without retries, trace the failed journey alone (`npm test -- e2e retry.spec --trace on`).
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findProgram('chromium'),
       args: [
         '--no-sandbox',
         '--disable-gpu',

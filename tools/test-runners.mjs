@@ -4,16 +4,7 @@ import { OperatorError } from './operator-error.mjs';
 import { judge, one, readPlaywright, readVitest } from './results.mjs';
 import { inRoot } from './root.mjs';
 import { run, runNode } from './run.mjs';
-import {
-  ensureChromium,
-  ensureFaketime,
-  ensureFirefox,
-  ensureLibreOffice,
-  ensureNginx,
-  ensurePgbouncer,
-  ensurePostgres,
-  ensureWebKit,
-} from './setup.mjs';
+import { ensurePrograms } from './setup.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
 
@@ -47,39 +38,29 @@ export async function vitest(projects, words, { node = process.execPath, env = {
  * @type {typeof vitest}
  */
 export async function server(projects, words, options) {
-  process.env.LIBREOFFICE_PATH = await ensureLibreOffice();
-  if ([projects].flat().includes('postgresql')) {
-    process.env.POSTGRES_BIN = await ensurePostgres();
-    process.env.PGBOUNCER_PATH = await ensurePgbouncer();
-  }
+  if ([projects].flat().includes('postgresql')) await ensurePrograms('libreoffice', 'postgres', 'pgbouncer');
+  else await ensurePrograms('libreoffice');
   return vitest(projects, words, options);
 }
 
 /**
- * Installs the other browsers, if their journeys run. Where they cannot be had those journeys count as skipped; on CI they fail.
+ * Installs programs of some journeys, if those run. Where one cannot be had its journeys count as skipped; on CI they fail.
  * @param {string[]} words
+ * @param {{ journeys: string, programs: import('./setup.mjs').ProgramId[] }} needs `journeys`: part of the names of their files
  */
-async function ensureOtherBrowsers(words) {
+async function ensureRare(words, { journeys, programs }) {
   const files = words.filter((word) => !word.startsWith('-'));
-  if (files.length > 0 && !files.some((word) => word.includes('browsers'))) return;
-  for (const ensure of [ensureFirefox, ensureWebKit]) {
-    await ensure().catch((/** @type {unknown} */ error) => console.log(error instanceof OperatorError ? error.message : error));
+  if (files.length > 0 && !files.some((word) => word.includes(journeys))) return;
+  for (const program of programs) {
+    await ensurePrograms(program).catch((/** @type {unknown} */ error) =>
+      console.log(error instanceof OperatorError ? error.message : error),
+    );
   }
-}
-
-/**
- * Installs libfaketime where the journey of a jumping clock runs; where it cannot be had that one counts as skipped.
- * @param {string[]} words
- */
-async function ensureJumpingClock(words) {
-  const files = words.filter((word) => !word.startsWith('-'));
-  if (files.length > 0 && !files.some((word) => word.includes('clock'))) return;
-  await ensureFaketime().catch((/** @type {unknown} */ error) => console.log(error instanceof OperatorError ? error.message : error));
 }
 
 /** The journeys of the long run. @param {string[]} words */
 export async function longJourneys(words) {
-  await ensureOtherBrowsers(words);
+  await ensureRare(words, { journeys: 'browsers', programs: ['firefox', 'webkit', 'xvfb'] });
   return playwright(['long-durability', 'long-browser', 'processes'], words);
 }
 
@@ -89,15 +70,12 @@ export async function longJourneys(words) {
  * @param {string[]} words
  */
 export async function playwright(projects, words) {
-  await ensureJumpingClock(words);
+  await ensureRare(words, { journeys: 'clock', programs: ['faketime'] });
+  await ensurePrograms('chromium', 'nginx', 'postgres');
   const file = report('e2e.json');
-  const env = {
-    CHROMIUM_PATH: await ensureChromium(),
-    NGINX_PATH: await ensureNginx(),
-    POSTGRES_BIN: await ensurePostgres(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...projects.map((name) => `--project=${name}`)];
-  const { code } = await runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...words], { env });
+  const { code } = await runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...words], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
   return judge(readPlaywright(file), code);
 }

@@ -12,7 +12,7 @@ import { buildWorld } from '../../e2e/world/template.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { ensureAllBuilt } from '../../tools/build.mjs';
-import { ensureEtcd, ensureHaproxy, ensureNginx, ensurePatroni, ensurePostgres } from '../../tools/setup.mjs';
+import { ensurePrograms } from '../../tools/setup.mjs';
 import { type Conmutacion, startConmutacion } from './patroni.ts';
 
 /**
@@ -79,9 +79,8 @@ class Watch {
 
 async function main(): Promise<void> {
   await ensureAllBuilt();
-  await ensurePostgres();
-  await ensureNginx();
-  const database = await startConmutacion({ patroni: await ensurePatroni(), etcd: await ensureEtcd(), haproxy: await ensureHaproxy() });
+  const { patroni, etcd, haproxy } = await ensurePrograms('postgres', 'nginx', 'patroni', 'etcd', 'haproxy');
+  const database = await startConmutacion({ patroni, etcd, haproxy });
   const folder = mkdtempSync(join(tmpdir(), 'portal-conmutacion-'));
   try {
     await drill(database, folder);

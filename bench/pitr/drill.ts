@@ -11,7 +11,7 @@ import { openConnection, type Connection } from '../../packages/server/src/db/co
 import { readConsistently } from '../../packages/server/src/db/copy/copy-source.ts';
 import { differencesOf } from '../../packages/server/src/db/copy/fill.ts';
 import { ensureAllBuilt } from '../../tools/build.mjs';
-import { ensurePgBackRest, ensurePostgres } from '../../tools/setup.mjs';
+import { ensurePrograms } from '../../tools/setup.mjs';
 import { type ArchivedCluster, createArchivedCluster } from './pgbackrest.ts';
 
 /**
@@ -44,9 +44,9 @@ const textOf = (databaseUrl: string, expression: string): Promise<string> =>
 
 async function main(): Promise<void> {
   await ensureAllBuilt();
-  await ensurePostgres();
+  const { pgbackrest } = await ensurePrograms('postgres', 'pgbackrest');
   const folder = mkdtempSync(join(tmpdir(), 'portal-pitr-'));
-  const archived = await createArchivedCluster(await ensurePgBackRest());
+  const archived = await createArchivedCluster(pgbackrest);
   try {
     await drill(archived, folder);
   } finally {

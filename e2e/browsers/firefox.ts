@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch, type ConsoleMessage, type ElementHandle, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import type { Driver, OtherBrowser, Target } from './driver.ts';
 import { isSteady, locate } from './locate.ts';
 
@@ -63,13 +63,13 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
 /** Firefox ESR, or any other Firefox of this machine. */
 export const firefox: OtherBrowser = {
   name: 'Firefox',
-  isInstalled: () => findFirefox() !== undefined,
+  isInstalled: () => findProgram('firefox') !== undefined,
   start: async (folder) => {
     const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'));
     const browser = await launch({
       browser: 'firefox',
       protocol: 'webDriverBiDi',
-      executablePath: findFirefox() ?? '',
+      executablePath: findProgram('firefox') ?? '',
       headless: true,
       userDataDir: profile,
       extraPrefsFirefox: preferences(folder),

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findWebKitDriver, findXvfb } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import type { Driver, OtherBrowser, Target } from './driver.ts';
 import { isSteady, locate } from './locate.ts';
@@ -28,7 +28,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Starts a screen without a monitor, which chooses a free number itself. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const screen = spawn(findXvfb() ?? '', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const screen = spawn(findProgram('xvfb') ?? '', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   running.add(screen);
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   return { screen, display: `:${String(number).trim()}` };
@@ -113,13 +113,13 @@ function driverOf(session: WebDriver, close: () => Promise<void>): Driver {
 /** WebKitGTK's small browser, which comes with its driver. */
 export const webkit: OtherBrowser = {
   name: 'WebKit',
-  isInstalled: () => findWebKitDriver() !== undefined && findXvfb() !== undefined,
+  isInstalled: () => findProgram('webkit') !== undefined && findProgram('xvfb') !== undefined,
   start: async (folder) => {
     const { screen, display } = await startScreen();
     const { home, environment } = homeOf(folder);
     const port = await freePort();
     const env = { ...process.env, ...environment, DISPLAY: display };
-    const program = spawn(findWebKitDriver() ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
+    const program = spawn(findProgram('webkit') ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
     running.add(program);
     const url = `http://127.0.0.1:${port}`;
     await untilReady(url);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { ensureAllBuilt } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { findChromium } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import { signIn } from '../support/actions.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { findPlaces, PASSWORD } from './portal.ts';
@@ -122,7 +122,7 @@ async function withPortal(work: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: findProgram('chromium'), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   if (!process.argv.includes('--solo-pdf')) await withPortal((url) => takeAll(browser, url));
   await print(browser, 'guia-de-uso.pdf');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../../tools/root.mjs';
-import { findNginx } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { testCertificate } from './certificate.ts';
 
@@ -56,7 +56,7 @@ ${site}}
 
 /** Starts nginx in front of processes of the portal and waits until it answers. */
 export async function startNginx(targets: readonly number[]): Promise<Nginx> {
-  const binary = findNginx();
+  const binary = findProgram('nginx');
   if (!binary) throw new Error('nginx is not installed: `npm test` installs it (tools/setup.mjs)');
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   mkdirSync(join(folder, 'proxy'));

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureAllBuilt } from '../../tools/build.mjs';
-import { findChromium } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import { openState, untilStill } from '../gallery/open-state.ts';
 import { type State, stateTitle } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
@@ -54,7 +54,10 @@ async function main([target, ...words]: readonly string[]): Promise<void> {
   await ensureAllBuilt();
   await withCopy('journeys', async (dataDir) => {
     const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const browser = await chromium.launch({
+      executablePath: findProgram('chromium'),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
     try {
       const states = await prepareStates(new Client(portal.url), new Cast(dataDir));
       const chosen = states.filter((state) => words.length === 0 || words.some((word) => stateTitle(state).includes(word)));

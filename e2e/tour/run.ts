@@ -2,7 +2,7 @@ import { isLanguage, type Language, SPOKEN } from '@portal/messages';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureAllBuilt } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { findChromium } from '../../tools/setup.mjs';
+import { findProgram } from '../../tools/setup.mjs';
 import { stateTitle } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
@@ -72,7 +72,10 @@ async function main(words: readonly string[]): Promise<void> {
   await ensureAllBuilt();
   await withCopy('journeys', async (dataDir) => {
     const portal = await startPortal({ dataDir, environment: { DEMO: '1' } });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const browser = await chromium.launch({
+      executablePath: findProgram('chromium'),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
     try {
       const cast = new Cast(dataDir);
       const all = stopsOf(await prepareStates(new Client(portal.url), cast), cast);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../tools/root.mjs';
 import { runNode } from '../../tools/run.mjs';
-import { ensureChromium } from '../../tools/setup.mjs';
+import { ensurePrograms } from '../../tools/setup.mjs';
 import { DRAWN_BY_FILE, drawnBy, readDrawnBy } from './drawn-by.ts';
 
 /**
@@ -10,7 +10,7 @@ import { DRAWN_BY_FILE, drawnBy, readDrawnBy } from './drawn-by.ts';
  * once more. Look at each before you commit it.
  */
 async function main(names: readonly string[]): Promise<void> {
-  const executablePath = await ensureChromium();
+  const { chromium: executablePath } = await ensurePrograms('chromium');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   const drawer = await drawnBy(browser);
   await browser.close();
@@ -18,8 +18,7 @@ async function main(names: readonly string[]): Promise<void> {
   writeFileSync(DRAWN_BY_FILE, `${drawer}\n`);
   const chosen = names.length > 0 ? ['--grep', names.join('|')] : [];
   const args = ['test', '--config', 'e2e/playwright.config.ts', 'visual.spec', ...chosen];
-  const run = (extra: readonly string[]) =>
-    runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...extra], { env: { CHROMIUM_PATH: executablePath } });
+  const run = (extra: readonly string[]) => runNode(inRoot('node_modules/@playwright/test/cli.js'), [...args, ...extra]);
   const { code } = await run([`--update-snapshots=${update}`]);
   process.exitCode = code === 0 ? (await run([])).code : code;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { api } from '@portal/contract';
-import { findFaketime } from '../../../tools/setup.mjs';
+import { findProgram } from '../../../tools/setup.mjs';
 import { Client } from '../../support/api.ts';
 import { openMailbox } from '../../support/mailbox.ts';
 import { startPortal } from '../../support/portal-process.ts';
@@ -16,7 +16,7 @@ import { verifyLearner } from '../verify.ts';
 
 const SEED = 20_261_128;
 const AROUND = 12;
-const LIBRARY = findFaketime();
+const LIBRARY = findProgram('faketime');
 const HOUR = 3600;
 
 test.setTimeout(900_000);
