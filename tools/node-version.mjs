@@ -1,5 +1,7 @@
-const NEEDED_MAJOR = 20;
-const NEEDED_MINOR = 19;
+/** Oldest version that starts the portal; the long run starts it on this one (e2e/durability/container.spec.ts). */
+export const OLDEST = '20.19.0';
+
+const [NEEDED_MAJOR = 0, NEEDED_MINOR = 0] = OLDEST.split('.').map(Number);
 
 /** Ends the process with a clear message when this Node is too old to run the portal. Nothing newer than Node 14 may be used here. */
 export function requireNode() {
