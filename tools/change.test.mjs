@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { forkPoint, importsOfSources } from './change/changed-files.mjs';
 import { domainOf, reachedFrom } from './change/imports.mjs';
 import { FLOORS, JOURNEYS } from './change/journeys.mjs';
 import { planChange } from './change/plan.mjs';
+import { beginRepository } from './fixture/git-history.mjs';
 import { inRoot } from './root.mjs';
 
 const imports = await importsOfSources();
@@ -72,9 +72,7 @@ test('every domain has its line in the map of journeys, and each journey exists'
 test('a branch is compared with the commit where it left main, and main with nothing', async () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-rama-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], { encoding: 'utf8' }).trim();
-  git('init', '-q', '-b', 'main');
+  const git = beginRepository(root);
   git('commit', '-q', '--allow-empty', '-m', 'uno');
   const left = git('rev-parse', 'HEAD');
   expect(await forkPoint(root)).toBeUndefined();

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCommits } from './commits.mjs';
+import { beginRepository } from './fixture/git-history.mjs';
 import { plantTree } from './fixture/plant.mjs';
 
 /**
@@ -11,10 +11,7 @@ import { plantTree } from './fixture/plant.mjs';
 function historyOf(subjects, date = '2027-01-04T15:00:00Z') {
   const { root, remove } = plantTree({});
   onTestFinished(remove);
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=p', '-c', 'user.email=p@p', ...args], { env });
-  git('init', '-q');
+  const git = beginRepository(root, date);
   for (const subject of subjects) git('commit', '-q', '--allow-empty', '-m', subject);
   return root;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkStages } from './check-stages.mjs';
+import { beginRepository } from './fixture/git-history.mjs';
 import { linkPackages } from './fixture/plant.mjs';
 import { finishMaster, writeMaster } from './new-master.mjs';
 import { inRoot } from './root.mjs';
@@ -39,9 +40,7 @@ beforeAll(async () => {
   }
   linkPackages(root);
   // Some rules ask git for the sources.
-  execFileSync('git', ['init', '-q'], { cwd: root });
-  const who = ['-c', 'user.name=prueba', '-c', 'user.email=prueba@example.com'];
-  execFileSync('git', [...who, 'commit', '-q', '--allow-empty', '-m', 'inicio'], { cwd: root });
+  beginRepository(root)('commit', '-q', '--allow-empty', '-m', 'inicio');
   const { written, linked } = writeMaster('taller', root, NAMES);
   files = [...written, ...linked];
   await finishMaster(files, root);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginRepository } from './fixture/git-history.mjs';
 import { revisionOf } from './revision.mjs';
 
 let root = '';
@@ -16,15 +16,11 @@ afterEach(() => {
 
 test('a build knows the commit and its day, and that the tree was changed; without git what its caller passed, or nothing', () => {
   expect(revisionOf(root)).toEqual({ revision: null, fecha: null });
-  const day = '2026-11-27T10:00:00Z';
-  const env = { ...process.env, GIT_COMMITTER_DATE: day, GIT_AUTHOR_DATE: day };
-  const git = (/** @type {string[]} */ ...args) =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=p', '-c', 'user.email=p@p', ...args], { env });
-  git('init', '-q');
+  const git = beginRepository(root, '2026-11-27T10:00:00Z');
   writeFileSync(join(root, 'a'), '1');
   git('add', 'a');
   git('commit', '-qm', 'uno');
-  const revision = git('rev-parse', '--short=12', 'HEAD').toString().trim();
+  const revision = git('rev-parse', '--short=12', 'HEAD');
   expect(revisionOf(root)).toEqual({ revision, fecha: '2026-11-27' });
   writeFileSync(join(root, 'suelto'), '1');
   expect(revisionOf(root).revision).toBe(revision);
