@@ -101,6 +101,10 @@ const domains = [
       to: { path: '^packages/(server|web)/src/domains/' },
     },
   ),
+  forbid('2-only-app-reads-the-routes', 'domains/index.ts reúne las rutas para app.ts; nada más lo importa.', {
+    from: { path: SERVER, pathNot: `${SERVER}app\\.ts$` },
+    to: { path: `${SERVER}domains/index\\.ts$` },
+  }),
   forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts y testing/, un dominio se usa por su X.public.ts.', {
     from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, TEST] },
     to: { path: `${SERVER}domains/`, pathNot: PUBLIC },
@@ -116,8 +120,8 @@ const domains = [
 ];
 
 const layers = [
-  forbid('3-only-app-imports-routes', 'Las rutas las reúne app.ts; nada más las importa.', {
-    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|testing/)`, TEST] },
+  forbid('3-only-app-imports-routes', 'Las rutas las reúnen domains/index.ts y app.ts; nada más las importa.', {
+    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|domains/index\\.ts$|testing/)`, TEST] },
     to: { path: `${SERVER}domains/.*${ROUTES}` },
   }),
   forbid('3-routes-reach-services', 'Una ruta llama a un servicio o caso de uso, que llama a las reglas y al repositorio.', {

@@ -74,7 +74,7 @@ test('writes nothing when a file has no place for its line, and names it', () =>
   const before = everything();
   expect(() => writeMaster('taller', root)).toThrow(file);
   expect(everything()).toEqual(before);
-  expect(read('packages/server/src/app.ts')).toBe(readFileSync(inRoot('packages/server/src/app.ts'), 'utf8'));
+  expect(read('packages/server/src/domains/index.ts')).toBe(readFileSync(inRoot('packages/server/src/domains/index.ts'), 'utf8'));
 });
 
 test('overwrites nothing and refuses names that are invalid or taken', () => {

@@ -24,8 +24,11 @@ function serverLinks(name, migration) {
     { file: migrations, after: /^ {2}'\d{3}-[^\n]*\n(?=\};)/m, line: `  '${migration}-${name}': ${name},\n` },
     { file: `${SERVER}/db/schema.ts`, after: IMPORTS, line: `import type { ${Name}Table } from './tables/${name}.ts';\n` },
     { file: `${SERVER}/db/schema.ts`, after: opened('export interface Database'), line: `  ${name}: ${Name}Table;\n` },
-    { file: `${SERVER}/app.ts`, after: IMPORTS, line: `import { ${name}Routes } from './domains/${name}/${name}.routes.ts';\n` },
-    { file: `${SERVER}/app.ts`, after: opened('const DOMAINS'), line: `  ${name}Routes,\n` },
+    {
+      file: `${SERVER}/domains/index.ts`,
+      after: opened('export { cursoRoutes'),
+      line: `export { ${name}Routes } from './${name}/${name}.routes.ts';\n`,
+    },
     { file: examples, after: IMPORTS, line: `import { ${name} } from './${name}.ts';\n` },
     { file: examples, after: opened('const examples'), line: `  ${name},\n` },
     // Names people as authors alone; a master about people moves to a set of the export by hand (P191).

@@ -11,99 +11,22 @@ import { noteCaller } from './core/http/answer/answered.ts';
 import { createHttp, type HttpOptions, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
-import type { Route } from './core/http/route.ts';
 import { connectionOf, type Runtime } from './core/http/runtime.ts';
 import { isWriteFailure } from './core/http/answer/translate-error.ts';
 import { tagAnswers } from './core/http/answer/tag-answers.ts';
 import { serveClient } from './core/http/answer/static.ts';
 import { leaveToOthers } from './core/http/other-processes.ts';
 import { closeWhileStopping } from './core/http/stopping.ts';
-import { accesoRoutes } from './domains/acceso/acceso.routes.ts';
-import { archivoRoutes, boletoRoutes } from './domains/archivo/archivo.routes.ts';
+import * as domains from './domains/index.ts';
+import { boletoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
-import { asignacionRoutes } from './domains/asignacion/asignacion.routes.ts';
-import { planUsuariosRoutes } from './domains/asignacion/plan-usuarios.routes.ts';
-import { avanceRoutes } from './domains/avance/avance.routes.ts';
-import { ausenciaRoutes } from './domains/ausencia/ausencia.routes.ts';
-import { certificadoRoutes } from './domains/certificado/certificado.routes.ts';
-import { configuracionRoutes } from './domains/configuracion/configuracion.routes.ts';
-import { contenidoRoutes } from './domains/contenido/contenido.routes.ts';
-import { cursoRoutes } from './domains/curso/curso.routes.ts';
-import { dispositivoRoutes } from './domains/dispositivo/dispositivo.routes.ts';
-import { dominioRoutes } from './domains/dominio/dominio.routes.ts';
-import { emailRoutes } from './domains/email/email.routes.ts';
-import { empresaRoutes } from './domains/empresa/empresa.routes.ts';
-import { equipoRoutes } from './domains/equipo/equipo.routes.ts';
 import { estadoRoutes } from './domains/estado/estado.routes.ts';
-import { evaluacionRoutes } from './domains/evaluacion/evaluacion.routes.ts';
-import { feedbackRoutes } from './domains/feedback/feedback.routes.ts';
-import { feriadoRoutes } from './domains/feriado/feriado.routes.ts';
-import { logRoutes } from './domains/log/log.routes.ts';
-import { moduloRoutes } from './domains/modulo/modulo.routes.ts';
-import { parametroRoutes } from './domains/parametro/parametro.routes.ts';
-import { planestudioRoutes } from './domains/planestudio/planestudio.routes.ts';
-import { navegacionRoutes } from './domains/portal/navegacion.routes.ts';
 import { imagenRoutes } from './domains/portal/imagen.routes.ts';
 import { marcaRoutes, portalRoutes, saludRoute } from './domains/portal/portal.routes.ts';
-import { cargaRoutes } from './domains/carga/carga.routes.ts';
-import { preguntaRoutes } from './domains/pregunta/pregunta.routes.ts';
-import { privacidadRoutes } from './domains/privacidad/privacidad.routes.ts';
-import { programaRoutes } from './domains/programa/programa.routes.ts';
-import { recheckRetenidos } from './domains/recordatorio/recordatorio.public.ts';
-import { recordatorioRoutes } from './domains/recordatorio/recordatorio.routes.ts';
-import { reporteRoutes } from './domains/reporte/reporte.routes.ts';
 import { externoRoutes } from './domains/sesion/externo/externo.routes.ts';
-import { findCaller, hasFactor } from './domains/sesion/sesion.public.ts';
-import { sesionRoutes } from './domains/sesion/sesion.routes.ts';
-import { solicitudRoutes } from './domains/solicitud/solicitud.routes.ts';
-import { tableroRoutes } from './domains/tablero/tablero.routes.ts';
-import { temaRoutes } from './domains/tema/tema.routes.ts';
-import { findSelectedAsignables } from './domains/usuario/usuario.public.ts';
-import { usuarioRoutes } from './domains/usuario/usuario.routes.ts';
+import { findCaller } from './domains/sesion/sesion.public.ts';
 import { scimRoutes, type ScimContextFactory } from './domains/scim/protocolo.routes.ts';
 import { findScimCaller } from './domains/scim/scim.public.ts';
-import { scimTokenRoutes } from './domains/scim/scim.routes.ts';
-import { webhookRoutes } from './domains/webhook/webhook.routes.ts';
-
-/** Routes of every domain that requires a ready database; a function of another domain is passed where its import would close a circle. */
-const DOMAINS: readonly (readonly Route[])[] = [
-  accesoRoutes,
-  archivoRoutes,
-  asignacionRoutes(findSelectedAsignables),
-  ausenciaRoutes,
-  avanceRoutes,
-  certificadoRoutes,
-  configuracionRoutes(hasFactor),
-  contenidoRoutes,
-  cursoRoutes,
-  dispositivoRoutes,
-  dominioRoutes,
-  emailRoutes(recheckRetenidos),
-  empresaRoutes,
-  equipoRoutes,
-  evaluacionRoutes,
-  feedbackRoutes,
-  feriadoRoutes,
-  logRoutes,
-  moduloRoutes,
-  navegacionRoutes,
-  parametroRoutes,
-  planestudioRoutes,
-  cargaRoutes,
-  planUsuariosRoutes,
-  preguntaRoutes,
-  privacidadRoutes,
-  programaRoutes,
-  recordatorioRoutes,
-  reporteRoutes,
-  scimTokenRoutes,
-  sesionRoutes,
-  solicitudRoutes,
-  tableroRoutes,
-  temaRoutes,
-  usuarioRoutes,
-  webhookRoutes,
-];
 
 /** Long JSON answers only: a shorter one costs more time to compress than it saves on a slow line. Files come compressed or do not shrink. */
 const COMPRESSION = { encodings: ['gzip' as const], threshold: 8 * 1024, customTypes: /^application\/json/, zlibOptions: { level: 4 } };
@@ -147,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mount(instance, portalRoutes, createContext);
       await instance.register(async (guarded) => {
         guarded.addHook('onRequest', async () => requireReady(runtime));
-        for (const routes of [...DOMAINS, estadoRoutes(runtime)]) mount(guarded, routes, createContext);
+        for (const routes of [...Object.values(domains), estadoRoutes(runtime)]) mount(guarded, routes, createContext);
         await guarded.register(boletoRoutes(runtime, config, clock));
         await guarded.register(subidaRoutes(config, createContext));
         await guarded.register(externoRoutes(createContext));

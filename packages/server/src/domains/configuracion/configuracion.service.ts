@@ -9,7 +9,7 @@ type Configuracion = typeof api.configuracion;
 /** Id of the only record. */
 const ID = 1;
 
-/** Whether a person has a second factor; app.ts passes that of `sesion`. */
+/** Whether a person has a second factor; domains/index.ts passes that of `sesion`. */
 export type HasFactor = (db: Executor, id_usuario: number) => Promise<boolean>;
 
 /** `POST /configuracion/ins`: saves the settings, which always exist, as `upd` does (P85). */

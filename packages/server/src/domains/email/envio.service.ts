@@ -36,7 +36,7 @@ export const cancelLote = (context: Context, { body }: RequestOf<Email['cancelar
     return { ...done(context, 'email.descartados', counted), ...counted };
   });
 
-/** Finds the held messages that have nothing to say any more; app.ts passes that of `recordatorio`. */
+/** Finds the held messages that have nothing to say any more; domains/index.ts passes that of `recordatorio`. */
 export type FindCaducos = (trx: Executor, context: Context, correos: readonly number[]) => Promise<number[]>;
 
 /** `POST /email/liberar`: lets held messages go out that still have something to say, and discards the others (P43). */

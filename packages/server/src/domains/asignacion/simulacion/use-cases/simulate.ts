@@ -16,7 +16,7 @@ import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../
 
 type Calls = typeof api.asignacion;
 
-/** Finds the people of a selection, those whom the caller may assign; app.ts passes that of `usuario`. */
+/** Finds the people of a selection, those whom the caller may assign; domains/index.ts passes that of `usuario`. */
 export type FindPersonas = (db: Executor, scope: Scope, seleccion: RequestOf<Calls['simular']>['body']['seleccion']) => Promise<number[]>;
 
 /** `POST /asignacion/simular`: shows what the assignment of the plans to the chosen people would do. Throws 400 for an unknown person or plan. */
