@@ -8,7 +8,7 @@ const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
 const LOCALES = '^packages/messages/locales/';
 /** Answers of the API for tests, at @portal/contract/examples. */
-const EXAMPLES = `${CONTRACT}examples/`;
+const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
 /** Parts without zod, which the client's first file imports by themselves: package.json exports them. */
 const CONTRACT_PARTS = ['core/query-text', 'limites', 'configuracion/marca', 'cifra/cifra', 'certificado/letras'].map(
   (part) => `${CONTRACT}${part}\\.ts$`,
@@ -57,7 +57,7 @@ const packages = [
   }),
   forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
-    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${EXAMPLES}examples\\.ts$`, ...CONTRACT_PARTS] },
+    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${CONTRACT}examples/examples\\.ts$`, ...CONTRACT_PARTS] },
   }),
 ];
 

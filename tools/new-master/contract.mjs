@@ -28,9 +28,9 @@ export const ${name} = {
   duplicar: duplicateCall(${name}Maestro, 'un registro de ${name}'),
 };
 `,
-    [`packages/contract/src/examples/${name}.ts`]: `import type { ${name} as calls, ${Name}Fila } from '../${name}/${name}.ts';
-import type { AnswersOf } from './answers-of.ts';
-import { done, STAMP } from './scene.ts';
+    [`packages/contract/src/${name}/examples.ts`]: `import type { ${name} as calls, ${Name}Fila } from './${name}.ts';
+import type { AnswersOf } from '../examples/answers-of.ts';
+import { done, STAMP } from '../examples/scene.ts';
 
 const uno: ${Name}Fila = { id_${name}: 31, codigo: 'X-1', titulo: 'Registro de ejemplo', codigo_estado: 1, ...STAMP };
 

@@ -40,7 +40,6 @@ function serverLinks(name, migration) {
 function contractLinks(name) {
   const index = `${CONTRACT}/index.ts`;
   const lists = `${CONTRACT}/lists.ts`;
-  const examples = `${CONTRACT}/examples/examples.ts`;
   return [
     { file: index, after: IMPORTS, line: `import { ${name} } from './${name}/${name}.ts';\n` },
     { file: index, after: opened('export const api = {'), line: `  ${name},\n` },
@@ -48,8 +47,11 @@ function contractLinks(name) {
     { file: lists, after: IMPORTS, line: `import { ${name}Maestro } from './${name}/${name}.ts';\n` },
     { file: lists, after: opened('export const masters = {'), line: `  ${name}: ${name}Maestro,\n` },
     { file: lists, after: opened('export const lists = {'), line: `  ${name}: ${name}Maestro.list,\n` },
-    { file: examples, after: IMPORTS, line: `import { ${name} } from './${name}.ts';\n` },
-    { file: examples, after: opened('export const examples = {'), line: `  ${name},\n` },
+    {
+      file: `${CONTRACT}/examples/domains.ts`,
+      after: opened('export { curso }'),
+      line: `export { ${name} } from '../${name}/examples.ts';\n`,
+    },
   ];
 }
 

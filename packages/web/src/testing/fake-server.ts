@@ -54,7 +54,7 @@ export function fakeServer({ calls, user, failing }: Options): FakeServer {
     made.push({ endpoint: found.endpoint, request });
     if (!allowed(found.endpoint.access, init, person)) throw problem(`${found.name} is not for this role, or came without a token`);
     const reply = replyOf(layers, found) ?? failing;
-    if (!reply) throw problem(`${found.name} has no example: add one to packages/contract/src/examples/${found.group}.ts`);
+    if (!reply) throw problem(`${found.name} has no example: add one to the examples.ts of its domain in packages/contract/src`);
     const settledReply = await settled(reply, request, init.signal);
     if (found.endpoint === api.usuario.login) person = personOf(settledReply) ?? person;
     return respond(found, settledReply);

@@ -1,5 +1,0 @@
-import type { contenido as calls } from '../contenido/contenido.ts';
-import type { AnswersOf } from './answers-of.ts';
-
-/** A topic without content items of its own. */
-export const contenido = { sellst: [], ofTema: [] } satisfies AnswersOf<typeof calls>;

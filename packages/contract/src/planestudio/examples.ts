@@ -1,0 +1,131 @@
+import type { planestudio as calls } from './planestudio.ts';
+import type { AnswersOf } from '../examples/answers-of.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES, STAMP } from '../examples/scene.ts';
+
+const ingreso = {
+  id_planestudio: PLACE.id_planestudio,
+  denominacion: PLACE_TITLES.plan,
+  fecha_inicio: '2026-11-01',
+  fecha_fin: '2026-12-31',
+};
+
+const fila = {
+  ...ingreso,
+  codigo_estado: 1,
+  notifica_nivel1: 7,
+  notifica_nivel2: null,
+  notifica_nivel3: null,
+  programas: 1,
+  cursos: 1,
+  modulos: 1,
+  temas: 2,
+  cuestionarios: 2,
+  duracion: 0.4,
+  promedio: 82.5,
+  con_avisos: false,
+  id_empresa: null,
+  empresa: null,
+  ...STAMP,
+};
+
+const seguido = {
+  id: 1_000_001,
+  ...ingreso,
+  id_empresa: 1,
+  empresa: 'Grupo Andino',
+  asignados: 12,
+  aprobados: 4,
+  pendientes: 8,
+  vencidos: 0,
+  avance: 62.5,
+  promedio: 81.25,
+};
+
+const avance = {
+  id: 41_000_001,
+  id_usuario: LEARNER,
+  denominacion: PLACE_TITLES.plan,
+  titulo: 'Atención al cliente',
+  empresa: 'Grupo Andino',
+  codigo_usuario: 'U0007',
+  personal: 'Alba Quispe Ñahui',
+  nombres: 'Alba',
+  apellido: 'Quispe Ñahui',
+  fecha_asignado: '2026-11-02',
+  fecha_creacion: '2026-11-20',
+  hora_creacion: '10:30',
+  nota: 87.5,
+  notaminima: 70,
+  estado: 'Evaluado' as const,
+  aprobado: true,
+  respuesta: null,
+  respuesta_motivo: null,
+  respuesta_hasta: null,
+};
+
+const sinEmpezar = {
+  fecha_creacion: null,
+  hora_creacion: null,
+  nota: null,
+  notaminima: null,
+  estado: 'Pendiente' as const,
+  aprobado: false,
+};
+
+export const planestudio = {
+  seguimiento: [
+    seguido,
+    {
+      ...seguido,
+      id: 2_000_000,
+      denominacion: 'Ventas',
+      id_empresa: null,
+      empresa: null,
+      asignados: 0,
+      aprobados: 0,
+      pendientes: 0,
+      avance: 0,
+      promedio: null,
+    },
+  ],
+  progreso: [
+    avance,
+    { ...avance, id: 41_000_002, titulo: 'Reclamos', nota: 40, estado: 'En Progreso' as const, aprobado: false },
+    { ...avance, id: 41_000_003, titulo: 'Cierre de caja', ...sinEmpezar },
+  ],
+  copias: [
+    {
+      id_copia: 7,
+      tabla: 'planestudio',
+      id: 6,
+      nombre: 'Inducción 2027 (copia)',
+      momento: '2026-11-21T10:05:00.000Z',
+      creados: { planestudio: 1, programa: 2, curso: 4, modulo: 8, tema: 21 },
+    },
+  ],
+  deshacerCopia: {
+    ...done,
+    message: 'Se eliminaron 36 registros.',
+    clave: 'registro.varios.eliminados',
+    eliminados: 36,
+    quitados: { planestudio: 1, programa: 2, curso: 4, modulo: 8, tema: 21 },
+    quedan: [],
+  },
+  efecto: { personas: 0, empresas: 0, planes: 0, frases: [] as string[], avisables: 0, sin_correo: 0 },
+  cambio: { ...done, avisos: [] as string[], avisados: 0, sin_correo: 0, lote: null },
+  faltas: { temas: 2, faltas: [] as { nivel: 'curso'; id: number; texto: string }[] },
+  sellst: [fila],
+  sel: fila,
+  tablero: [
+    { lugar: 'destacado', id_planestudio: PLACE.id_planestudio, denominacion: PLACE_TITLES.plan },
+    { lugar: 'destacado', id_planestudio: 2, denominacion: 'Inducción Retail' },
+    { lugar: 'ultimo', id_planestudio: 3, denominacion: 'Prevención de riesgos' },
+  ],
+  dashboard: [
+    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: '82.50', avance_total: 85.21 },
+    { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: '100', avance_total: 85.21 },
+    { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0', avance_total: 85.21 },
+  ],
+  ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
+  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
+} satisfies AnswersOf<typeof calls>;

@@ -1,0 +1,35 @@
+import type { usuario as calls } from '../usuario.ts';
+import type { AnswersOf } from '../../examples/answers-of.ts';
+import { PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
+
+/** Answers of the calls of the administrator's dashboards. */
+export const deTablero = {
+  kpiEmpresa: [
+    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: 82.5 },
+    { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: 61 },
+  ],
+  kpiTema: [
+    { id_tema: TOPICS[0].id_tema, tema: TOPICS[0].titulo, rating: 92.5, valoraciones: 48 },
+    { id_tema: TOPICS[1].id_tema, tema: TOPICS[1].titulo, rating: 75, valoraciones: 12 },
+  ],
+  kpiHora: [
+    { franja: '00-08', accesos: 34 },
+    { franja: '08-11', accesos: 310 },
+    { franja: '11-14', accesos: 190 },
+    { franja: '14-19', accesos: 245 },
+    { franja: '19-23', accesos: 61 },
+  ],
+  kpiPortal: [
+    {
+      usuario_activo: 1204,
+      usuario_asignado: 1180,
+      asignacion_vencida: 14,
+      acceso: 2903,
+      avance: 73.25,
+      promedio: 84.5,
+      certificado_valido: 5120,
+      certificado_mes: 212,
+      vence: { id_planestudio: PLACE.id_planestudio, denominacion: PLACE_TITLES.plan, fecha_fin: '2026-12-15', dias: 24, pendientes: 87 },
+    },
+  ],
+} satisfies AnswersOf<Pick<typeof calls, 'kpiEmpresa' | 'kpiTema' | 'kpiHora' | 'kpiPortal'>>;
