@@ -18,7 +18,6 @@ const opened = (opening) => new RegExp(`^${opening.replaceAll(/[$()*+.?[\\\]^{|}
 function serverLinks(name, migration) {
   const { Name } = namesOf(name);
   const migrations = `${SERVER}/db/migrations/index.ts`;
-  const examples = `${SERVER}/testing/examples/examples.ts`;
   return [
     { file: migrations, after: IMPORTS, line: `import { ${name} } from './${migration}-${name}.ts';\n` },
     { file: migrations, after: /^ {2}'\d{3}-[^\n]*\n(?=\};)/m, line: `  '${migration}-${name}': ${name},\n` },
@@ -29,8 +28,11 @@ function serverLinks(name, migration) {
       after: opened('export { cursoRoutes'),
       line: `export { ${name}Routes } from './${name}/${name}.routes.ts';\n`,
     },
-    { file: examples, after: IMPORTS, line: `import { ${name} } from './${name}.ts';\n` },
-    { file: examples, after: opened('const examples'), line: `  ${name},\n` },
+    {
+      file: `${SERVER}/testing/examples/domains.ts`,
+      after: /^export \{ .* \} from '.\/structure.ts';\n/m,
+      line: `export { ${name} } from './${name}.ts';\n`,
+    },
     // Names people as authors alone; a master about people moves to a set of the export by hand (P191).
     { file: `${SERVER}/domains/privacidad/conjuntos.rules.ts`, after: /^ {4}MAESTRO,\n/m, line: `    '${name}',\n` },
   ];

@@ -120,7 +120,6 @@ const stored = async ({ test }: World) => {
 };
 
 export const ${name}: ExamplesOf<(typeof api)['${name}']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: stored,
   ins: () => ({ body: fields() }),
   upd: async (world) => ({ body: { id_${name}: (await stored(world)).params.id, ...fields() } }),

@@ -63,15 +63,11 @@ const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (awai
 export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
-  logout: () => ({}),
-  sellstSesion: () => ({}),
   delSesion: async ({ test, alumno }) => ({ params: { id: await openSesion(test, alumno) } }),
-  otrasSesiones: () => ({}),
   confirmarSesion: () => ({ body: { contrasenia: DEMO_PASSWORD } }),
   ...factor,
   ...llave,
   updIdioma: () => ({ body: { idioma: 'ja' } }),
-  panel: () => ({}),
   startExternal: () => ({ body: { proveedor: 'empresa', registrar: false } }),
   finishExternal: answeredExternal,
   register: () => ({
@@ -96,14 +92,10 @@ export const usuario: ExamplesOf<Api['usuario']> = {
       password_confirmation: NEW_PASSWORD,
     },
   }),
-  sellstCodigos: () => ({ query: { pagina: 1, tamano: 10 } }),
   codigos: ({ alumno }) => ({ body: { ids: [alumno.id_usuario] } }),
   updPassword: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario, contrasenia_actual: DEMO_PASSWORD, contrasenia: NEW_PASSWORD } }),
   sel: ofAlumno,
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   ofEmpresa: () => ({ params: { id: 1 }, query: { pagina: 1, tamano: 10 } }),
-  asignables: () => ({ query: { pagina: 1, tamano: 10 } }),
-  empresas: () => ({}),
   ins: () => ({ body: persona(nextNumber()) }),
   upd: async ({ test }) => {
     const { id_usuario } = await buildUsuario(test.db);
@@ -115,22 +107,15 @@ export const usuario: ExamplesOf<Api['usuario']> = {
   cesar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario, fecha_cese: '2026-11-20' } }),
   reactivar: async ({ test }) => ({ body: { id_usuario: (await buildUsuario(test.db)).id_usuario } }),
   kpi: ofAlumno,
-  kpiAdmin: () => ({}),
   kpiEmpresa: ({ plan }) => ({ params: { id: plan.plan.id_planestudio } }),
-  kpiTema: () => ({}),
-  kpiHora: () => ({}),
-  kpiPortal: () => ({}),
   temas: ofAlumno,
   ...carga,
-  conGrupo: page,
   insGrupo: async (world) => ({ body: [{ codigo_grupo: await newGroup(world), id_usuario: world.alumno.id_usuario }] }),
   asignarGrupo: async (world) => ({
     query: {},
     body: { codigo_grupo: await newGroup(world), seleccion: { ids: [world.alumno.id_usuario] } },
   }),
-  grupos: page,
   reporte: ofAlumno,
-  sinAsignar: page,
   sinAsignarEntre: () => ({ params: { a: '0', b: '0', c: '0', d: '0' }, ...page() }),
   ofPlan: ({ plan }) => ({ params: { id: plan.plan.id_planestudio }, ...page() }),
   seguimiento: ofAlumno,
@@ -147,7 +132,6 @@ export const log: ExamplesOf<Api['log']> = {
   sellst: () => ({ query: { pagina: 1, tamano: 100 } }),
   ins: () => ({ body: { tabla: 'tablero', tipo: 'dashboard', detalle: 'abre su tablero' } }),
   sel: entry,
-  upd: () => ({}),
   del: entry,
 };
 
@@ -174,23 +158,16 @@ const PNG = Buffer.from(pngOf(16, 16));
 const STAMP = { usuario_modificacion: 'pruebas', fecha_modificacion: '2026-11-21T12:00:00.000Z' };
 
 export const configuracion: ExamplesOf<Api['configuracion']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: () => ({ params: { id: 1 } }),
   ins: () => ({ body: settings }),
   upd: () => ({ body: { id_configuracion: 1, ...settings } }),
   del: () => ({ params: { id: 1 } }),
   logoIns: () => ({ body: new Uint8Array(PNG) }),
-  logoDel: () => ({}),
   imagenIns: () => ({ params: { nombre: 'icono192' }, body: pngOf(192, 192) }),
   imagenDel: () => ({ params: { nombre: 'panel' } }),
 };
 
-export const operacion: ExamplesOf<Api['operacion']> = { estado: () => ({}) };
-
 export const portal: ExamplesOf<Api['portal']> = {
-  salud: () => ({}),
-  vivo: () => ({}),
-  info: () => ({}),
   async logo({ test }) {
     await saveLogo(test.db, { bytes: PNG, tipo: 'image/png' }, STAMP);
     return { query: {} };
@@ -199,14 +176,8 @@ export const portal: ExamplesOf<Api['portal']> = {
     await saveImagen(test.db, { nombre: 'panel', bytes: Buffer.from(pngOf(400, 400)), tipo: 'image/png' }, STAMP);
     return { params: { nombre: 'panel' }, query: {} };
   },
-  manifiesto: () => ({}),
-  terminos: () => ({}),
-  openapi: () => ({}),
-  docs: () => ({}),
   buscar: ({ alumno }) => ({ query: { texto: alumno.username } }),
-  navegacion: () => ({}),
   guardarNavegacion: () => ({ body: { fijados: [{ direccion: '/certificado', titulo: null }] } }),
-  pasos: () => ({}),
 };
 
 /** A support person with access limited to the learner's company. */
@@ -214,7 +185,6 @@ const conAcceso = ({ test, empresa }: World) => buildAcceso(test.db, [empresa], 
 const DERECHOS = { rol: 2, indicador_alcance: 0, empresas: [] };
 
 export const acceso: ExamplesOf<Api['acceso']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: async (world) => ({ params: { id: (await conAcceso(world)).id_usuario } }),
   ins: () => {
     const number = nextNumber();

@@ -73,7 +73,6 @@ const preguntaFields = async ({ test }: World) => ({
 const newPregunta = async ({ test }: World) => ({ params: { id: (await buildPregunta(test.db)).id_pregunta } });
 
 export const pregunta: ExamplesOf<Api['pregunta']> = {
-  sellst: () => ({ query: page }),
   sel: newPregunta,
   ins: async (world) => ({ body: [await preguntaFields(world)] }),
   upd: async (world) => ({ body: { id_pregunta: (await newPregunta(world)).params.id, ...(await preguntaFields(world)) } }),
@@ -122,7 +121,6 @@ async function newContenido(world: World): Promise<{ params: { id: number } }> {
 }
 
 export const contenido: ExamplesOf<Api['contenido']> = {
-  sellst: () => ({ query: page }),
   sel: newContenido,
   ins: (world) => ({ body: contenidoFields(world) }),
   upd: async (world) => ({ ...(await newContenido(world)), body: contenidoFields(world) }),

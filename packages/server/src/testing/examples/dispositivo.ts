@@ -35,14 +35,12 @@ export const dispositivo: ExamplesOf<(typeof api)['dispositivo']> = {
   codigo: byBody,
   desvincular: byBody,
   vincular: async (world) => ({ body: { codigo: await waitingCode(world) } }),
-  mio: () => ({}),
   entrar: async ({ test, alumno }) => {
     await buildPin(test.db, alumno.id_usuario);
     return { body: { documento: alumno.username, pin: TEST_PIN } };
   },
   latido: () => ({ body: { en_espera: 2 } }),
   archivos: () => ({ query: { pagina: 1, tamano: 10 } }),
-  pin: () => ({}),
   pinIns: () => ({ body: { pin: '592013', contrasenia: DEMO_PASSWORD } }),
   pinProvisional: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario } }),
 };

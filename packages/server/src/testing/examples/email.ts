@@ -41,9 +41,7 @@ const assigned = ({ test, alumno }: World): Promise<{ id_asignacion: number }> =
   test.db.selectFrom('asignacion').select('id_asignacion').where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
 
 export const email: ExamplesOf<Api['email']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: message,
-  resumen: () => ({}),
   bienvenida: async ({ test }) => ({ body: [{ codigo: (await buildUsuario(test.db)).codigo_usuario }] }),
   asigna: async (world) => ({ body: { asignaciones: { ids: [(await assigned(world)).id_asignacion] } } }),
   reenviar: message,

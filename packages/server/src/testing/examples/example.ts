@@ -20,5 +20,10 @@ export interface World {
 /** Builds one request that succeeds for every caller with access, with its own data, independent of earlier requests. */
 export type Example<E> = (world: World) => CallOf<E> | Promise<CallOf<E>>;
 
-/** One example for every endpoint of a group: a new endpoint without one does not compile. */
-export type ExamplesOf<Group> = { readonly [Name in keyof Group]: Example<Group[Name]> };
+/** Calls of a group that work without input. */
+type Plain<Group> = { readonly [Name in keyof Group]: object extends CallOf<Group[Name]> ? Name : never }[keyof Group];
+
+/** One example for every endpoint of a group that takes input: a new one without does not compile. The others need one only for records that they show. */
+export type ExamplesOf<Group> = { readonly [Name in Exclude<keyof Group, Plain<Group>>]: Example<Group[Name]> } & {
+  readonly [Name in Plain<Group>]?: Example<Group[Name]>;
+};

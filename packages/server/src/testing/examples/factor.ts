@@ -23,8 +23,6 @@ async function openDesafio({ test, alumno: { id_usuario } }: World): Promise<str
 /** Requests of the second factor. */
 export const factor: Pick<ExamplesOf<Usuario>, Calls> = {
   loginFactor: async (world) => ({ body: { desafio: await openDesafio(world), codigo: TEST_RECOVERY } }),
-  selFactor: () => ({}),
-  iniciarFactor: () => ({}),
   activarFactor: async ({ test, alumno }) => {
     const secreto = await buildFactor(test, { id_usuario: alumno.id_usuario, activo: false });
     return { body: { codigo: codeAt(secreto, test.now) } };

@@ -31,7 +31,6 @@ const assigned = async ({ test, alumno, plan }: World) =>
     .where('id_planestudio', '=', plan.plan.id_planestudio)
     .executeTakeFirstOrThrow();
 export const asignacion: ExamplesOf<Api['asignacion']> = {
-  sellst: page,
   reporte: ({ empresa }) => ({ params: { companies: String(empresa.id_empresa), from: '0', to: '0' }, ...page() }),
   reporteCodigo: async ({ test, alumno, empresa }) => {
     const { codigo_usuario } = await test.db
@@ -91,7 +90,6 @@ export const certificado: ExamplesOf<Api['certificado']> = {
 };
 
 export const detalle: ExamplesOf<Api['detalle']> = {
-  sellst: page,
   ins: async (world) => ({ body: (await opened(world)).answers[0]! }),
   async insVarias(world) {
     const { id_evaluacion, answers } = await opened(world);
@@ -103,8 +101,6 @@ export const detalle: ExamplesOf<Api['detalle']> = {
 };
 
 export const evaluacion: ExamplesOf<Api['evaluacion']> = {
-  sellst: page,
-  ofSesion: () => ({}),
   reporte: () => ({ params: { companies: '0', plan: 0, topic: 0 }, ...page() }),
   ins: ({ plan }) => ({ body: plan.ocurrencias[0]! }),
   insDetalle: async (world) => ({ body: (await opened(world)).answers }),
@@ -119,7 +115,6 @@ export const evaluacion: ExamplesOf<Api['evaluacion']> = {
 };
 
 export const feedback: ExamplesOf<Api['feedback']> = {
-  sellst: page,
   ins: async (world) => ({ body: { id_evaluacion: await approved(world), escala: 80, comentario: 'Muy útil' } }),
   sel: async (world) => ({ params: { id: await rated(world) } }),
   upd: async (world) => ({ body: { id_feedback: await rated(world), escala: 90, comentario: 'Mejor aún' } }),

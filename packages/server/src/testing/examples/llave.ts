@@ -27,7 +27,6 @@ export const llave: Pick<ExamplesOf<Usuario>, Calls> = {
     await addLlave(world);
     return {};
   },
-  iniciarLlave: () => ({}),
   insLlave: async ({ test, alumno: { token } }) => {
     const { data } = await test.call(api.usuario.iniciarLlave, { token });
     return { body: { nombre: 'Portátil', llave: new Authenticator().create(data.opciones) } };

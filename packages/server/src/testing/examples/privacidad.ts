@@ -25,7 +25,6 @@ export const privacidad: ExamplesOf<(typeof api)['privacidad']> = {
   consecuencias: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
   suprimir: ({ alumno }) => ({ body: { id_usuario: alumno.id_usuario } }),
   abrirSello: async (world) => ({ body: { id_usuario: await sealed(world), motivo: 'Pedido de la inspección' } }),
-  retencion: () => ({}),
   simularRetencion: () => ({ body: PLAZOS }),
   guardarRetencion: () => ({ body: { ...PLAZOS, motivo: 'Política de datos personales' } }),
 };

@@ -58,18 +58,15 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
   generalDptoPor: (world) => ({ body: bodyOf(world), ...page }),
   generalDptoCols: ({ empresa, plan }) => ({ params: { a: String(empresa.id_empresa), b: String(plan.plan.id_planestudio) } }),
   select: () => ({ body: { ...CUERPO_BUSQUEDA.empresa, primero: '[Todas las Empresas]' } }),
-  nps: () => page,
   npsDePlan: (world) => {
     const { plan, from, to } = ofPlan(world);
     return { params: { plan, from, to }, ...page };
   },
-  lineaTiempo: () => page,
   lineaTiempoDe: (world) => {
     const { companies, from, to } = ofPlan(world);
     return { params: { companies, from, to }, ...page };
   },
   empresa: ({ plan }) => ({ query: { ...page.query, planes: String(plan.plan.id_planestudio) } }),
-  empresaTotal: () => page,
   usuarioEmpresa: (world) => {
     const { plan, ...params } = ofPlan(world);
     return { params: { ...params, plans: String(plan) }, ...page };
@@ -78,13 +75,11 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
     body: { id_empresa: empresa.id_empresa, id_planestudio: [plan.plan.id_planestudio].join(',') },
     ...page,
   }),
-  guardados: () => page,
   guardado: async (world) => ({ params: { id: await saved(world) } }),
   guardar: () => ({ body: guardado('Avance de las tiendas') }),
   cambiarGuardado: async (world) => ({ body: { ...guardado('Otro nombre'), id_reporte: await saved(world), version: 1 } }),
   borrarGuardado: async (world) => ({ params: { id: await saved(world) } }),
   enviarGuardado: async (world) => ({ body: { id_reporte: await saved(world) } }),
-  destinatarios: () => ({}),
   cuadros: async (world) => {
     await frozen(world);
     return page;
@@ -93,5 +88,4 @@ export const reporte: ExamplesOf<typeof api.reporte> = {
   cuadroFilas: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
   cuadroArchivo: async (world) => ({ params: { id: await frozen(world) } }),
   verificarCuadro: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
-  congelar: () => ({}),
 };

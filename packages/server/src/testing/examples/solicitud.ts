@@ -29,6 +29,5 @@ export const solicitud: ExamplesOf<(typeof api)['solicitud']> = {
   upd: async (world) => ({ body: { id_solicitud: await recorded(world), ...fields(world), estado: 'atendida', respuesta: 'Hecho' } }),
   delGet: byParams,
   del: byParams,
-  propias: () => ({}),
   pedir: () => ({ body: { tipo: 'acceso' } }),
 };

@@ -52,7 +52,6 @@ const codigos = async ({ test, plan }: World) => ({
 const duplicate = { con_contenido: 0 };
 
 export const curso: ExamplesOf<Api['curso']> = {
-  sellst: list,
   sel: inCurso,
   ins: () => ({ body: cursoFields() }),
   upd: async (world) => ({ body: { id_curso: await idOf(newCurso(world)), ...cursoFields() } }),
@@ -67,7 +66,6 @@ export const curso: ExamplesOf<Api['curso']> = {
 };
 
 export const modulo: ExamplesOf<Api['modulo']> = {
-  sellst: list,
   sel: inModulo,
   ins: async (world) => ({ body: await moduloFields(world) }),
   upd: async (world) => ({ body: { id_modulo: await idOf(newModulo(world)), ...(await moduloFields(world)) } }),
@@ -89,7 +87,6 @@ const empresaFields = () => ({ codigo_empresa: `E-${nextNumber()}`, empresa: 'Em
 const newEmpresa = async ({ test }: World) => ({ params: { id: (await buildEmpresa(test.db)).id_empresa } });
 
 export const empresa: ExamplesOf<Api['empresa']> = {
-  sellst: list,
   sel: ({ empresa: own }) => ({ params: { id: own.id_empresa } }),
   ins: () => ({ body: empresaFields() }),
   upd: async (world) => ({ body: { id_empresa: await idOf(newEmpresa(world)), ...empresaFields() } }),
@@ -137,7 +134,6 @@ export const parametro: ExamplesOf<Api['parametro']> = {
 };
 
 export const programa: ExamplesOf<Api['programa']> = {
-  sellst: list,
   sel: inPrograma,
   ins: () => ({ body: programaFields() }),
   upd: async (world) => ({ body: { id_programa: await idOf(newPrograma(world)), ...programaFields() } }),
@@ -158,7 +154,6 @@ export const programa: ExamplesOf<Api['programa']> = {
 };
 
 export const planestudio: ExamplesOf<Api['planestudio']> = {
-  sellst: list,
   sel: inPlan,
   ins: () => ({ body: planFields() }),
   upd: async (world) => ({ body: { id_planestudio: await idOf(newPlan(world)), ...planFields() } }),
@@ -176,9 +171,6 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ofModulo: inModulo,
   ofTema: inTema,
   edt: ({ plan }) => ({ body: { nivel: 1, id_referencia: plan.plan.id_planestudio } }),
-  estructura: () => ({}),
-  ultimo: () => ({}),
-  tablero: () => ({}),
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   cambio: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   copias: async (world) => {
@@ -188,7 +180,5 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   deshacerCopia: async (world) => ({ body: await newCopia(world) }),
   faltas: ({ plan }) => ({ body: { programas: plan.programas.map(({ id_programa }) => id_programa) } }),
   dashboard: inPlan,
-  seguimiento: list,
-  progreso: list,
   ofUsuario: ({ alumno, plan }) => ({ params: { a: alumno.id_usuario, b: plan.plan.id_planestudio } }),
 };

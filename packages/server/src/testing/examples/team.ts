@@ -74,7 +74,6 @@ const newFeriado = async ({ test }: World) => {
 const feriadoParams = async (world: World) => ({ params: { id: await newFeriado(world) } });
 
 export const feriado: ExamplesOf<Api['feriado']> = {
-  sellst: () => ({ query: { pagina: 1, tamano: 10 } }),
   sel: feriadoParams,
   ins: () => ({ body: feriadoFields() }),
   upd: async (world) => ({ body: { id_feriado: await newFeriado(world), ...feriadoFields() } }),
