@@ -75,7 +75,6 @@ function webLinks(name) {
   const screens = `${WEB}/screens/maestros.ts`;
   const load = (/** @type {string} */ screen) => `() => import('../domains/${name}/${screen}.tsx').then((m) => m.${screen})`;
   return [
-    { file: `${WEB}/core/query-keys.ts`, after: opened('export const keys = {'), line: `  ${name}: keysOf('${name}'),\n` },
     {
       file: `${WEB}/core/router/paths.ts`,
       after: /^ {2}'\/cursoedit': byId,\n/m,

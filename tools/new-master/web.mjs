@@ -10,11 +10,11 @@ export function webFiles(name) {
   return {
     [`${domain}/${name}.queries.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** The master ${name}. */
 export const ${plural} = masterQueries(${name}Maestro, {
-  keys: keys.${name},
+  keys: keysOf('${name}'),
   invalidates: [],
   children: noChildren,
   duplicate: api.${name}.duplicar,

@@ -1,7 +1,7 @@
 import { api, logLista, type ListInput } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { callPage } from '../client/client.ts';
-import { keys } from '../query-keys.ts';
+import { keysOf } from '../query-keys.ts';
 
 /** A record with its changes, and those of its parts, in the log. */
 export interface RecordedRecord {
@@ -20,7 +20,7 @@ const SHOWN = 20;
 export function useHistory(record: RecordedRecord) {
   const asked: ListInput = { pagina: 1, tamano: SHOWN, filtro: recordFilter(record) };
   return useQuery({
-    queryKey: keys.log.list(asked),
+    queryKey: keysOf('log').list(asked),
     queryFn: ({ signal }) => callPage(api.log.sellst, { query: logLista.query.parse(asked) }, { signal }),
     staleTime: 0,
   });

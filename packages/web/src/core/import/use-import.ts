@@ -16,7 +16,7 @@ import { call, callPage } from '../client/client.ts';
 import { download } from '../client/download.ts';
 import { saveFile } from '../client/save-file.ts';
 import { usePage } from '../list/list-rows.ts';
-import { keys } from '../query-keys.ts';
+import { keysOf } from '../query-keys.ts';
 import { useInvalidate } from '../use-invalidate.ts';
 
 /** Import of one domain and the query keys that its confirmation and its undoing invalidate. */
@@ -78,7 +78,7 @@ export const useReview = <T extends ImportTypes>({ definition: { calls } }: Impo
 
 export type Review<T extends ImportTypes> = NonNullable<ReturnType<typeof useReview<T>>['data']>;
 
-const keyOf = (domain: string, ...rest: readonly unknown[]): QueryKey => [...keys.importacion.all, domain, ...rest];
+const keyOf = (domain: string, ...rest: readonly unknown[]): QueryKey => [...keysOf('importacion').all, domain, ...rest];
 
 /** Reads one page of the rows of a review. */
 export const useReviewRows = <T extends ImportTypes>({ definition: { domain, calls } }: Importing<T>, id: number, query: ListInput) =>

@@ -2,9 +2,9 @@ import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../client/client.ts';
 import { serverNow } from '../client/server-clock.ts';
-import { keys } from '../query-keys.ts';
+import { keysOf } from '../query-keys.ts';
 
-const COPIAS = [...keys.planestudio.all, 'copias'];
+const COPIAS = [...keysOf('planestudio').all, 'copias'];
 
 const DAYS_MS = 2 * 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { empresaMaestro, type ScopeRule } from '@portal/contract';
 import { usualRequests } from './master-calls.ts';
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '../query-keys.ts';
+import { keysOf } from '../query-keys.ts';
 import { useUser } from '../session/session.ts';
 
 const { all } = usualRequests(empresaMaestro);
@@ -9,7 +9,7 @@ const { all } = usualRequests(empresaMaestro);
 /** Fetches the companies of the caller's scope to which a content may belong: active ones, and the present one (P199). */
 export const useOwnerOptions = (chosen?: number | null, enabled = true) =>
   useQuery({
-    queryKey: keys.empresa.lists,
+    queryKey: keysOf('empresa').lists,
     queryFn: ({ signal }) => all({ signal }),
     enabled,
     select: (rows) =>

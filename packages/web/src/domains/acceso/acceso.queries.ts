@@ -4,7 +4,7 @@ import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 type Acceso = typeof api.acceso;
@@ -13,7 +13,7 @@ const requestOf = (query: ListInput) => ({ query: accesoLista.query.parse(query)
 
 /** Fetches one page of the accesses. */
 export const useAccesos = (query: ListInput) =>
-  usePage(keys.acceso.list(query), (signal) => callPage(api.acceso.sellst, requestOf(query), { signal }));
+  usePage(keysOf('acceso').list(query), (signal) => callPage(api.acceso.sellst, requestOf(query), { signal }));
 
 /** Downloads the accesses that match as a file. */
 export const downloadAccesos: ListDownload = (query, options) => download(api.acceso.sellst, requestOf(query), options);
@@ -21,13 +21,13 @@ export const downloadAccesos: ListDownload = (query, options) => download(api.ac
 /** Fetches the access of a person. */
 export const useAcceso = (id: number) =>
   useQuery({
-    queryKey: keys.acceso.one(id),
+    queryKey: keysOf('acceso').one(id),
     queryFn: ({ signal }) => call(api.acceso.sel, { params: { id } }, { signal }),
     // An older one would be refused for its version on saving.
     staleTime: 0,
   });
 
-const useChanged = () => useInvalidate([keys.acceso.all, keys.usuario.all]);
+const useChanged = () => useInvalidate([keysOf('acceso').all, keysOf('usuario').all]);
 
 /** Creates the account of a person with a role. */
 export const useCreateAcceso = () =>

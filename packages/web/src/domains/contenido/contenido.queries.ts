@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useMayChange } from '../../core/master/use-owner-options.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Content items as a master; the update call has the id in its path (P89). */
 export const contenidos = masterQueries(contenidoMaestro, {
-  keys: keys.contenido,
-  invalidates: [keys.tema.all, keys.avance.all],
+  keys: keysOf('contenido'),
+  invalidates: [keysOf('tema').all, keysOf('avance').all],
   children: noChildren,
   requests: {
     update: ({ id, version, values }) =>
@@ -20,7 +20,7 @@ export const contenidos = masterQueries(contenidoMaestro, {
 export const useTemaOptions = (chosen?: number | null) => {
   const mayChange = useMayChange();
   return useQuery({
-    queryKey: keys.tema.lists,
+    queryKey: keysOf('tema').lists,
     queryFn: ({ signal }) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal }),
     select: (rows) =>
       rows

@@ -4,14 +4,14 @@ import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const requestOf = (query: ListInput) => ({ query: correoLista.query.parse(query) });
 
 /** Fetches one page of the outbox; always stale, because a job sends messages in the background. */
 export const useCorreos = (query: ListInput) =>
-  usePage(keys.email.list(query), (signal) => callPage(api.email.sellst, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('email').list(query), (signal) => callPage(api.email.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the messages that match as a file. */
 export const downloadCorreos: ListDownload = (query, options) => download(api.email.sellst, requestOf(query), options);
@@ -19,20 +19,20 @@ export const downloadCorreos: ListDownload = (query, options) => download(api.em
 /** Fetches the number of messages by state, and whether a mail server is configured. */
 export const useResumen = () =>
   useQuery({
-    queryKey: [...keys.email.all, 'resumen'],
+    queryKey: [...keysOf('email').all, 'resumen'],
     queryFn: ({ signal }) => call(api.email.resumen, {}, { signal }),
     staleTime: 0,
   });
 
 /** Fetches a message with its text; the server logs the reading. */
 export const useCorreo = (id: number) =>
-  useQuery({ queryKey: keys.email.one(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
+  useQuery({ queryKey: keysOf('email').one(id), queryFn: ({ signal }) => call(api.email.sel, { params: { id } }, { signal }) });
 
 /** Queues a message again by id and invalidates the outbox (P42). */
 export const useReenviar = () =>
   useMutation({
     mutationFn: (id: number) => call(api.email.reenviar, { params: { id } }),
-    onSettled: useInvalidate([keys.email.all]),
+    onSettled: useInvalidate([keysOf('email').all]),
   });
 
 /** Selected messages. */
@@ -42,7 +42,7 @@ type Elegidos = { readonly seleccion: Selection };
 export const useLiberar = () =>
   useMutation({
     mutationFn: (elegidos: Elegidos) => call(api.email.liberar, { body: api.email.liberar.body.parse(elegidos) }),
-    onSettled: useInvalidate([keys.email.all, keys.tablero.all]),
+    onSettled: useInvalidate([keysOf('email').all, keysOf('tablero').all]),
   });
 
 /** Discards messages that were not sent, with a reason. */
@@ -50,12 +50,12 @@ export const useDescartar = () =>
   useMutation({
     mutationFn: (elegidos: Elegidos & { readonly motivo: string }) =>
       call(api.email.descartar, { body: api.email.descartar.body.parse(elegidos) }),
-    onSettled: useInvalidate([keys.email.all, keys.tablero.all]),
+    onSettled: useInvalidate([keysOf('email').all, keysOf('tablero').all]),
   });
 
 /** Notes that a message came back. */
 export const useRebote = () =>
   useMutation({
     mutationFn: (body: { readonly id_correo: number; readonly motivo: string }) => call(api.email.rebote, { body }),
-    onSettled: useInvalidate([keys.email.all, keys.usuario.all]),
+    onSettled: useInvalidate([keysOf('email').all, keysOf('usuario').all]),
   });

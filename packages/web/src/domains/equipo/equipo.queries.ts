@@ -5,7 +5,7 @@ import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import { isSelected } from '../../core/list/selection.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
@@ -18,7 +18,7 @@ const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: eq
 export function useEquipo(query: ListInput) {
   const { id } = useUser();
   const downloadEquipo: ListDownload = (all, options) => download(api.equipo.sellst, requestOf(id, all), options);
-  const rows = usePage(keys.equipo.list({ ...query }), (signal) => callPage(api.equipo.sellst, requestOf(id, query), { signal }), {
+  const rows = usePage(keysOf('equipo').list({ ...query }), (signal) => callPage(api.equipo.sellst, requestOf(id, query), { signal }), {
     staleTime: 0,
   });
   return { rows, download: downloadEquipo };
@@ -40,13 +40,13 @@ export function useElegidas() {
 export const useResponder = () =>
   useMutation({
     mutationFn: (respuestas: Respuestas) => call(api.equipo.responder, { body: { respuestas } }),
-    onSettled: useInvalidate([keys.equipo.all]),
+    onSettled: useInvalidate([keysOf('equipo').all]),
   });
 
 /** Reads the link of a digest, which stays usable. */
 export const useEnlace = (token: string) =>
   useQuery({
-    queryKey: [...keys.equipo.all, 'enlace', token],
+    queryKey: [...keysOf('equipo').all, 'enlace', token],
     queryFn: ({ signal }) => call(api.equipo.enlace, { body: { token } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,

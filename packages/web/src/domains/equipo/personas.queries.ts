@@ -4,7 +4,7 @@ import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: personasLista.query.parse(query) });
@@ -13,7 +13,7 @@ const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: pe
 export function usePersonas(query: ListInput) {
   const { id } = useUser();
   const downloadPersonas: ListDownload = (all, options) => download(api.equipo.personas, requestOf(id, all), options);
-  const key = [...keys.equipo.all, 'personas', query];
+  const key = [...keysOf('equipo').all, 'personas', query];
   const rows = usePage(key, (signal) => callPage(api.equipo.personas, requestOf(id, query), { signal }), { staleTime: 0 });
   return { rows, download: downloadPersonas };
 }
@@ -22,7 +22,7 @@ export function usePersonas(query: ListInput) {
 export function useResumenEquipo() {
   const { id } = useUser();
   return useQuery({
-    queryKey: [...keys.equipo.all, 'resumen'],
+    queryKey: [...keysOf('equipo').all, 'resumen'],
     queryFn: ({ signal }) => call(api.equipo.resumen, { params: { id } }, { signal }),
     staleTime: 0,
   });
@@ -32,7 +32,7 @@ export function useResumenEquipo() {
 export function usePersona(persona: number) {
   const { id } = useUser();
   return useQuery({
-    queryKey: keys.equipo.one(persona),
+    queryKey: keysOf('equipo').one(persona),
     queryFn: ({ signal }) => call(api.equipo.persona, { params: { id, persona } }, { signal }),
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import { feriadoMaestro } from '@portal/contract';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Days that are not worked, as a master (P43). */
-export const feriados = masterQueries(feriadoMaestro, { keys: keys.feriado, invalidates: [], children: noChildren });
+export const feriados = masterQueries(feriadoMaestro, { keys: keysOf('feriado'), invalidates: [], children: noChildren });

@@ -3,13 +3,13 @@ import { callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 const requestOf = (query: ListInput) => ({ query: logLista.query.parse(query) });
 
 /** Fetches one page of the activity log; always stale, because everybody writes it. */
 export const useEvents = (query: ListInput) =>
-  usePage(keys.log.list(query), (signal) => callPage(api.log.sellst, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('log').list(query), (signal) => callPage(api.log.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the entries that match as a file. */
 export const downloadEvents: ListDownload = (query, options) => download(api.log.sellst, requestOf(query), options);

@@ -2,16 +2,16 @@ import { api, type ListInput, parametroMaestro } from '@portal/contract';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Parameters of one table as a master (P84); their list has the table in its path (P89). */
 export function parametrosOf(id_dominio: number) {
   const requestOf = (query: ListInput) => ({ params: { id: id_dominio }, query: parametroMaestro.list.query.parse(query) });
-  const lists = [...keys.parametro.lists, id_dominio];
+  const lists = [...keysOf('parametro').lists, id_dominio];
   return masterQueries(parametroMaestro, {
-    keys: { ...keys.parametro, lists, list: (query: ListInput) => [...lists, query] },
+    keys: { ...keysOf('parametro'), lists, list: (query: ListInput) => [...lists, query] },
     // These records show the code.
-    invalidates: [keys.dominio.all, keys.usuario.all, keys.tema.all, keys.modulo.all, keys.pregunta.all],
+    invalidates: [keysOf('dominio').all, keysOf('usuario').all, keysOf('tema').all, keysOf('modulo').all, keysOf('pregunta').all],
     children: noChildren,
     paged: true,
     requests: {

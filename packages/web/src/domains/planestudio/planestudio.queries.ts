@@ -2,7 +2,7 @@ import type { api, ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const OF_USUARIO: AddressOf<typeof api.planestudio.ofUsuario> = { method: 'GET', path: '/planestudio/sel/usuario/:a/:b' };
@@ -15,7 +15,7 @@ export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
 export function useMiPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
-    queryKey: [...keys.avance.all, 'plan', params],
+    queryKey: [...keysOf('avance').all, 'plan', params],
     queryFn: ({ signal }) => callKept(OF_USUARIO, { params }, { signal }),
     // Always stale: the person may have approved the last topic just now.
     staleTime: 0,
@@ -26,7 +26,7 @@ export function useMiPlan(idPlan: number) {
 export function usePendientesPlan(idPlan: number) {
   const params = { a: useUser().id, b: idPlan };
   return useQuery({
-    queryKey: [...keys.avance.all, 'pendientes-plan', params],
+    queryKey: [...keysOf('avance').all, 'pendientes-plan', params],
     queryFn: ({ signal }) => callByAddress(PENDIENTES, { params }, { signal }),
     staleTime: 0,
   });

@@ -2,7 +2,7 @@ import type { api, ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const OF_USUARIO: AddressOf<typeof api.programa.ofUsuario> = { method: 'GET', path: '/programa/sellst/usuario/:id' };
@@ -16,7 +16,7 @@ export type ProgramaAlumno = ResponseOf<typeof api.programa.ofUsuario>[number];
 export function useMisProgramas() {
   const { id } = useUser();
   return useQuery({
-    queryKey: [...keys.avance.all, 'programas', id],
+    queryKey: [...keysOf('avance').all, 'programas', id],
     queryFn: ({ signal }) => callKept(OF_USUARIO, { params: { id } }, { signal }),
   });
 }
@@ -25,7 +25,7 @@ export function useMisProgramas() {
 export function useTemasPrograma(idPrograma: number, idPlan: number | undefined) {
   const params = { user: useUser().id, program: idPrograma, id: idPlan ?? '0' } as const;
   return useQuery({
-    queryKey: [...keys.avance.all, 'temas-programa', params],
+    queryKey: [...keysOf('avance').all, 'temas-programa', params],
     queryFn: ({ signal }) => callKept(DETALLE, { params }, { signal }),
   });
 }
@@ -34,7 +34,7 @@ export function useTemasPrograma(idPrograma: number, idPlan: number | undefined)
 export function useAvanceMensual() {
   const { id } = useUser();
   return useQuery({
-    queryKey: [...keys.avance.all, 'meses', id],
+    queryKey: [...keysOf('avance').all, 'meses', id],
     queryFn: ({ signal }) => callKept(GRAPH, { params: { id } }, { signal }),
   });
 }

@@ -4,14 +4,14 @@ import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const requestOf = (query: ListInput) => ({ query: scimTokenLista.query.parse(query) });
 
 /** Fetches one page of the tokens; always stale, because providers use them meanwhile. */
 export const useScimTokens = (query: ListInput) =>
-  usePage(keys.scim.list(query), (signal) => callPage(api.scim.sellst, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('scim').list(query), (signal) => callPage(api.scim.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the tokens that match as a file. */
 export const downloadScimTokens: ListDownload = (query, options) => download(api.scim.sellst, requestOf(query), options);
@@ -20,12 +20,12 @@ export const downloadScimTokens: ListDownload = (query, options) => download(api
 export const useCreateScimToken = () =>
   useMutation({
     mutationFn: (body: RequestOf<typeof api.scim.ins>['body']) => call(api.scim.ins, { body }),
-    onSuccess: useInvalidate([keys.scim.all]),
+    onSuccess: useInvalidate([keysOf('scim').all]),
   });
 
 /** Revokes a token. */
 export const useRevokeScimToken = () =>
   useMutation({
     mutationFn: (id_scim_token: number) => call(api.scim.revocar, { body: { id_scim_token } }),
-    onSuccess: useInvalidate([keys.scim.all]),
+    onSuccess: useInvalidate([keysOf('scim').all]),
   });

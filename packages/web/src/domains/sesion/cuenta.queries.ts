@@ -2,7 +2,7 @@ import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { enterWith, verify } from '../../pieces/sesion/sesion.queries.ts';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { readDevice } from '../../core/session/device.ts';
 import { readToken } from '../../core/session/session.ts';
 
@@ -22,7 +22,7 @@ export const useForgotPassword = () =>
 /** Asks once whether a mailed link still works; fails with `enlace_vencido` when used or expired (P7). */
 export const useLinkCheck = (token: string) =>
   useQuery({
-    queryKey: [...keys.sesion.all, 'enlace', token],
+    queryKey: [...keysOf('sesion').all, 'enlace', token],
     queryFn: ({ signal }) => call(api.usuario.checkLink, { body: { token } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,

@@ -2,7 +2,7 @@ import type { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useSliced } from '../../core/use-sliced.ts';
 import { useUser } from '../../core/session/session.ts';
 
@@ -13,7 +13,7 @@ const MIS_PLANES: AddressOf<typeof api.asignacion.ofUsuario> = { method: 'GET', 
 export function usePanel() {
   const { id } = useUser();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...keys.avance.all, 'panel', id],
+    queryKey: [...keysOf('avance').all, 'panel', id],
     queryFn: ({ signal }) => callKept(PANEL, {}, { signal }),
   });
   return useSliced({ data, error, isPending, refetch });
@@ -23,7 +23,7 @@ export function usePanel() {
 export function useMisPlanes() {
   const { id } = useUser();
   return useQuery({
-    queryKey: [...keys.avance.all, 'planes', id],
+    queryKey: [...keysOf('avance').all, 'planes', id],
     queryFn: ({ signal }) => callKept(MIS_PLANES, { params: { id } }, { signal }),
   });
 }

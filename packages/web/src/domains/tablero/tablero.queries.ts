@@ -1,44 +1,44 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Fetches the plans of the administrator's dashboard. */
 export const usePlanesTablero = () =>
-  useQuery({ queryKey: [...keys.tablero.all, 'planes'], queryFn: ({ signal }) => call(api.planestudio.tablero, {}, { signal }) });
+  useQuery({ queryKey: [...keysOf('tablero').all, 'planes'], queryFn: ({ signal }) => call(api.planestudio.tablero, {}, { signal }) });
 
 /** Fetches a plan by company. */
 export const useEmpresasDePlan = (id: number) =>
   useQuery({
-    queryKey: [...keys.tablero.all, 'plan', id],
+    queryKey: [...keysOf('tablero').all, 'plan', id],
     queryFn: ({ signal }) => call(api.planestudio.dashboard, { params: { id } }, { signal }),
   });
 
 /** Fetches the companies that are furthest in a plan. */
 export const useMejoresEmpresas = (id: number) =>
   useQuery({
-    queryKey: [...keys.tablero.all, 'empresas', id],
+    queryKey: [...keysOf('tablero').all, 'empresas', id],
     queryFn: ({ signal }) => call(api.usuario.kpiEmpresa, { params: { id } }, { signal }),
   });
 
 /** Fetches the best rated topics. */
 export const useValorados = () =>
-  useQuery({ queryKey: [...keys.tablero.all, 'temas'], queryFn: ({ signal }) => call(api.usuario.kpiTema, {}, { signal }) });
+  useQuery({ queryKey: [...keysOf('tablero').all, 'temas'], queryFn: ({ signal }) => call(api.usuario.kpiTema, {}, { signal }) });
 
 /** Fetches the sign-ins by slot of the day. */
 export const useAccesos = () =>
-  useQuery({ queryKey: [...keys.tablero.all, 'horas'], queryFn: ({ signal }) => call(api.usuario.kpiHora, {}, { signal }) });
+  useQuery({ queryKey: [...keysOf('tablero').all, 'horas'], queryFn: ({ signal }) => call(api.usuario.kpiHora, {}, { signal }) });
 
 /** Fetches the figures of /dashboardadmin. */
 export const useIndicadores = () =>
   useQuery({
-    queryKey: [...keys.tablero.all, 'indicadores'],
+    queryKey: [...keysOf('tablero').all, 'indicadores'],
     queryFn: async ({ signal }) => (await call(api.usuario.kpiPortal, {}, { signal }))[0],
   });
 
 /** Fetches the figures of the whole portal, for an administrator. */
 export const useCifrasPortal = () =>
   useQuery({
-    queryKey: keys.tablero.all,
+    queryKey: keysOf('tablero').all,
     queryFn: async ({ signal }) => (await call(api.usuario.kpiAdmin, {}, { signal }))[0],
   });

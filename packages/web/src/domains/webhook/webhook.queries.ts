@@ -5,20 +5,24 @@ import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** Webhooks, as a master (P156). */
-export const webhooks = masterQueries(webhookMaestro, { keys: keys.webhook, invalidates: [keys.entrega.all], children: noChildren });
+export const webhooks = masterQueries(webhookMaestro, {
+  keys: keysOf('webhook'),
+  invalidates: [keysOf('entrega').all],
+  children: noChildren,
+});
 
 /** Makes the secret of a webhook; it is never sent again. */
 export const useSecreto = () =>
   useMutation({
     mutationFn: (id_webhook: number) => call(api.webhook.secreto, { body: { id_webhook } }),
-    onSuccess: useInvalidate([keys.webhook.all]),
+    onSuccess: useInvalidate([keysOf('webhook').all]),
   });
 
-const useChanged = () => useInvalidate([keys.webhook.all, keys.entrega.all]);
+const useChanged = () => useInvalidate([keysOf('webhook').all, keysOf('entrega').all]);
 
 /** Sends a test event to a webhook. */
 export const useProbar = () =>
@@ -30,7 +34,7 @@ const LOOK_MS = 1000;
 /** Fetches a test event again and again until an attempt was made. */
 export const usePrueba = (id: number | undefined) =>
   useQuery({
-    queryKey: keys.entrega.one(id ?? 0),
+    queryKey: keysOf('entrega').one(id ?? 0),
     queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data?.intentos || state.error ? false : LOOK_MS),
@@ -51,11 +55,11 @@ const requestOf = (query: ListInput) => ({ query: entregaLista.query.parse(query
 
 /** Fetches one page of what was sent; always stale, because a job sends in the background. */
 export const useEntregas = (query: ListInput) =>
-  usePage(keys.entrega.list(query), (signal) => callPage(api.webhook.entregas, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('entrega').list(query), (signal) => callPage(api.webhook.entregas, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the events that match as a file. */
 export const downloadEntregas: ListDownload = (query, options) => download(api.webhook.entregas, requestOf(query), options);
 
 /** Fetches an event with its body. */
 export const useEntrega = (id: number) =>
-  useQuery({ queryKey: keys.entrega.one(id), queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id } }, { signal }) });
+  useQuery({ queryKey: keysOf('entrega').one(id), queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id } }, { signal }) });

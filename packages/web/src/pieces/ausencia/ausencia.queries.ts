@@ -2,12 +2,12 @@ import { api, ausenciaMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Absences as a master (P43). */
 export const ausencias = masterQueries(ausenciaMaestro, {
-  keys: keys.ausencia,
-  invalidates: [keys.equipo.all],
+  keys: keysOf('ausencia'),
+  invalidates: [keysOf('equipo').all],
   children: noChildren,
   paged: true,
 });
@@ -15,6 +15,6 @@ export const ausencias = masterQueries(ausenciaMaestro, {
 /** Fetches the absences of a person, the latest first. */
 export const useAusenciasOf = (id: number) =>
   useQuery({
-    queryKey: [...keys.ausencia.all, 'persona', id],
+    queryKey: [...keysOf('ausencia').all, 'persona', id],
     queryFn: ({ signal }) => call(api.ausencia.ofUsuario, { params: { id } }, { signal }),
   });

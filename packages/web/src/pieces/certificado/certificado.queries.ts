@@ -2,7 +2,7 @@ import type { api } from '@portal/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 const SEL: AddressOf<typeof api.certificado.sel> = { method: 'GET', path: '/certificado/sel/:id' };
 const FUENTE: AddressOf<typeof api.certificado.fuente> = { method: 'GET', path: '/certificado/fuente/:id' };
@@ -12,7 +12,7 @@ const VERIFICAR: AddressOf<typeof api.certificado.verificar> = { method: 'GET', 
 /** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>
   queryOptions({
-    queryKey: keys.certificado.one(idEvaluacion),
+    queryKey: keysOf('certificado').one(idEvaluacion),
     queryFn: ({ signal }) => callKept(SEL, { params: { id: idEvaluacion } }, { signal }),
   });
 
@@ -22,7 +22,7 @@ export const useCertificado = (idEvaluacion: number) => useQuery(certificadoQuer
 /** Options of the query of the letters that the sheet's own font lacks; a certificate keeps its letters. */
 export const fuentesQuery = (idEvaluacion: number) =>
   queryOptions({
-    queryKey: [...keys.certificado.one(idEvaluacion), 'fuentes'],
+    queryKey: [...keysOf('certificado').one(idEvaluacion), 'fuentes'],
     queryFn: ({ signal }) => callByAddress(FUENTE, { params: { id: idEvaluacion } }, { signal }),
     staleTime: Infinity,
   });
@@ -33,7 +33,7 @@ export const useFuentes = (idEvaluacion: number, enabled: boolean) => useQuery({
 /** Fetches the certificates of a person, newest first. */
 export const useCertificados = (idUsuario: number, enabled = true) =>
   useQuery({
-    queryKey: [...keys.certificado.lists, idUsuario],
+    queryKey: [...keysOf('certificado').lists, idUsuario],
     queryFn: ({ signal }) => callKept(OF_USUARIO, { params: { id: idUsuario } }, { signal }),
     enabled,
   });
@@ -41,7 +41,7 @@ export const useCertificados = (idUsuario: number, enabled = true) =>
 /** Verifies a code, with or without a session; never cached, because a certificate can be annulled. */
 export const useVerificacion = (codigo: string) =>
   useQuery({
-    queryKey: [...keys.certificado.all, 'verificar', codigo],
+    queryKey: [...keysOf('certificado').all, 'verificar', codigo],
     queryFn: ({ signal }) => callByAddress(VERIFICAR, { params: { codigo } }, { signal }),
     enabled: codigo !== '',
     staleTime: 0,

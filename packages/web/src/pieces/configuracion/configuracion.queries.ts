@@ -2,14 +2,14 @@ import { api, configuracionMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Data that the settings change: the portal's own, the dashboard, and the reminders of the day. */
-const CHANGED = [keys.portal.all, keys.tablero.all, keys.recordatorio.all];
+const CHANGED = [keysOf('portal').all, keysOf('tablero').all, keysOf('recordatorio').all];
 
 /** Settings as a master with one record. */
 export const configuraciones = masterQueries(configuracionMaestro, {
-  keys: keys.configuracion,
+  keys: keysOf('configuracion'),
   invalidates: CHANGED,
   children: noChildren,
 });
@@ -26,7 +26,7 @@ const UMBRALES: Umbrales = { rojo: 30, amarillo: 70 };
 /** Fetches the limits of the settings. */
 export function useUmbrales(): Umbrales {
   const { data } = useQuery({
-    queryKey: [...keys.configuracion.all, 'umbrales'],
+    queryKey: [...keysOf('configuracion').all, 'umbrales'],
     queryFn: ({ signal }) => call(api.configuracion.sel, { params: { id: 1 } }, { signal }),
     select: ({ umbral_rojo, umbral_amarillo }) => ({ rojo: umbral_rojo, amarillo: umbral_amarillo }),
   });

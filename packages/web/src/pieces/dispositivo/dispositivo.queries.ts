@@ -2,27 +2,27 @@ import { api, type CallOf, dispositivoMaestro } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** Tablets of shops, as a master (P122). */
-export const dispositivos = masterQueries(dispositivoMaestro, { keys: keys.dispositivo, invalidates: [], children: noChildren });
+export const dispositivos = masterQueries(dispositivoMaestro, { keys: keysOf('dispositivo'), invalidates: [], children: noChildren });
 
 /** Makes the code that pairs a tablet; it is never sent again. */
 export const useCodigo = () =>
   useMutation({
     mutationFn: (id_dispositivo: number) => call(api.dispositivo.codigo, { body: { id_dispositivo } }),
-    onSuccess: useInvalidate([keys.dispositivo.all]),
+    onSuccess: useInvalidate([keysOf('dispositivo').all]),
   });
 
 /** Unpairs a tablet; its sessions end at once. */
 export const useDesvincular = () =>
   useMutation({
     mutationFn: (id_dispositivo: number) => call(api.dispositivo.desvincular, { body: { id_dispositivo } }),
-    onSuccess: useInvalidate([keys.dispositivo.all]),
+    onSuccess: useInvalidate([keysOf('dispositivo').all]),
   });
 
-const pinKey = [...keys.dispositivo.all, 'pin'];
+const pinKey = [...keysOf('dispositivo').all, 'pin'];
 
 /** Whether the signed-in person has a PIN for tablets of shops. */
 export const usePin = () => useQuery({ queryKey: pinKey, queryFn: ({ signal }) => call(api.dispositivo.pin, {}, { signal }) });

@@ -2,11 +2,11 @@ import { api, dominioMaestro } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Parameter tables as a master (P84); the update call has the id in its path (P89). */
 export const dominios = masterQueries(dominioMaestro, {
-  keys: keys.dominio,
+  keys: keysOf('dominio'),
   invalidates: [],
   children: noChildren,
   requests: {

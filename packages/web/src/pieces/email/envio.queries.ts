@@ -1,7 +1,7 @@
 import { api, type CallOf, type LoteCorreo } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** Interval at which the progress of a running send is read. */
@@ -13,7 +13,7 @@ export const isRunning = ({ servidor, pendiente }: LoteCorreo): boolean => servi
 /** Fetches the progress of a bulk send, again and again while it runs. */
 export const useLote = (lote: number) =>
   useQuery({
-    queryKey: [...keys.email.all, 'lote', lote],
+    queryKey: [...keysOf('email').all, 'lote', lote],
     queryFn: ({ signal }) => call(api.email.lote, { params: { id: lote } }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? EVERY_MS : false),
@@ -23,7 +23,7 @@ export const useLote = (lote: number) =>
 export const useCancelar = () =>
   useMutation({
     mutationFn: (lote: number) => call(api.email.cancelar, { body: { lote } }),
-    onSettled: useInvalidate([keys.email.all]),
+    onSettled: useInvalidate([keysOf('email').all]),
   });
 
 type Aviso = Exclude<CallOf<typeof api.email.asigna>['body'], readonly unknown[]>;
@@ -33,7 +33,7 @@ export type Avisables = Aviso['asignaciones'];
 /** Counts how many letters would go to whom; never cached, because a decision follows. Not below the outbox, which a send invalidates. */
 export const useAvisoPrevisto = (asignaciones: Avisables) =>
   useQuery({
-    queryKey: [...keys.asignacion.all, 'aviso', asignaciones],
+    queryKey: [...keysOf('asignacion').all, 'aviso', asignaciones],
     queryFn: ({ signal }) => call(api.email.asigna, { body: { asignaciones, simular: 1 } }, { signal }),
     gcTime: 0,
     staleTime: 0,
@@ -43,5 +43,5 @@ export const useAvisoPrevisto = (asignaciones: Avisables) =>
 export const useAvisar = () =>
   useMutation({
     mutationFn: (asignaciones: Avisables) => call(api.email.asigna, { body: { asignaciones } }),
-    onSettled: useInvalidate([keys.email.all]),
+    onSettled: useInvalidate([keysOf('email').all]),
   });

@@ -1,12 +1,12 @@
 import { empresaMaestro } from '@portal/contract';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useAll } from '../../core/master/use-master.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Companies as a master (P95); the lists of people and parameters show their names. */
 export const empresas = masterQueries(empresaMaestro, {
-  keys: keys.empresa,
-  invalidates: [keys.usuario.all, keys.parametro.all],
+  keys: keysOf('empresa'),
+  invalidates: [keysOf('usuario').all, keysOf('parametro').all],
   children: noChildren,
 });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept, keepAnswer, keyOfCall, receive } from '../../core/offline/kept-call.ts';
 import type { PersonStore } from '../../core/offline/person-store.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
 import { useSliced } from '../../core/use-sliced.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
@@ -84,7 +84,7 @@ function takeAhead(ocurrencia: Ocurrencia): Promise<Intento> | undefined {
 /** Opens the attempt of a topic occurrence, once per mount. */
 export function useIntento(ocurrencia: Ocurrencia) {
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...keys.evaluacion.all, 'intento', ocurrencia],
+    queryKey: [...keysOf('evaluacion').all, 'intento', ocurrencia],
     queryFn: ({ signal }) => takeAhead(ocurrencia) ?? openIntento(ocurrencia, signal),
     staleTime: Infinity,
     gcTime: 0,
@@ -127,11 +127,11 @@ export function keepResultado(store: PersonStore, { id_evaluacion: id, resultado
 export function useTakeResultado(): (acuse: Acuse, at: number) => void {
   const queries = useQueryClient();
   return ({ id_evaluacion, resultado }, at) =>
-    void queries.setQueryData<Resultado>(keys.evaluacion.one(id_evaluacion), (shown) => shown ?? resultado, { updatedAt: at });
+    void queries.setQueryData<Resultado>(keysOf('evaluacion').one(id_evaluacion), (shown) => shown ?? resultado, { updatedAt: at });
 }
 
 /** Forgets what an acknowledged questionnaire changes: the learner's progress, certificates and dashboards. */
-export const useForgetProgress = (): (() => void) => useForget([keys.avance.all, keys.certificado.all, keys.tablero.all]);
+export const useForgetProgress = (): (() => void) => useForget([keysOf('avance').all, keysOf('certificado').all, keysOf('tablero').all]);
 
 /** A browser sends at most 64 kB after its page is gone. */
 const KEEPALIVE_CHOICES = 400;
@@ -158,7 +158,7 @@ const withoutKey = (resultado: Resultado): Resultado => ({
 export const useResultado = (id: number) =>
   useQuery(
     queryOptions({
-      queryKey: keys.evaluacion.one(id),
+      queryKey: keysOf('evaluacion').one(id),
       queryFn: ({ signal }) => callKept(RESULTADO, { params: { id } }, { signal, forDevice: withoutKey }),
     }),
   );

@@ -2,7 +2,7 @@ import type { api, CallOf } from '@portal/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type Delivery, submit } from '../../core/offline/offline.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
@@ -16,7 +16,7 @@ type Body = CallOf<typeof api.feedback.ins>['body'];
 export const useValorado = (id: number) =>
   useQuery(
     queryOptions({
-      queryKey: keys.feedback.one(id),
+      queryKey: keysOf('feedback').one(id),
       queryFn: ({ signal }) => callByAddress(RESULTADO, { params: { id } }, { signal }),
     }),
   );
@@ -29,6 +29,6 @@ export function useSendFeedback() {
   const { id } = useUser();
   return useMutation({
     mutationFn: (body: Body) => submit(id, { id: `valoracion-${body.id_evaluacion}`, kind: 'valoracion', body }),
-    onSuccess: useInvalidate([keys.feedback.all, keys.evaluacion.all]),
+    onSuccess: useInvalidate([keysOf('feedback').all, keysOf('evaluacion').all]),
   });
 }

@@ -2,7 +2,7 @@ import { api, moduloMaestro } from '@portal/contract';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Topic within a module; `cuestionario` is 1 with its questionnaire, 0 without. */
 export interface TemaItem extends Item {
@@ -13,8 +13,8 @@ const toItem = itemOf('id_tema');
 
 /** Modules as a master; a module is edited together with its topics. */
 export const modulos = masterQueries(moduloMaestro, {
-  keys: keys.modulo,
-  invalidates: [keys.curso.lists, keys.tema.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  keys: keysOf('modulo'),
+  invalidates: [keysOf('curso').lists, keysOf('tema').lists, keysOf('planestudio').all, keysOf('avance').all, keysOf('tablero').all],
   children: async (id, signal) => ({
     temas: (await call(api.tema.ofModulo, { params: { id } }, { signal })).map((row) => ({
       ...toItem(row),

@@ -1,11 +1,11 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Fetches the active codes of a parameter table by its key: `categoria`, `categoria_pregunta`, `cargo` … */
 export const useParametros = (clave: string) =>
   useQuery({
-    queryKey: [...keys.parametro.all, clave],
+    queryKey: [...keysOf('parametro').all, clave],
     queryFn: ({ signal }) => call(api.parametro.ofDominio, { params: { code: clave } }, { signal }),
   });

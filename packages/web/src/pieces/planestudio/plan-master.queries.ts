@@ -5,14 +5,14 @@ import { useToday } from '../../core/i18n/use-today.ts';
 import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { useAll } from '../../core/master/use-master.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 const ACTIVO = 1;
 
 /** Study plans as a master; a plan is edited together with its programs. */
 export const planes = masterQueries(planestudioMaestro, {
-  keys: keys.planestudio,
-  invalidates: [keys.programa.lists, keys.avance.all, keys.tablero.all, keys.recordatorio.all],
+  keys: keysOf('planestudio'),
+  invalidates: [keysOf('programa').lists, keysOf('avance').all, keysOf('tablero').all, keysOf('recordatorio').all],
   children: async (id, signal) => ({
     programas: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),
@@ -23,7 +23,7 @@ export const planes = masterQueries(planestudioMaestro, {
 /** Fetches the trees of the plans that contain a record; `nivel` is 1 plan, 2 program, 3 course, 4 module, 5 topic. */
 export const useEdt = (nivel: number, idReferencia: number | undefined) =>
   useQuery({
-    queryKey: [...keys.planestudio.all, 'edt', nivel, idReferencia],
+    queryKey: [...keysOf('planestudio').all, 'edt', nivel, idReferencia],
     queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
     enabled: idReferencia !== undefined,
   });
@@ -41,7 +41,7 @@ export const usePlanOptions = () =>
 /** Fetches what is really inside the programs of the form; under the key of plans, which a save of anything inside invalidates. */
 export const useDentro = (programas: readonly number[]) =>
   useQuery({
-    queryKey: [...keys.planestudio.all, 'faltas', programas],
+    queryKey: [...keysOf('planestudio').all, 'faltas', programas],
     queryFn: ({ signal }) => call(api.planestudio.faltas, { body: { programas: [...programas] } }, { signal }),
     enabled: programas.length > 0,
   });

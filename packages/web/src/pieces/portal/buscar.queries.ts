@@ -1,12 +1,12 @@
 import { api, TEXTO_BUSQUEDA } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Fetches the records that match a text of two characters or more; the next text aborts the call. */
 export const useBuscar = (texto: string) =>
   useQuery({
-    queryKey: [...keys.navegacion.all, 'buscar', texto],
+    queryKey: [...keysOf('navegacion').all, 'buscar', texto],
     queryFn: ({ signal }) => call(api.portal.buscar, { query: { texto } }, { signal }),
     enabled: texto.length >= TEXTO_BUSQUEDA.min,
     retry: false,

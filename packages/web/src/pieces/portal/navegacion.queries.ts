@@ -2,7 +2,7 @@ import type { api, Fijado, ResponseOf } from '@portal/contract';
 import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useSession, useUser } from '../../core/session/session.ts';
 
 const READ: AddressOf<typeof api.portal.navegacion> = { method: 'GET', path: '/portal/navegacion' };
@@ -10,7 +10,7 @@ const SAVE: AddressOf<typeof api.portal.guardarNavegacion> = { method: 'PUT', pa
 
 type Navegacion = ResponseOf<typeof api.portal.navegacion>;
 
-const useKey = () => keys.navegacion.one(useUser().id);
+const useKey = () => keysOf('navegacion').one(useUser().id);
 
 /** Fetches what the signed-in person pinned, and whether the first steps are put away. */
 export const useNavegacion = () => {

@@ -2,12 +2,12 @@ import { api, preguntaMaestro } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Questions as a master paged by the server; an insert is a batch of one (P79). */
 export const preguntas = masterQueries(preguntaMaestro, {
-  keys: keys.pregunta,
-  invalidates: [keys.tema.all],
+  keys: keysOf('pregunta'),
+  invalidates: [keysOf('tema').all],
   children: noChildren,
   paged: true,
   requests: {
@@ -21,13 +21,13 @@ export const preguntas = masterQueries(preguntaMaestro, {
 /** Fetches the versions of a question, newest first, with the number of answers to each. */
 export const useVersiones = (id: number) =>
   useQuery({
-    queryKey: [...keys.pregunta.all, 'versiones', id],
+    queryKey: [...keysOf('pregunta').all, 'versiones', id],
     queryFn: ({ signal }) => call(api.pregunta.versiones, { params: { id } }, { signal }),
   });
 
 /** Fetches the topics that use a question. */
 export const useTemasOfPregunta = (id: number) =>
   useQuery({
-    queryKey: [...keys.pregunta.all, 'temas', id],
+    queryKey: [...keysOf('pregunta').all, 'temas', id],
     queryFn: ({ signal }) => call(api.tema.ofPregunta, { params: { id } }, { signal }),
   });

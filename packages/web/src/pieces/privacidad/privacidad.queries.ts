@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { saveFile } from '../../core/client/save-file.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const { privacidad } = api;
@@ -20,7 +20,7 @@ export const useExportar = () =>
 /** Fetches what an erasure of a person takes, and what stays. */
 export const useConsecuencias = (id: number) =>
   useQuery({
-    queryKey: [...keys.usuario.all, 'supresion', id],
+    queryKey: [...keysOf('usuario').all, 'supresion', id],
     queryFn: ({ signal }) => call(privacidad.consecuencias, { params: { id } }, { signal }),
   });
 
@@ -28,5 +28,5 @@ export const useConsecuencias = (id: number) =>
 export const useSuprimir = () =>
   useMutation({
     mutationFn: (id_usuario: number) => call(privacidad.suprimir, { body: { id_usuario } }),
-    onSuccess: useInvalidate([keys.usuario.all]),
+    onSuccess: useInvalidate([keysOf('usuario').all]),
   });

@@ -1,7 +1,7 @@
 import { api, type Plazos } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const { privacidad } = api;
@@ -9,7 +9,7 @@ const { privacidad } = api;
 /** Fetches the periods, and what the next run deletes by them (P175). */
 export const useRetencion = () =>
   useQuery({
-    queryKey: [...keys.configuracion.all, 'retencion'],
+    queryKey: [...keysOf('configuracion').all, 'retencion'],
     queryFn: ({ signal }) => call(privacidad.retencion, {}, { signal }),
   });
 
@@ -21,5 +21,5 @@ export const useSimularRetencion = () =>
 export const useGuardarRetencion = () =>
   useMutation({
     mutationFn: (body: Plazos & { motivo: string | null }) => call(privacidad.guardarRetencion, { body }),
-    onSuccess: useInvalidate([keys.configuracion.all]),
+    onSuccess: useInvalidate([keysOf('configuracion').all]),
   });

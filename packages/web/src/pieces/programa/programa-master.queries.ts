@@ -5,12 +5,12 @@ import { usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
 import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Programs as a master; a program is edited together with its courses (P30). */
 export const programas = masterQueries(programaMaestro, {
-  keys: keys.programa,
-  invalidates: [keys.curso.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  keys: keysOf('programa'),
+  invalidates: [keysOf('curso').lists, keysOf('planestudio').all, keysOf('avance').all, keysOf('tablero').all],
   children: async (id, signal) => ({
     cursos: (await call(api.curso.ofPrograma, { params: { id } }, { signal })).map(itemOf('id_curso')),
   }),
@@ -22,7 +22,7 @@ const requestOf = (query: ListInput) => ({ query: programaCursoLista.query.parse
 
 /** Fetches one page of the programs with each of their courses. */
 export const useProgramaTabla = (query: ListInput) =>
-  usePage([...keys.programa.all, 'tabla', query], (signal) => callPage(api.programa.tabla, requestOf(query), { signal }));
+  usePage([...keysOf('programa').all, 'tabla', query], (signal) => callPage(api.programa.tabla, requestOf(query), { signal }));
 
 /** Downloads the matching rows of programs with their courses as a file. */
 export const downloadTabla: ListDownload = (query, options) => download(api.programa.tabla, requestOf(query), options);

@@ -1,13 +1,13 @@
 import { api, type RecordatoriosDeHoy } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 export type { RecordatoriosDeHoy };
 
 /** Fetches what would go out today, of one plan or of all. */
 export const useRecordatoriosDeHoy = (id: number | undefined) =>
   useQuery({
-    queryKey: [...keys.recordatorio.all, 'hoy', id],
+    queryKey: [...keysOf('recordatorio').all, 'hoy', id],
     queryFn: ({ signal }) => call(api.recordatorio.simular, { query: { id_planestudio: id ?? null } }, { signal }),
   });

@@ -16,7 +16,7 @@ import { call, callPage, type PageOf } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { type ListRows, usePage } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import type { FilterOption } from '../../ui/table/list-column.ts';
 
 type RowOfCall<E extends Endpoint> = ResponseOf<E> extends readonly (infer Row)[] ? Row : never;
@@ -37,7 +37,7 @@ export function reportQueries<E extends Endpoint>(
   const request = (filtros: Filtros, query: ListInput) => ({ ...requestOf(filtros), query: definition.query.parse(query) }) as CallOf<E>;
   return {
     page: (filtros, query) => [
-      [...keys.reporte.lists, endpoint.path, filtros, query],
+      [...keysOf('reporte').lists, endpoint.path, filtros, query],
       (signal) => callPage(endpoint, request(filtros, query), { signal }) as Promise<PageOf<RowOfCall<E>>>,
     ],
     download: (filtros) => (query, options) => download(endpoint, request(filtros, query), options),
@@ -59,7 +59,7 @@ export function useReportCount<Row>(report: ReportQueries<Row>, filtros: Filtros
 export const useOpciones = (busqueda: Busqueda, enabled = true) =>
   useQuery({
     enabled,
-    queryKey: [...keys.reporte.all, 'opciones', busqueda],
+    queryKey: [...keysOf('reporte').all, 'opciones', busqueda],
     queryFn: ({ signal }) => call(api.reporte.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
     select: (opciones): FilterOption[] => opciones.map(({ id, descripcion }) => ({ value: String(id), label: descripcion })),
   });
@@ -101,7 +101,7 @@ const TEMA = 5;
 /** Fetches the topics of a plan, each once. */
 export const useTemasDePlan = (plan: number | undefined) =>
   useQuery({
-    queryKey: [...keys.planestudio.all, 'temas', plan],
+    queryKey: [...keysOf('planestudio').all, 'temas', plan],
     queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel: 1, id_referencia: plan! } }, { signal }),
     enabled: plan !== undefined,
     select: (nodos): FilterOption[] => {
@@ -113,6 +113,6 @@ export const useTemasDePlan = (plan: number | undefined) =>
 /** Fetches every topic of a report of opinions. */
 export const useNps = (filtros: Filtros) =>
   useQuery({
-    queryKey: [...keys.reporte.lists, api.reporte.npsDePlan.path, filtros],
+    queryKey: [...keysOf('reporte').lists, api.reporte.npsDePlan.path, filtros],
     queryFn: ({ signal }) => call(api.reporte.npsDePlan, { ...npsRequest(filtros), query: {} }, { signal }),
   });

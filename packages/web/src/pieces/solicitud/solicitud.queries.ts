@@ -2,14 +2,19 @@ import { api, type RequestOf, solicitudMaestro } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 const { solicitud } = api;
-const PROPIAS = [...keys.solicitud.all, 'propias'];
+const PROPIAS = [...keysOf('solicitud').all, 'propias'];
 
 /** Register of requests as a master (P163). */
-export const solicitudes = masterQueries(solicitudMaestro, { keys: keys.solicitud, invalidates: [], children: noChildren, paged: true });
+export const solicitudes = masterQueries(solicitudMaestro, {
+  keys: keysOf('solicitud'),
+  invalidates: [],
+  children: noChildren,
+  paged: true,
+});
 
 /** Fetches the requests of the signed-in person. */
 export const usePropias = () => useQuery({ queryKey: PROPIAS, queryFn: ({ signal }) => call(solicitud.propias, {}, { signal }) });

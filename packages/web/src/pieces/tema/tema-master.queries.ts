@@ -4,7 +4,7 @@ import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import type { Item } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
 /** Returns a question as an item of a list to pick from. */
@@ -21,7 +21,7 @@ const requestOf = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestr
 /** Returns the number of active content items of a stored topic; 0 for a new one. */
 export function useContenidosActivos(id: number | undefined): number {
   const { data = [] } = useQuery({
-    queryKey: [...keys.contenido.lists, 'tema', id],
+    queryKey: [...keysOf('contenido').lists, 'tema', id],
     queryFn: ({ signal }) => call(api.contenido.ofTema, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
   });
@@ -30,8 +30,15 @@ export function useContenidosActivos(id: number | undefined): number {
 
 /** Topics as a master; a topic is edited together with its ordered questions. */
 export const temas = masterQueries(temaMaestro, {
-  keys: keys.tema,
-  invalidates: [keys.modulo.lists, keys.pregunta.all, keys.contenido.lists, keys.planestudio.all, keys.avance.all, keys.tablero.all],
+  keys: keysOf('tema'),
+  invalidates: [
+    keysOf('modulo').lists,
+    keysOf('pregunta').all,
+    keysOf('contenido').lists,
+    keysOf('planestudio').all,
+    keysOf('avance').all,
+    keysOf('tablero').all,
+  ],
   children: async (id, signal) => ({ preguntas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
   duplicate: api.tema.duplicar,
   removeMany: api.tema.eliminar,

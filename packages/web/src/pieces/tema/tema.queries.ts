@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useSliced } from '../../core/use-sliced.ts';
 import { useUser } from '../../core/session/session.ts';
 
@@ -18,7 +18,7 @@ export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
 
 /** Query of an occurrence, which a sign-in asks for before the screen is there (P242). */
 export const detalleOf = (ocurrencia: Ocurrencia) =>
-  queryOptions({ queryKey: [...keys.avance.all, 'tema', ocurrencia], queryFn: () => callKept(DETALLE, { body: ocurrencia }) });
+  queryOptions({ queryKey: [...keysOf('avance').all, 'tema', ocurrencia], queryFn: () => callKept(DETALLE, { body: ocurrencia }) });
 
 /**
  * Fetches an occurrence of a topic with its material; the addresses of uploaded files expire after some hours. Leaving the screen does not
@@ -34,7 +34,7 @@ export function useTemaDetalle(ocurrencia: Ocurrencia) {
 
 const temasOf = (id: number) =>
   queryOptions({
-    queryKey: [...keys.avance.all, 'temas', id],
+    queryKey: [...keysOf('avance').all, 'temas', id],
     queryFn: ({ signal }) => callKept(TEMAS, { params: { id } }, { signal }),
   });
 

@@ -2,13 +2,13 @@ import { api, type Selection, usuarioMaestro } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** People as a master paged by the server. */
 export const usuarios = masterQueries(usuarioMaestro, {
-  keys: keys.usuario,
-  invalidates: [keys.tablero.all, keys.email.all],
+  keys: keysOf('usuario'),
+  invalidates: [keysOf('tablero').all, keysOf('email').all],
   children: noChildren,
   paged: true,
   requests: {
@@ -24,14 +24,14 @@ export const usuarios = masterQueries(usuarioMaestro, {
 /** Fetches the companies that a person may have, with the number of their people. */
 export const useEmpresas = () =>
   useQuery({
-    queryKey: [...keys.usuario.all, 'empresas'],
+    queryKey: [...keysOf('usuario').all, 'empresas'],
     queryFn: ({ signal }) => call(api.usuario.empresas, {}, { signal }),
   });
 
 /** Fetches the data that depends on a person; never cached, because a decision follows. */
 export const useConsecuencias = (id: number) =>
   useQuery({
-    queryKey: [...keys.usuario.one(id), 'consecuencias'],
+    queryKey: [...keysOf('usuario').one(id), 'consecuencias'],
     queryFn: ({ signal }) => call(api.usuario.consecuencias, { params: { id } }, { signal }),
     gcTime: 0,
     staleTime: 0,
@@ -62,12 +62,12 @@ export const useReactivar = () =>
 export const useBienvenida = () =>
   useMutation({
     mutationFn: (codigo: string) => call(api.email.bienvenida, { body: [{ codigo }] }),
-    onSettled: useInvalidate([keys.usuario.lists, keys.email.all]),
+    onSettled: useInvalidate([keysOf('usuario').lists, keysOf('email').all]),
   });
 
 /** Queues the welcome letters of the selected people. */
 export const useBienvenidas = () =>
   useMutation({
     mutationFn: (selection: Selection) => call(api.usuario.bienvenida, { body: api.usuario.bienvenida.body.parse(selection) }),
-    onSettled: useInvalidate([keys.usuario.lists, keys.email.all]),
+    onSettled: useInvalidate([keysOf('usuario').lists, keysOf('email').all]),
   });

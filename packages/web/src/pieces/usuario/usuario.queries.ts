@@ -1,12 +1,12 @@
 import { api, ESTADO_USUARIO } from '@portal/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
-import { keys } from '../../core/query-keys.ts';
+import { keysOf } from '../../core/query-keys.ts';
 
 /** Fetches the record of a person. */
 export const useFicha = (id: number) =>
   useQuery({
-    queryKey: keys.usuario.one(id),
+    queryKey: keysOf('usuario').one(id),
     queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }),
   });
 
@@ -18,7 +18,7 @@ export function usePersonas(buscar: string, enabled: boolean) {
   const filtro = { codigo_estado: String(ESTADO_USUARIO.activo) };
   const query = { pagina: 1, tamano: OPCIONES_PERSONA, filtro, ...(buscar && { buscar }) };
   return useQuery({
-    queryKey: keys.usuario.list(query),
+    queryKey: keysOf('usuario').list(query),
     queryFn: ({ signal }) => callPage(api.usuario.sellst, { query }, { signal }),
     placeholderData: keepPreviousData,
     enabled,

@@ -1,14 +1,14 @@
 import { api, type ResponseOf } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 export type PlanDePersona = ResponseOf<typeof api.usuario.seguimiento>[number];
 
 /** Fetches the plans that a person has or had. */
 export const usePlanesDePersona = (id: number) =>
   useQuery({
-    queryKey: [...keys.usuario.one(id), 'seguimiento'],
+    queryKey: [...keysOf('usuario').one(id), 'seguimiento'],
     queryFn: ({ signal }) => call(api.usuario.seguimiento, { params: { id } }, { signal }),
     staleTime: 0,
   });

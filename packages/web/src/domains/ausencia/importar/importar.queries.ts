@@ -1,5 +1,5 @@
 import { ausenciaImportacion } from '@portal/contract';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Sheet of absences. */
-export const ausenciaImporting = { definition: ausenciaImportacion, touches: [keys.ausencia.all, keys.equipo.all] };
+export const ausenciaImporting = { definition: ausenciaImportacion, touches: [keysOf('ausencia').all, keysOf('equipo').all] };

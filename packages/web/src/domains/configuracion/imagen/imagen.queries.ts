@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { drawIcons } from './draw-icons.ts';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
@@ -22,7 +22,7 @@ export function useSaveLogo() {
       }
       for (const { nombre, bytes } of icons) await call(api.configuracion.imagenIns, { params: { nombre }, body: bytes });
     },
-    onSettled: useInvalidate([keys.portal.all, keys.configuracion.all]),
+    onSettled: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
 }
 
@@ -32,19 +32,19 @@ const PANEL = { nombre: 'panel' } as const;
 export const useSavePanel = () =>
   useMutation({
     mutationFn: async (file: File) => call(api.configuracion.imagenIns, { params: PANEL, body: await bytesOf(file) }),
-    onSuccess: useInvalidate([keys.portal.all, keys.configuracion.all]),
+    onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
 
 /** Takes the panel away. */
 export const useRemovePanel = () =>
   useMutation({
     mutationFn: () => call(api.configuracion.imagenDel, { params: PANEL }),
-    onSuccess: useInvalidate([keys.portal.all, keys.configuracion.all]),
+    onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
 
 /** Takes the logo away. */
 export const useRemoveLogo = () =>
   useMutation({
     mutationFn: () => call(api.configuracion.logoDel, {}),
-    onSuccess: useInvalidate([keys.portal.all, keys.configuracion.all]),
+    onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });

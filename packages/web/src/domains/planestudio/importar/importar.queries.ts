@@ -1,9 +1,9 @@
 import { asignacionImportacion } from '@portal/contract';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Sheet that gives a plan to its people. */
 export const asignacionImporting = {
   definition: asignacionImportacion,
-  touches: [keys.planestudio.all, keys.asignacion.all, keys.usuario.all, keys.tablero.all, keys.avance.all],
+  touches: [keysOf('planestudio').all, keysOf('asignacion').all, keysOf('usuario').all, keysOf('tablero').all, keysOf('avance').all],
   byAsunto: true,
 };

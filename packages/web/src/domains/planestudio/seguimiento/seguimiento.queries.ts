@@ -3,11 +3,11 @@ import { callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Fetches one page of the plans by company. */
 export const useSeguimiento = (query: ListInput) =>
-  usePage([...keys.planestudio.all, 'seguimiento', query], (signal) =>
+  usePage([...keysOf('planestudio').all, 'seguimiento', query], (signal) =>
     callPage(api.planestudio.seguimiento, { query: seguimientoLista.query.parse(query) }, { signal }),
   );
 
@@ -17,7 +17,7 @@ export const downloadSeguimiento: ListDownload = (query, options) =>
 
 /** Fetches one page of the topics of the assigned people. */
 export const useProgreso = (query: ListInput) =>
-  usePage([...keys.planestudio.all, 'progreso', query], (signal) =>
+  usePage([...keysOf('planestudio').all, 'progreso', query], (signal) =>
     callPage(api.planestudio.progreso, { query: progresoLista.query.parse(query) }, { signal }),
   );
 

@@ -4,19 +4,19 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import type { Simulate } from '../../../pieces/asignacion/simulacion/simulacion.queries.ts';
 
 /** Fetches a plan without its programs. */
 export const useFichaPlan = (id: number) =>
   useQuery({
-    queryKey: [...keys.planestudio.all, 'ficha', id],
+    queryKey: [...keysOf('planestudio').all, 'ficha', id],
     queryFn: ({ signal }) => call(api.planestudio.sel, { params: { id } }, { signal }),
   });
 
 /** Fetches one page of the people of a plan. */
 export const useUsuariosPlan = (id: number, query: ListInput) =>
-  usePage([...keys.planestudio.all, 'usuarios', id, query], (signal) =>
+  usePage([...keysOf('planestudio').all, 'usuarios', id, query], (signal) =>
     callPage(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, { signal }),
   );
 

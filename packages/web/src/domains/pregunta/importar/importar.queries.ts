@@ -1,5 +1,5 @@
 import { preguntaImportacion } from '@portal/contract';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Import of questions. */
-export const preguntaImporting = { definition: preguntaImportacion, touches: [keys.pregunta.all] };
+export const preguntaImporting = { definition: preguntaImportacion, touches: [keysOf('pregunta').all] };

@@ -5,11 +5,11 @@ import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import { saveFile } from '../../../core/client/save-file.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 const { reporte } = api;
-const CUADROS = [...keys.reporte.all, 'cuadros'];
+const CUADROS = [...keysOf('reporte').all, 'cuadros'];
 const parsed = (query: ListInput) => cuadroLista.query.parse(query);
 
 /** Fetches one page of the pictures. */

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import type { Filtros } from '../../../pieces/reporte/asked.ts';
 import { ALL } from '../../../core/router/asked-range.ts';
 import { type ReportQueries, reportQueries } from '../../../pieces/reporte/reporte.queries.ts';
@@ -21,7 +21,7 @@ export const dptos: ReportQueries<GeneralDptoFila> = reportQueries(reporte.gener
 /** Fetches the columns of avance of the plan: its programs, each before its courses. */
 export const useColumnas = ({ id_planestudio, id_empresa }: Filtros) =>
   useQuery({
-    queryKey: [...keys.reporte.all, 'columnas', id_planestudio],
+    queryKey: [...keysOf('reporte').all, 'columnas', id_planestudio],
     enabled: id_planestudio !== ALL,
     queryFn: ({ signal }): Promise<ColumnaGeneral[]> =>
       call(reporte.generalEmpresaCols, { body: { id_planestudio, id_empresa } }, { signal }),
@@ -30,7 +30,7 @@ export const useColumnas = ({ id_planestudio, id_empresa }: Filtros) =>
 /** Fetches the sum of every row of the filters. */
 export const useTotal = (filtros: Filtros) =>
   useQuery({
-    queryKey: [...keys.reporte.lists, reporte.generalTotal.path, filtros],
+    queryKey: [...keysOf('reporte').lists, reporte.generalTotal.path, filtros],
     queryFn: ({ signal }) =>
       call(reporte.generalTotal, { body: { ...filtros, id_planestudio: Number(filtros.id_planestudio) } }, { signal }),
   });

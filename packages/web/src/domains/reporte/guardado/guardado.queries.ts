@@ -4,11 +4,11 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 const { reporte } = api;
-const GUARDADOS = [...keys.reporte.all, 'guardados'];
+const GUARDADOS = [...keysOf('reporte').all, 'guardados'];
 const parsed = (query: ListInput) => guardadoLista.query.parse(query);
 
 /** Stored data of a saved report. */
@@ -51,5 +51,5 @@ export const useBorrarGuardado = () =>
 export const useEnviarGuardado = () =>
   useMutation({
     mutationFn: (id_reporte: number) => call(reporte.enviarGuardado, { body: { id_reporte } }),
-    onSuccess: useInvalidate([keys.email.all]),
+    onSuccess: useInvalidate([keysOf('email').all]),
   });

@@ -2,12 +2,12 @@ import { codigoLista, api, type ListInput, type Selection } from '@portal/contra
 import { useMutation } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 /** Fetches one page of the people who may get a code. */
 export const useTitulares = (query: ListInput) =>
-  usePage([...keys.usuario.lists, 'codigos', query], (signal) =>
+  usePage([...keysOf('usuario').lists, 'codigos', query], (signal) =>
     callPage(api.usuario.sellstCodigos, { query: codigoLista.query.parse(query) }, { signal }),
   );
 
@@ -15,6 +15,6 @@ export const useTitulares = (query: ListInput) =>
 export const useCodigos = () =>
   useMutation({
     mutationFn: (selection: Selection) => call(api.usuario.codigos, { body: api.usuario.codigos.body.parse(selection) }),
-    onSettled: useInvalidate([keys.usuario.lists]),
+    onSettled: useInvalidate([keysOf('usuario').lists]),
     gcTime: 0,
   });

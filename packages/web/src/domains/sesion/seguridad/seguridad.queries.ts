@@ -1,10 +1,10 @@
 import { api } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const sesionesKey = [...keys.sesion.all, 'abiertas'];
+const sesionesKey = [...keysOf('sesion').all, 'abiertas'];
 
 /** Open sessions of the signed-in person. */
 export const useSesiones = () =>

@@ -1,7 +1,7 @@
 import { api, type ListQuery, type RequestOf, type ResponseOf } from '@portal/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 type Tema = typeof api.tema;
@@ -13,7 +13,7 @@ const PAGE = 200;
 /** Fetches the questions of a topic in their order. */
 export const usePreguntasOfTema = (id: number | undefined) =>
   useQuery({
-    queryKey: [...keys.pregunta.all, 'tema', id],
+    queryKey: [...keysOf('pregunta').all, 'tema', id],
     queryFn: ({ signal }) => call(api.pregunta.ofTema, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
   });
@@ -21,7 +21,7 @@ export const usePreguntasOfTema = (id: number | undefined) =>
 /** Fetches the question bank page by page while the list scrolls; the server searches for `buscar` (P36). */
 export const useBanco = (buscar: string) =>
   useInfiniteQuery({
-    queryKey: [...keys.pregunta.lists, 'banco', buscar],
+    queryKey: [...keysOf('pregunta').lists, 'banco', buscar],
     queryFn: ({ pageParam, signal }) => callPage(api.pregunta.sellst, bankRequest({ buscar, pagina: pageParam }), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ rows }, pages) => (rows.length === PAGE ? pages.length + 1 : undefined),
@@ -33,9 +33,9 @@ const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: {
 export const findBanco = (buscar: string) => call(api.pregunta.sellst, { query: { buscar, orden: '-id_pregunta' } });
 
 /** Queries that a link of question and topic changes: both lists count it, attempts draw from it. */
-const PREGUNTAS = [keys.pregunta.all, keys.tema.all, keys.avance.all];
+const PREGUNTAS = [keysOf('pregunta').all, keysOf('tema').all, keysOf('avance').all];
 /** Queries that a link of topic and module changes: both lists count it, the trees of plans contain it. */
-const MODULOS = [keys.tema.all, keys.modulo.all, keys.planestudio.all, keys.avance.all, keys.tablero.all];
+const MODULOS = [keysOf('tema').all, keysOf('modulo').all, keysOf('planestudio').all, keysOf('avance').all, keysOf('tablero').all];
 
 /** Links pairs of question and topic; the response counts new and existing links (P26). */
 export const useLinkPreguntas = () =>

@@ -1,7 +1,7 @@
 import { api, type RequestOf, type ResponseOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Topic with its material and drawn questions, without the right options. */
 export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
@@ -11,7 +11,7 @@ export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
 /** Fetches a topic with drawn questions; only `refetch` draws again. */
 export const useTemaPrevia = (id: number) =>
   useQuery({
-    queryKey: [...keys.tema.all, 'previa', id],
+    queryKey: [...keysOf('tema').all, 'previa', id],
     queryFn: ({ signal }) => call(api.tema.preview, { body: { id_tema: id } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,

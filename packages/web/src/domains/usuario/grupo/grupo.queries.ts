@@ -4,14 +4,14 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const GRUPOS = [...keys.usuario.all, 'grupos'];
+const GRUPOS = [...keysOf('usuario').all, 'grupos'];
 
 /** Fetches one page of the active people with their groups. */
 export const useConGrupo = (query: ListInput) =>
-  usePage([...keys.usuario.lists, 'grupo', query], (signal) =>
+  usePage([...keysOf('usuario').lists, 'grupo', query], (signal) =>
     callPage(api.usuario.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, { signal }),
   );
 
@@ -41,14 +41,15 @@ const requestOf = (entrada: Entrada, simular: 0 | 1) => ({
 /** Fetches the consequences for the selected people of entering a group; never cached, because a decision follows. */
 export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =>
   useQuery({
-    queryKey: [...keys.usuario.all, 'grupo-previsto', codigo_grupo, seleccion],
+    queryKey: [...keysOf('usuario').all, 'grupo-previsto', codigo_grupo, seleccion],
     queryFn: ({ signal }) => call(api.usuario.asignarGrupo, requestOf({ codigo_grupo: codigo_grupo ?? '', seleccion }, 1), { signal }),
     enabled: codigo_grupo !== null,
     gcTime: 0,
     staleTime: 0,
   });
 
-const useInvalidateGroups = () => useInvalidate([keys.usuario.all, keys.asignacion.all, keys.tablero.all, keys.avance.all]);
+const useInvalidateGroups = () =>
+  useInvalidate([keysOf('usuario').all, keysOf('asignacion').all, keysOf('tablero').all, keysOf('avance').all]);
 
 /** Puts the selected people into a group. Invalidates the lists, also after a refusal. */
 export const useAsignarGrupo = () =>

@@ -1,5 +1,5 @@
 import { usuarioImportacion } from '@portal/contract';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Import of people. */
-export const usuarioImporting = { definition: usuarioImportacion, ceases: true, touches: [keys.usuario.all, keys.parametro.all] };
+export const usuarioImporting = { definition: usuarioImportacion, ceases: true, touches: [keysOf('usuario').all, keysOf('parametro').all] };

@@ -4,11 +4,11 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Fetches one page of the active people without a plan in force. */
 export const useSinAsignar = (query: ListInput) =>
-  usePage([...keys.usuario.lists, 'sin-asignar', query], (signal) =>
+  usePage([...keysOf('usuario').lists, 'sin-asignar', query], (signal) =>
     callPage(api.usuario.sinAsignar, { query: sinAsignarLista.query.parse(query) }, { signal }),
   );
 

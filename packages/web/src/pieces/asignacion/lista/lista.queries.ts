@@ -6,7 +6,7 @@ import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { Matching } from '../../../core/list/list-state.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 const { asignacion } = api;
@@ -31,12 +31,12 @@ const readReporte = (filtros: Filtros, query: ListInput, signal: AbortSignal) =>
 
 /** Fetches that page. */
 export const useReporteAsignaciones = (filtros: Filtros, query: ListInput) =>
-  usePage([...keys.asignacion.lists, 'reporte', filtros, query], (signal) => readReporte(filtros, query, signal));
+  usePage([...keysOf('asignacion').lists, 'reporte', filtros, query], (signal) => readReporte(filtros, query, signal));
 
 /** Counts those assignments; undefined without filters, and until it is known. */
 export const useCuentaDeReporte = (filtros: Filtros | undefined, matching: Matching): number | undefined =>
   useQuery({
-    queryKey: [...keys.asignacion.lists, 'cuenta', filtros, matching],
+    queryKey: [...keysOf('asignacion').lists, 'cuenta', filtros, matching],
     queryFn: ({ signal }) => readReporte(filtros ?? {}, { ...matching, pagina: 1, tamano: 1 }, signal),
     enabled: filtros !== undefined,
   }).data?.total;
@@ -59,7 +59,7 @@ export const downloadReporte =
 
 /** Fetches one page of the open assignments that meet the filters. */
 export const usePorEliminar = (filtros: Filtros, query: ListInput) =>
-  usePage([...keys.asignacion.lists, 'por-eliminar', filtros, query], (signal) =>
+  usePage([...keysOf('asignacion').lists, 'por-eliminar', filtros, query], (signal) =>
     callPage(asignacion.porEliminar, { body: filtros, query: parsed(query) }, { signal }),
   );
 
@@ -78,7 +78,7 @@ export interface Elegidas {
 /** Fetches the effect of a closing; never cached, because a decision follows. */
 export const useCierrePrevisto = (elegidas: Elegidas) =>
   useQuery({
-    queryKey: [...keys.asignacion.all, 'cierre-previsto', elegidas],
+    queryKey: [...keysOf('asignacion').all, 'cierre-previsto', elegidas],
     queryFn: ({ signal }) => call(asignacion.eliminar, { query: { simular: 1 }, body: bodyOf(elegidas) }, { signal }),
     gcTime: 0,
     staleTime: 0,
@@ -90,10 +90,17 @@ const bodyOf = ({ seleccion, ...elegidas }: Elegidas & { readonly motivo?: strin
 });
 
 /** Single assignments. */
-const UNA = [...keys.asignacion.all, 'una'];
+const UNA = [...keysOf('asignacion').all, 'una'];
 
 /** Data that changes with an assignment; without the effect of a closing, which its open dialog shows. */
-const TOUCHED = [keys.asignacion.lists, UNA, keys.usuario.all, keys.planestudio.all, keys.tablero.all, keys.avance.all];
+const TOUCHED = [
+  keysOf('asignacion').lists,
+  UNA,
+  keysOf('usuario').all,
+  keysOf('planestudio').all,
+  keysOf('tablero').all,
+  keysOf('avance').all,
+];
 
 /** Closes them. Invalidates the lists, also after a refusal. */
 export const useCerrar = () =>
@@ -121,5 +128,5 @@ export const useReabrir = () =>
 export const useAvisar = () =>
   useMutation({
     mutationFn: (id: number) => call(api.email.asigna, { body: { asignaciones: { ids: [id] } } }),
-    onSettled: useInvalidate([keys.email.all]),
+    onSettled: useInvalidate([keysOf('email').all]),
   });

@@ -4,11 +4,11 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Fetches one page of the people to whom plans may be assigned. */
 export const useAsignables = (query: ListInput) =>
-  usePage([...keys.usuario.lists, 'asignables', query], (signal) =>
+  usePage([...keysOf('usuario').lists, 'asignables', query], (signal) =>
     callPage(api.usuario.asignables, { query: asignableLista.query.parse(query) }, { signal }),
   );
 

@@ -4,12 +4,12 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 import type { Simulate } from '../simulacion/simulacion.queries.ts';
 
 /** Below the lists of assignments, which every assigning invalidates. */
-const REGLAS = [...keys.asignacion.lists, 'reglas'];
+const REGLAS = [...keysOf('asignacion').lists, 'reglas'];
 
 /** Fetches one page of the rules. */
 export const useReglas = (query: ListInput) =>
@@ -41,7 +41,7 @@ export const useEstadoRegla = () =>
   useMutation({
     mutationFn: ({ id_regla, version, codigo_estado }: Pick<ReglaFila, 'id_regla' | 'version'> & { codigo_estado: 1 | 2 }) =>
       call(api.asignacion.estadoRegla, { body: { id_regla, version, codigo_estado } }),
-    onSettled: useInvalidate([keys.asignacion.lists, keys.usuario.all, keys.tablero.all, keys.avance.all]),
+    onSettled: useInvalidate([keysOf('asignacion').lists, keysOf('usuario').all, keysOf('tablero').all, keysOf('avance').all]),
   });
 
 /** A rule that is not stored yet. */

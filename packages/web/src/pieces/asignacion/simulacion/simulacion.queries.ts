@@ -5,10 +5,10 @@ import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
 import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const SIMULACION = [...keys.asignacion.all, 'simulacion'];
+const SIMULACION = [...keysOf('asignacion').all, 'simulacion'];
 
 /** Makes a simulation; `avisar`: each person who gets a plan receives a mail. */
 export type Simulate = (avisar: boolean, options: { readonly signal: AbortSignal }) => Promise<Simulado>;
@@ -51,11 +51,11 @@ export const useAplicar = () =>
   useMutation({
     mutationFn: (id_simulacion: number) => call(api.asignacion.aplicar, { body: { id_simulacion } }),
     onSuccess: useInvalidate([
-      keys.asignacion.lists,
-      keys.usuario.all,
-      keys.planestudio.all,
-      keys.tablero.all,
-      keys.avance.all,
-      keys.email.all,
+      keysOf('asignacion').lists,
+      keysOf('usuario').all,
+      keysOf('planestudio').all,
+      keysOf('tablero').all,
+      keysOf('avance').all,
+      keysOf('email').all,
     ]),
   });

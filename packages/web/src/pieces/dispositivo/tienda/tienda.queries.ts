@@ -7,7 +7,7 @@ import { sealedVault } from './sellado.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { bring, call } from '../../../core/client/client.ts';
 import { openOffline } from '../../../core/offline/offline.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { enterSession, holdToken, isShopSession, readToken } from '../../../core/session/session.ts';
 import { readShop, type Shop, storeShop } from '../../../core/session/shop.ts';
 
@@ -87,7 +87,7 @@ const IDLE_BEAT_MS = 60_000;
 /** Counts the unsent entries of the tablet; sends the server a sign of life, and removes data that was read without a connection. */
 export const useIdleTablet = () =>
   useQuery({
-    queryKey: [...keys.dispositivo.all, 'latido'],
+    queryKey: [...keysOf('dispositivo').all, 'latido'],
     queryFn: async () => {
       await sweep().catch(() => undefined);
       const waiting = await beat();

@@ -1,7 +1,7 @@
 import { api, type CallOf } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
 const { anular } = api.evaluacion;
@@ -17,14 +17,21 @@ const NO_REASON = '-';
 /** Fetches the consequences; never cached, because a decision follows. */
 export const useAnulacionPrevista = (elegidos: Elegidos) =>
   useQuery({
-    queryKey: [...keys.evaluacion.all, 'anulacion-prevista', elegidos],
+    queryKey: [...keysOf('evaluacion').all, 'anulacion-prevista', elegidos],
     queryFn: ({ signal }) => call(anular, { query: { simular: 1 }, body: { ...elegidos, motivo: NO_REASON } }, { signal }),
     gcTime: 0,
     staleTime: 0,
   });
 
 /** Every figure that an attempt counts in. */
-const TOUCHED = [keys.reporte.lists, keys.usuario.all, keys.evaluacion.lists, keys.tablero.all, keys.planestudio.all, keys.certificado.all];
+const TOUCHED = [
+  keysOf('reporte').lists,
+  keysOf('usuario').all,
+  keysOf('evaluacion').lists,
+  keysOf('tablero').all,
+  keysOf('planestudio').all,
+  keysOf('certificado').all,
+];
 
 /** Annuls or restores them. */
 export const useAnular = () =>

@@ -1,12 +1,12 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Fetches which first steps are done; asked again on every visit of the screen, because each may be done elsewhere. */
 export const usePasos = (enabled: boolean) =>
   useQuery({
-    queryKey: [...keys.navegacion.all, 'pasos'],
+    queryKey: [...keysOf('navegacion').all, 'pasos'],
     queryFn: ({ signal }) => call(api.portal.pasos, {}, { signal }),
     staleTime: 0,
     enabled,

@@ -2,12 +2,12 @@ import { api } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { verify } from '../sesion.queries.ts';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { readToken } from '../../../core/session/session.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const factorKey = [...keys.sesion.all, 'factor'];
-const changed = [keys.sesion.all];
+const factorKey = [...keysOf('sesion').all, 'factor'];
+const changed = [keysOf('sesion').all];
 
 /** Whether the signed-in person has a second factor. */
 export const useFactor = () => useQuery({ queryKey: factorKey, queryFn: ({ signal }) => call(api.usuario.selFactor, {}, { signal }) });

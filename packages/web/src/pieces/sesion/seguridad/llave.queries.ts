@@ -2,11 +2,11 @@ import { api } from '@portal/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { verify } from '../sesion.queries.ts';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { readToken } from '../../../core/session/session.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const llavesKey = [...keys.sesion.all, 'llaves'];
+const llavesKey = [...keysOf('sesion').all, 'llaves'];
 
 /** Loaded when a button needs it: few visits do. */
 const ceremony = () => import('../llave/ceremony.ts');
@@ -26,7 +26,7 @@ export const useAddLlave = () =>
       // An administrator who had to have a second factor may go on from now. The passkey is stored even if this fails.
       if (token) await verify(token).catch(() => undefined);
     },
-    onSuccess: useInvalidate([keys.sesion.all]),
+    onSuccess: useInvalidate([keysOf('sesion').all]),
   });
 
 /** Removes a passkey. */

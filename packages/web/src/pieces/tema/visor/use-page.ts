@@ -5,7 +5,7 @@ import { hasDoctype } from './has-doctype.ts';
 import { ApiError } from '../../../core/client/api-error.ts';
 import { fetchFile } from '../../../core/client/file.ts';
 import { fileKeyOf, readFile } from '../../../core/offline/kept-files.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 import { useUser } from '../../../core/session/session.ts';
 
 /** Policy of what a lesson may load, as the server sends it (archivo/file-headers.rules.ts); a copy in the page would lose it. */
@@ -36,7 +36,7 @@ export function usePage(url: string) {
   const queries = useQueryClient();
   const { id: person } = useUser();
   return useQuery({
-    queryKey: [...keys.contenido.all, 'pagina', fileKeyOf(url) ?? url],
+    queryKey: [...keysOf('contenido').all, 'pagina', fileKeyOf(url) ?? url],
     queryFn: async ({ signal }) => {
       try {
         return await read({ person, url, signal });

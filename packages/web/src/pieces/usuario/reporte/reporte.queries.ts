@@ -1,11 +1,11 @@
 import { api } from '@portal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
-import { keys } from '../../../core/query-keys.ts';
+import { keysOf } from '../../../core/query-keys.ts';
 
 /** Fetches a person with all attempts. */
 export const useReporte = (id: number) =>
   useQuery({
-    queryKey: [...keys.usuario.one(id), 'reporte'],
+    queryKey: [...keysOf('usuario').one(id), 'reporte'],
     queryFn: ({ signal }) => call(api.usuario.reporte, { params: { id } }, { signal }),
   });
