@@ -50,7 +50,7 @@ const textOf = (texts, key) => key.split('.').reduce((part, name) => part[name],
 const screenCells = ({ path, audience, title, text }, texts) => [
   `\`${path}\``,
   audience,
-  text ? `${texts.pantallas[title]}: ${textOf(texts, text)}` : texts.pantallas[title],
+  text ? `${textOf(texts, title)}: ${textOf(texts, text)}` : textOf(texts, title),
 ];
 
 /** The sign-in screen has no loader of its own: the first file of the client holds it. */

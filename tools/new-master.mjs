@@ -14,7 +14,7 @@ Está enlazado y compila. Queda por decidir (docs/how-to/master.md):
   1. columnas: la migración, el tipo de su tabla y «fields» del contrato; después, «npm run generate»
   2. nombres: lo que no se dio como «npm run nuevo:maestro -- ${name} de=Werkstatt,Werkstätten en=… fr=… ja=… zh=…» quedó en español en
      packages/messages/locales/<idioma>.json; «npm test -- messages» nombra cada texto
-  3. quién lo ve y dónde: «audience» y «menu» en packages/web/src/screens/maestros.ts, su icono en layout/frame/menu-icons.ts
+  3. quién lo ve y dónde: «audience» y «menu», con su icono, en packages/web/src/screens/maestros.ts
   4. si sus filas hablan de una persona: un conjunto de la exportación en vez de su línea en privacidad/conjuntos.rules.ts
   5. documentos: una frase en la guía (packages/web/guia/guia.html)
 `;

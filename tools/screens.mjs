@@ -20,9 +20,7 @@ export const screens = table.screens.map((screen) => ({ ...screen, source: sourc
 
 /** Sources of the client but its tests, the list of screens, and the table of their parameters: what is left links to screens. */
 export const linking = readdirSync(inRoot(WEB), { recursive: true, encoding: 'utf8' })
-  .filter(
-    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(screens|testing|showcase)\/|router\/paths\.ts$|layout\/frame\/menu-icons/.test(name),
-  )
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(screens|testing|showcase)\/|router\/paths\.ts$/.test(name))
   .map((name) => read(`${WEB}/${name}`))
   .join('\n');
 
@@ -36,5 +34,8 @@ export const routes = read('e2e/fixtures/rutas.tsv')
     return { path, who };
   });
 
-/** Titles of screens, as the catalogue writes them. */
-export const titles = read('packages/messages/src/es/pantallas.ts');
+/** @type {{ es: any }} */
+const { es } = await tsImport(pathToFileURL(inRoot('packages/messages/src/es/index.ts')).href, import.meta.url);
+
+/** @param {string | undefined} key @returns {unknown} the text of a key, `pantallas.cursos`; undefined without one */
+export const textOf = (key) => key?.split('.').reduce((part, name) => part?.[name], es);

@@ -80,7 +80,6 @@ function webLinks(name) {
       after: /^ {2}'\/cursoedit': byId,\n/m,
       line: `  '/${name}': listParams,\n  '/${name}edit': byId,\n`,
     },
-    { file: `${WEB}/layout/frame/menu-icons.ts`, after: /^ {2}'\/curso': .*\n/m, line: `  '/${name}': IconBook2,\n` },
     { file: `${WEB}/layout/empty-lists.test.tsx`, after: /^ {2}'\/curso',\n/m, line: `  '/${name}',\n` },
     {
       file: screens,
@@ -89,15 +88,15 @@ function webLinks(name) {
       line: `  {
     path: '/${name}',
     audience: 'soporte',
-    title: '${plural}',
+    title: 'pantallas.${plural}',
     text: '${name}.lista.texto',
     load: ${load(`${Name}ListScreen`)},
-    menu: { group: 'maestros' },
+    menu: { group: 'maestros', icon: 'book2' },
   },
   {
     path: '/${name}edit',
     audience: 'admin',
-    title: '${name}',
+    title: 'pantallas.${name}',
     load: ${load(`${Name}EditScreen`)},
   },
 `,
@@ -111,7 +110,6 @@ function documentLinks(name) {
   return [
     { file: 'tools/areas.mjs', after: /^ {2}estructura: \[/m, line: `'${name}', ` },
     { file: 'tools/data-model.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
-    { file: 'tools/change/journeys.mjs', after: opened('export const JOURNEYS = {'), line: `  ${name}: [],\n` },
   ];
 }
 

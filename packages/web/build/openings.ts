@@ -12,7 +12,7 @@ async function openings(): Promise<Record<string, Record<string, string[]>>> {
   const { screens } = (await runnerImport<typeof import('../src/screens/index.ts')>(SCREENS, { logLevel: 'error' })).module;
   const inside = screens.filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico');
   const words = ({ title, text }: (typeof inside)[number]) =>
-    translators.map(({ language, word }) => [language, [word({ clave: `pantallas.${title}` }), ...(text ? [word({ clave: text })] : [])]]);
+    translators.map(({ language, word }) => [language, [word({ clave: title }), ...(text ? [word({ clave: text })] : [])]]);
   return Object.fromEntries(inside.map((row) => [row.path, Object.fromEntries(words(row)) as Record<string, string[]>]));
 }
 

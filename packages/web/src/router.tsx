@@ -123,7 +123,7 @@ const unknownRoute = (parent: AnyRoute): AnyRoute =>
     path: '$',
     beforeLoad: unknownPath,
     component: worded(notFound),
-    staticData: { title: 'error404' },
+    staticData: { title: 'pantallas.error404' },
   });
 
 function routeTree(): AnyRoute {

@@ -1,7 +1,7 @@
 import type { api, ListInput } from '@portal/contract';
 
 /**
- * What the query cache keeps by: a group of the contract, or a part of several.
+ * Subject of entries of the query cache: a group of the contract, or a part of several.
  * `avance`: plans, programs and topics of the signed-in learner. `tablero`: figures of the administrator's dashboard.
  */
 type Subject = keyof typeof api | 'avance' | 'entrega' | 'importacion' | 'navegacion' | 'sesion' | 'tablero';

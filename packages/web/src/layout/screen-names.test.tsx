@@ -33,7 +33,7 @@ test.each(OWN.map(({ path, title }) => [path, title] as const))(
     const simple = path === '/evaluacionsimple' && { numero_preguntas: 0, preguntas: 0, cuestionario: 0 };
     const calls = { usuario: { panel: STILL_PANEL }, tema: { detalle: { ...examples.tema.detalle, ...simple } } };
     await renderScreen(query ? `${path}?${query}` : path, { session: 'alumno', calls });
-    const own = t(`pantallas.${title}`);
+    const own = t(title);
     const whole = name === undefined ? own : `${name} · ${own}`;
     await waitFor(() => expect(document.title).toBe(`${whole} · ${t('comun.productoLargo')}`));
     expect(screen.getByRole('main').getAttribute('aria-label')).toBe(whole);

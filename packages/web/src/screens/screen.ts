@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
+import type { TitleKey } from '../core/router/title-key.ts';
+import type { MenuIcon } from './menu-icons.ts';
 import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
-/** Place of a screen in the menu; groups follow P58. Its icon is in layout/frame/menu-icons.ts: the first file of the client has none. */
+/** Place of a screen in the menu; groups follow P58. */
 interface MenuPlace {
   readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
+  readonly icon: MenuIcon;
   /** Text of the entry (`menu`); default: the screen's title. */
   readonly label?: keyof (typeof es)['menu'];
   /** Shows the entry to people who answer for others alone. */
@@ -22,7 +25,8 @@ interface MenuPlace {
 export interface Screen {
   readonly path: Path;
   readonly audience: Audience;
-  readonly title: keyof (typeof es)['pantallas'];
+  /** Key of its title: one of `pantallas`, or `pantalla` of its domain's texts. */
+  readonly title: TitleKey;
   /** Key of the sentence that says what the screen is for: below its title, unless the screen says something more precise, and while the program loads (start/opening.js). */
   readonly text?: MessageKey;
   /** `first`: in the first file (sign-in.ts). */

@@ -7,7 +7,7 @@ export function useDocumentTitle(record: string | null = null): string | undefin
   const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;
   const product = t('comun.productoLargo');
-  const screen = [record, title && t(`pantallas.${title}`)].filter(Boolean).join(' · ') || undefined;
+  const screen = [record, title && t(title)].filter(Boolean).join(' · ') || undefined;
   useEffect(() => {
     document.title = screen ? `${screen} · ${product}` : product;
   }, [screen, product]);

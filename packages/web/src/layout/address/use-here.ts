@@ -32,7 +32,7 @@ const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean):
   (hasRecord || screen.menu !== undefined || screen.alone === true);
 
 /** Screens that one passes through once: an attempt's result, the end of a plan. */
-const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['resultado', 'feedback', 'planFin']);
+const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['pantallas.resultado', 'pantallas.feedback', 'pantallas.planFin']);
 
 /** Returns whether what a screen shows can be pinned. */
 function pinnableOf(screen: Screen | undefined, lasting: boolean, found: boolean): Here['pinnable'] {
@@ -53,7 +53,7 @@ const knownName = (id_usuario: number, direccion: string): string | null =>
 
 /** Follows the address and the name of its record; notes both for this person on this device. */
 export function useHere(id_usuario: number, role: Role): Here {
-  const t = useTranslations('pantallas');
+  const t = useTranslations();
   const shown = useMatches({ select: (matches) => matches.at(-1) });
   const pathname = shown?.pathname ?? '/';
   const direccion = placeOf(pathname, shown?.search ?? {});

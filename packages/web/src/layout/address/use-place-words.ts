@@ -1,11 +1,11 @@
 import { type Icon, IconPoint } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { MENU_ICONS } from '../frame/menu-icons.ts';
 import { openScreenAt } from '../screens.ts';
-import type { Path } from '../../core/router/paths.ts';
 import { type LinkTarget } from '../../core/router/origin.ts';
 import { targetOf } from '../../core/router/place.ts';
 import type { Role } from '../../core/router/roles.ts';
+import { screens } from '../../screens/index.ts';
+import { MENU_ICONS } from '../../screens/menu-icons.ts';
 
 /** Address with the name of its record, if it has one. */
 interface Place {
@@ -23,12 +23,11 @@ export interface PlaceWords {
   readonly target: LinkTarget;
 }
 
-const ICON_PATHS = Object.keys(MENU_ICONS) as Path[];
-
 /** Returns the icon of a screen: its own, or that of the entry with the longest address that begins its own. */
 export function iconOf(path: string): Icon {
-  const entry = ICON_PATHS.filter((one) => path.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
-  return (entry && MENU_ICONS[entry]) ?? IconPoint;
+  const entries = screens.filter((one) => one.menu && path.startsWith(one.path));
+  const [entry] = entries.toSorted((a, b) => b.path.length - a.path.length);
+  return entry?.menu ? MENU_ICONS[entry.menu.icon] : IconPoint;
 }
 
 /** Returns the function that words an address; undefined for one that the role may not open. */
@@ -38,7 +37,7 @@ export function usePlaceWords(role: Role): (place: Place) => PlaceWords | undefi
     const target = targetOf(direccion);
     const screen = openScreenAt(target.to, role);
     if (!screen) return undefined;
-    const title = screen.menu?.label ? t(`menu.${screen.menu.label}`) : t(`pantallas.${screen.title}`);
+    const title = screen.menu?.label ? t(`menu.${screen.menu.label}`) : t(screen.title);
     return { direccion, label: titulo ?? title, screen: titulo ? title : undefined, icon: iconOf(target.to), target };
   };
 }

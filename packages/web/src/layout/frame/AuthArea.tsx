@@ -6,7 +6,7 @@ import { AuthLayout } from '../../ui/auth/AuthLayout.tsx';
 
 /** Frame of the screens for signed-out people, with the screen's title. */
 export function AuthArea() {
-  const t = useTranslations('pantallas');
+  const t = useTranslations();
   const title = useMatches().at(-1)?.staticData.title;
   useDocumentTitle();
   return (

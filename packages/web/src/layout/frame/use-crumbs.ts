@@ -34,7 +34,7 @@ function originAt(origin: Origin | undefined, path: string): Origin | undefined 
 
 /** Returns the places above the present screen; one that was passed through keeps its search and page. */
 export function useCrumbs(menu: readonly MenuGroup[], role: Role, { pathname, origin }: Here): Crumb[] {
-  const t = useTranslations('pantallas');
+  const t = useTranslations();
   // Pins are entries beside the menu's own: a pinned record still has its list above it.
   const own = menu.filter(({ shortcuts }) => !shortcuts);
   return ancestorsOf(pathname, own, role).map(({ path, title }) => {

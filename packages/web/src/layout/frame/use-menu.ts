@@ -11,12 +11,12 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { MENU_ICONS } from './menu-icons.ts';
 import { isBeyondAccess } from '../screens.ts';
 import type { PlaceWords } from '../address/use-place-words.ts';
 import { HOME, mayOpen, type Role, roleOf } from '../../core/router/roles.ts';
 import { useSession } from '../../core/session/session.ts';
 import { screens, type Screen } from '../../screens/index.ts';
+import { MENU_ICONS } from '../../screens/menu-icons.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
 
 /** Order of the groups; `inicio` has no heading. */
@@ -56,8 +56,8 @@ export function useMenu(pins: readonly PlaceWords[], onArrange: () => void): Men
   });
   const entry = ({ path, title, menu }: Screen) => ({
     to: path,
-    label: menu?.label ? t(`menu.${menu.label}`) : t(`pantallas.${title}`),
-    icon: MENU_ICONS[path] ?? IconPoint,
+    label: menu?.label ? t(`menu.${menu.label}`) : t(title),
+    icon: menu ? MENU_ICONS[menu.icon] : IconPoint,
   });
   const pinned: MenuGroup = {
     id: 'fijados',

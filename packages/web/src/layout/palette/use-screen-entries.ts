@@ -11,9 +11,9 @@ import type { MenuGroup } from '../../ui/shell/menu.ts';
 
 /** Screens of the menu, and those that open without a record, which the role may open. */
 export function useScreenEntries(menu: readonly MenuGroup[], role: Role): LocalEntry[] {
-  const t = useTranslations('pantallas');
+  const t = useTranslations();
   const texts = useTexts();
-  const moreOf = (title: string) => texts.find(`palabra.${title}`) ?? '';
+  const moreOf = (title: string) => texts.find(`palabra.${title.replace(/^pantallas\.|\.pantalla$/, '')}`) ?? '';
   const groups = menu.filter(({ shortcuts }) => !shortcuts);
   const listed = groups.flatMap(({ label: detail, items }) =>
     items.map(({ to, label, icon }) => {

@@ -1,21 +1,21 @@
-import type { es } from '@portal/messages/es';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { Audience } from '../../core/router/roles.ts';
+import type { TitleKey } from '../../core/router/title-key.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
 interface Props {
   /** Key of the title of the refused screen. */
-  screen: keyof (typeof es)['pantallas'];
+  screen: TitleKey;
   audience: Audience;
 }
 
 /** Says for whom a screen is, instead of it (P56). */
 export function SinPermiso({ screen, audience }: Props) {
   const t = useTranslations();
-  return <Refusal text={t('errores.sinPermisoTexto', { pantalla: t(`pantallas.${screen}`), quien: audience })} />;
+  return <Refusal text={t('errores.sinPermisoTexto', { pantalla: t(screen), quien: audience })} />;
 }
 
 /** Says that a shared tablet is for study alone, instead of a screen of one's own device (P124). */
