@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { OperatorError } from './operator-error.mjs';
 import { inRoot } from './root.mjs';
 
 /** @typedef {{ method: string, path: string, access: string, summary: string }} Call */
@@ -32,7 +31,19 @@ const AREAS = {
   portal: ['portal', 'operacion', 'estado'],
 };
 
-export const AREA_FILES = Object.keys(AREAS).map((page) => `docs/areas/${page}.md`);
+const PLACED = new Set(Object.values(AREAS).flat());
+
+/** @param {readonly string[]} folders @returns {Readonly<Record<string, readonly string[]>>} every page: a domain that none names has its own */
+const pagesOf = (folders) => ({
+  ...AREAS,
+  ...Object.fromEntries(folders.filter((folder) => !PLACED.has(folder)).map((folder) => [folder, [folder]])),
+});
+
+const FOLDERS = ['packages/server/src/domains', 'packages/web/src/domains'].flatMap((path) =>
+  readdirSync(inRoot(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
+);
+
+export const AREA_FILES = Object.keys(pagesOf(FOLDERS)).map((page) => `docs/areas/${page}.md`);
 
 /** Separates what is written by hand, above, from the tables. */
 const MARK = '<!-- Generated from here on by `npm run generate`. -->';
@@ -92,11 +103,8 @@ const rowsOf = ({ api, screens, texts, folders }) => [
  */
 export function areaPages(sources, read) {
   const rows = rowsOf(sources);
-  const placed = new Set(Object.values(AREAS).flat());
-  const homeless = new Set(rows.map(({ folder }) => folder).filter((folder) => !placed.has(folder)));
-  if (homeless.size > 0) throw new OperatorError(`Sin página en tools/areas.mjs: ${[...homeless].join(', ')}.`);
   return Object.fromEntries(
-    Object.entries(AREAS).map(([page, domains]) => {
+    Object.entries(pagesOf(rows.map(({ folder }) => folder))).map(([page, domains]) => {
       const own = rows.filter(({ folder }) => domains.includes(folder));
       const lines = [
         ...table(
@@ -109,7 +117,7 @@ export function areaPages(sources, read) {
         ),
       ];
       const name = `docs/areas/${page}.md`;
-      return [name, `${read(name).split(MARK)[0]?.trimEnd()}\n\n${MARK}\n${lines.join('\n')}\n`];
+      return [name, `${read(name).split(MARK)[0]?.trimEnd() || `# ${page}`}\n\n${MARK}\n${lines.join('\n')}\n`];
     }),
   );
 }

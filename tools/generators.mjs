@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { AREA_FILES, areaPages, servingFolders } from './areas.mjs';
 import { dataModelDocument } from './data-model.mjs';
@@ -32,7 +32,7 @@ export const generators = [
       const { es } = await load('packages/messages/src/es.ts');
       const { screens } = await import('./screens.mjs');
       const sources = { api, screens, texts: es, folders: servingFolders() };
-      return areaPages(sources, (page) => readFileSync(inRoot(page), 'utf8'));
+      return areaPages(sources, (page) => (existsSync(inRoot(page)) ? readFileSync(inRoot(page), 'utf8') : ''));
     },
   },
   {

@@ -1,5 +1,6 @@
 /**
  * Journeys (files of e2e/journeys, without `.spec.ts`) that show a domain in the browser. None: its screens are tested, and no journey is about it.
+ * A domain without a line is proven by the journeys of its floor.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const JOURNEYS = {
