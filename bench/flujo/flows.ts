@@ -22,7 +22,7 @@ export interface Grade {
 
 /** The same with the result, as the browser asks for it. */
 export interface GradeWithResult extends Grade {
-  readonly resultado: { readonly nota: number; readonly numero_intento: number; readonly respuestas: string };
+  readonly resultado: { readonly nota: number; readonly numero_intento: number; readonly erradas: readonly unknown[] };
 }
 
 /** Answers the first `right` questions rightly, the others wrongly. */
@@ -69,8 +69,8 @@ export const browser: Flow = async (client, { token, place }, right) => {
   await client.json('POST', '/api/detalle/ins/varias', { token, body: { id_evaluacion, respuestas: answers } });
   const grade = await client.json<GradeWithResult>('POST', '/api/evaluacion/ins/detalle?resultado=1', { token, body: answers });
   check(grade, right);
-  const { nota, numero_intento, respuestas } = grade.resultado;
-  if (nota !== right * QUESTIONS || numero_intento !== 1 || JSON.parse(respuestas).length !== QUESTIONS - right)
+  const { nota, numero_intento, erradas } = grade.resultado;
+  if (nota !== right * QUESTIONS || numero_intento !== 1 || erradas.length !== QUESTIONS - right)
     throw new Error(`Resultado ${JSON.stringify(grade.resultado)}`);
 };
 

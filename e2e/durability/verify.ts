@@ -34,9 +34,8 @@ function expectNumbered(who: string, rows: readonly { id_tema: number; numero_in
 /** Expects as many listed wrong answers as the grade counted: both are stored in one transaction. */
 async function expectAnswers({ client, person, acknowledged }: LearnerStream): Promise<void> {
   for (const { id_evaluacion } of acknowledged) {
-    const { correcta, incorrecta, total, respuestas } = await client.call(api.evaluacion.resultado, { params: { id: id_evaluacion } });
-    const wrong = JSON.parse(respuestas) as unknown[];
-    expect({ id_evaluacion, sum: correcta + incorrecta, wrong: wrong.length }, person.username).toEqual({
+    const { correcta, incorrecta, total, erradas } = await client.call(api.evaluacion.resultado, { params: { id: id_evaluacion } });
+    expect({ id_evaluacion, sum: correcta + incorrecta, wrong: erradas?.length }, person.username).toEqual({
       id_evaluacion,
       sum: total,
       wrong: incorrecta,

@@ -51,6 +51,7 @@ const aprobado: ResponseOf<typeof calls.resultado> = {
   aprobado_despues: null,
   pendientes: 1,
   siguiente: null,
+  erradas: [],
   respuestas: '[]',
   con_feedback: false,
   codigo_certificado: 'A1B2-C3D4-E5F6',

@@ -32,7 +32,9 @@ export const resultadoEvaluacion = evaluacionFila.extend({
   pendientes: z.number(),
   /** Next topic of the plan that the learner can open, null without one. */
   siguiente: temaAlumno.nullable(),
-  /** JSON text: array of `respuestaErrada`. */
+  /** Wrong answers; absent from a server of the version before, and from answers that a device has kept since then. */
+  erradas: z.array(respuestaErrada).optional(),
+  /** The same as `erradas` as a JSON text, for older clients. */
   respuestas: z.string(),
   /** The attempt has feedback. */
   con_feedback: z.boolean(),

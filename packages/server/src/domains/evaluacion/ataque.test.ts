@@ -1,4 +1,4 @@
-import { api, type RespuestaErrada } from '@portal/contract';
+import { api } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -34,8 +34,7 @@ async function attempt(who: Alumno, body: BuiltPlan['ocurrencias'][number], know
   });
   const { data: sent } = await test.call(api.evaluacion.insDetalle, { token, body: answers });
   const { data } = await test.call(api.evaluacion.resultado, { token, params: { id: id_evaluacion } });
-  for (const { id_pregunta, texto_respuesta } of JSON.parse(data.respuestas) as RespuestaErrada[])
-    known.ruleOut(id_pregunta, texto_respuesta);
+  for (const { id_pregunta, texto_respuesta } of data.erradas ?? []) known.ruleOut(id_pregunta, texto_respuesta);
   return sent.aprobado;
 }
 

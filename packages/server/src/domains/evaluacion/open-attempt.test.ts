@@ -219,7 +219,15 @@ describe('topics without questions', () => {
     const { data } = await send([{ id_evaluacion, escala: 60, comentario: 'Útil' }]);
     expect(data).toMatchObject({ aprobado: true, nota: null });
     const { data: result } = await test.call(api.evaluacion.resultado, { token: other.token, params: { id: id_evaluacion } });
-    expect(result).toMatchObject({ aprobado: true, nota: null, total: 0, con_feedback: true, pendientes: 0, respuestas: '[]' });
+    expect(result).toMatchObject({
+      aprobado: true,
+      nota: null,
+      total: 0,
+      con_feedback: true,
+      pendientes: 0,
+      erradas: [],
+      respuestas: '[]',
+    });
     expect(result.codigo_certificado).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   });
 });

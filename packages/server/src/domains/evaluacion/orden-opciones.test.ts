@@ -1,4 +1,4 @@
-import { api, type RespuestaErrada } from '@portal/contract';
+import { api } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -60,7 +60,7 @@ describe('options in an order of the attempt', () => {
     expect((await test.call(api.detalle.sel, { token, params: { id: draft.id_detalle } })).data.respuesta).toBe(body[9]!.respuesta);
     const params = { id: shown[0]!.id_evaluacion };
     const { data } = await test.call(api.evaluacion.resultado, { token, params });
-    const wrong = JSON.parse(data.respuestas) as RespuestaErrada[];
+    const wrong = data.erradas ?? [];
     expect(wrong).toHaveLength(2);
     for (const [index, row] of wrong.entries()) {
       const options = optionsOf(shown[8 + index]!);

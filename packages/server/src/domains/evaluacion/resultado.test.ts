@@ -121,13 +121,15 @@ describe('resultado', () => {
     await expect(locked).rejects.toThrow('back');
   });
 
-  it('is equal in the calls of older clients', async () => {
+  it('is equal in the calls of older clients, which read the wrong answers from a JSON text', async () => {
     const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
     const id = sent.id_evaluacion;
     const { data } = await resultado(id);
     const { token } = alumno;
     expect((await test.call(api.evaluacion.result, { token, params: { id } })).data).toEqual(data);
     expect((await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } })).data).toEqual(data);
+    expect(data.erradas).toHaveLength(4);
+    expect(JSON.parse(data.respuestas)).toEqual(data.erradas);
   });
 
   it('of an open attempt is refused in every call, also to an admin', async () => {

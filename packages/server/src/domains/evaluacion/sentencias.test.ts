@@ -40,9 +40,9 @@ test('a result costs four statements: session, owner, attempt with its wrong ans
     return data;
   };
   const passed = await result(0, 4);
-  expect(passed).toMatchObject({ nota: 100, aprobado: true, con_feedback: false, pendientes: 3, respuestas: '[]' });
+  expect(passed).toMatchObject({ nota: 100, aprobado: true, con_feedback: false, pendientes: 3, erradas: [] });
   expect(passed.codigo_certificado).toMatch(/./);
-  expect(JSON.parse((await result(1, 3)).respuestas)).toHaveLength(1);
+  expect((await result(1, 3)).erradas).toHaveLength(1);
 });
 
 test('a grade that carries its result costs two statements more', async () => {

@@ -122,12 +122,11 @@ test('what an earlier person read here goes when another one signs in, their dra
   await waitFor(async () => expect(await peopleOfDevice(), 'who left nothing to send is not remembered').not.toContain(id + 2));
 });
 
-test('the right options of a result are shown and kept nowhere', async () => {
+test.each(['array', 'JSON text of the version before'])('the right options of a result (%s) are shown and kept nowhere', async (form) => {
   const correcta = 'La opción correcta';
-  const resultado = {
-    ...examples.evaluacion.resultado,
-    respuestas: JSON.stringify([{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }]),
-  };
+  const erradas = [{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }];
+  const sent = { ...examples.evaluacion.resultado, erradas, respuestas: JSON.stringify(erradas) };
+  const resultado = form === 'array' ? sent : { ...sent, erradas: undefined };
   await renderScreen('/evaluacionresultado?id=5', { session: 'alumno', calls: { evaluacion: { resultado } } });
   expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
   const key = keyOfCall(api.evaluacion.resultado, { params: { id: 5 } });

@@ -1,4 +1,4 @@
-import type { api, PreguntaAlumno, ResponseOf } from '@portal/contract';
+import type { api, PreguntaAlumno, RespuestaErrada, ResponseOf } from '@portal/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
@@ -147,12 +147,13 @@ export function saveChoices(id_evaluacion: number, choices: Respuestas): Promise
 }
 
 /** Returns a result as the device may store it: the right options are shown while there is a connection, and kept nowhere (P120). */
-const withoutKey = (resultado: Resultado): Resultado => ({
-  ...resultado,
-  respuestas: JSON.stringify(
-    (JSON.parse(resultado.respuestas) as object[]).map((row) => ({ ...row, correcta: null, texto_correcta: null })),
-  ),
-});
+function withoutKey(resultado: Resultado): Resultado {
+  const erradas = erradasOf(resultado).map((row) => ({ ...row, correcta: null, texto_correcta: null }));
+  return { ...resultado, erradas, respuestas: JSON.stringify(erradas) };
+}
+
+/** Returns the wrong answers of a result; one of the version before has them as a JSON text alone. */
+export const erradasOf = ({ erradas, respuestas }: Resultado): RespuestaErrada[] => erradas ?? JSON.parse(respuestas);
 
 /** Fetches the result of an attempt; 403 for another person's, 404 for an unknown one. */
 export const useResultado = (id: number) =>

@@ -12,9 +12,10 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
  */
 export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
   const { db } = context;
-  const { erradas, ...fila } = await requireGraded(context, id_evaluacion);
+  const { erradas: respondidas, ...fila } = await requireGraded(context, id_evaluacion);
   const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const conClave = mayTellKey(fila, temas);
+  const erradas = respondidas.map((row) => toRespuesta(row, conClave));
   const tema = temas.find((each) => sameOcurrencia(each, fila));
   return {
     ...fila,
@@ -24,7 +25,8 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
     aprobado_despues: !fila.aprobado && tema?.aprobado ? { id_evaluacion: tema.id_evaluacion, nota: tema.nota } : null,
     pendientes,
     siguiente: nextInPlan(temas, fila) ?? null,
-    respuestas: JSON.stringify(erradas.map((row) => toRespuesta(row, conClave))),
+    erradas,
+    respuestas: JSON.stringify(erradas),
   };
 }
 

@@ -1,17 +1,16 @@
-import type { RespuestaErrada } from '@portal/contract';
 import { useTranslations } from 'use-intl';
-import type { Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
+import { erradasOf, type Resultado } from '../../../pieces/evaluacion/evaluacion.queries.ts';
 import { WrongAnswers } from '../../../pieces/evaluacion/WrongAnswers.tsx';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { useUser } from '../../../core/session/session.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 
-/** Section with the wrong answers, parsed from the JSON text of the result (P64), and a link to the material; renders nothing without any. */
+/** Section with the wrong answers of a result (P64) and a link to the material; renders nothing without any. */
 export function ResultadoErradas({ resultado }: { resultado: Resultado }) {
   const t = useTranslations('evaluacion.resultado');
   const own = resultado.id_usuario === useUser().id;
-  const wrong = JSON.parse(resultado.respuestas) as RespuestaErrada[];
+  const wrong = erradasOf(resultado);
   if (wrong.length === 0) return null;
   return (
     <Section title={t('erradas')} actions={own && <AppLink {...temaHref({ ...resultado, cuestionario: 1 })}>{t('repasar')}</AppLink>}>

@@ -16,7 +16,7 @@ const failed = {
   aprobado: false,
   pendientes: 2,
   numero_intento: 2,
-  respuestas: JSON.stringify([respuestaErrada]),
+  erradas: [respuestaErrada],
   codigo_certificado: null,
 };
 const figureOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -70,6 +70,13 @@ test('a failed attempt shows the wrong answers without the right ones, no certif
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
   await user.click(screen.getByRole('link', { name: t('evaluacion.resultado.reintentar') }));
   expect(address()).toMatch(/^\/evaluacionedit\?id=51&.*#cuestionario$/);
+});
+
+test('the wrong answers of a result of the version before come from its JSON text', async () => {
+  const earlier = { ...failed, erradas: undefined, respuestas: JSON.stringify([respuestaErrada]) };
+  await renderScreen(ADDRESS, { session: 'alumno', calls: { evaluacion: { resultado: earlier } } });
+  const section = await screen.findByRole('region', { name: t('evaluacion.resultado.erradas') });
+  expect(within(section).getByText(respuestaErrada.pregunta)).toBeTruthy();
 });
 
 test.each([

@@ -14,7 +14,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { t } from '../../../testing/text.ts';
 
 const { insDetalle, resultado } = examples.evaluacion;
-const failed = { ...resultado, nota: 20, aprobado: false, codigo_certificado: null, respuestas: JSON.stringify([respuestaErrada]) };
+const failed = { ...resultado, nota: 20, aprobado: false, codigo_certificado: null, erradas: [respuestaErrada] };
 const other = { ...temaAlumno, id_tema: 52 };
 
 /** Leaves a questionnaire on this device that was sent without an acknowledgement. */
@@ -46,7 +46,7 @@ test('a result that came with the acknowledgement is shown without a call of its
   const { store } = await openOffline(people.alumno.id);
   await leaveUnsent(temaAlumno);
   const correcta = 'La opción correcta';
-  const told = { ...resultado, respuestas: JSON.stringify([{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }]) };
+  const told = { ...resultado, erradas: [{ ...respuestaErrada, correcta: 3, texto_correcta: correcta }] };
   const { user, server } = await renderScreen('/planmislogros', {
     session: 'alumno',
     calls: { evaluacion: { insDetalle: { ...insDetalle, resultado: told } } },
