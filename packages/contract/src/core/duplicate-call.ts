@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byNames } from './by-names.ts';
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
 import { idParams, integer, optionalId } from './fields.ts';
@@ -39,12 +40,14 @@ interface Own {
  * the caller may give the copy.
  */
 export const duplicateCall = <T extends MasterTypes>({ domain, key }: MasterDefinition<T>, one: string, own?: Own): DuplicateCall<T> =>
-  builtEndpoint('POST', `/${domain}/duplicar/:id`, {
-    access: 'admin',
-    scope: 'content',
-    summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
-    params: idParams,
-    /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
-    body: withRules(z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId, ...own?.shape }), own?.rules),
-    response: doneWith({ [key]: z.number(), ...made }),
-  }) as unknown as DuplicateCall<T>;
+  byNames<DuplicateCall<T>>(
+    builtEndpoint('POST', `/${domain}/duplicar/:id`, {
+      access: 'admin',
+      scope: 'content',
+      summary: `Duplica ${one}: con_contenido 0 solo la ficha, 1 enlaza las mismas partes, 2 copia también todas las partes.`,
+      params: idParams,
+      /** `id_empresa`: company of the copy of what belongs to the whole portal (P199). */
+      body: withRules(z.object({ con_contenido: integer(0, 2).default(0), id_empresa: optionalId, ...own?.shape }), own?.rules),
+      response: doneWith({ [key]: z.number(), ...made }),
+    }),
+  );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byNames } from './by-names.ts';
 import { type Columns, textColumn } from './column.ts';
 import { type Fields, type InputSchema, inputShape } from './field.ts';
 import { type ImportCalls, importCalls } from './import-calls.ts';
@@ -81,7 +82,7 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     files: { csv: `${words}-rechazadas`, xlsx: `${words}-rechazadas` },
   });
   const options = z.object(spec.options);
-  const definition = {
+  return byNames<ImportDefinition<TypesOf<F, X, O, A>>>({
     domain,
     columns: Object.keys(fields).map((campo) => ({ campo, ...spec.columns[campo] })),
     input: z.object(inputShape(fields)),
@@ -95,7 +96,5 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     maxRows,
     rows,
     calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),
-  };
-  // The columns above are built name by name; their types say the same by mapping over the spec.
-  return definition as unknown as ImportDefinition<TypesOf<F, X, O, A>>;
+  });
 }

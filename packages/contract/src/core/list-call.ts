@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { byNames } from './by-names.ts';
 import type { Columns, RowSchema } from './column.ts';
 import { builtEndpoint, type ScopedAccess, type ScopeRule } from './endpoint.ts';
 import { lazy, withLazy } from './lazy.ts';
-import type { AnyList, ListDefinition } from './list.ts';
+import { type AnyList, type ListDefinition, listQuery } from './list.ts';
 
 interface ListCall<A extends ScopedAccess, C extends Columns, Params extends z.ZodType | undefined> {
   readonly access: A;
@@ -62,6 +63,13 @@ interface FilteredList<A extends ScopedAccess, C extends Columns, Filters extend
   readonly filters: Filters;
 }
 
+interface Filtered<C extends Columns, Filters extends z.ZodRawShape> extends Pick<Answered<C>, 'response'> {
+  readonly query: z.ZodType<
+    z.output<ListDefinition<C>['query']> & z.output<z.ZodObject<Filters>>,
+    z.input<ListDefinition<C>['query']> & z.input<z.ZodObject<Filters>>
+  >;
+}
+
 /** Defines the `GET` of a long list with filters of its own in the query (P36, P41). */
 export const filteredList = <const Path extends string, const A extends ScopedAccess, C extends Columns, Filters extends z.ZodRawShape>(
   path: Path,
@@ -72,16 +80,9 @@ export const filteredList = <const Path extends string, const A extends ScopedAc
     path,
     withLazy(
       { access, scope, summary, list, ...(lagging && { lagging }) },
-      lazy({ query: () => (list.query as unknown as z.ZodObject).extend(filters), response: () => z.array(list.row) }),
-    ) as unknown as {
-      access: A;
-      scope: ScopeRule;
-      summary: string;
-      query: z.ZodType<
-        z.output<ListDefinition<C>['query']> & z.output<z.ZodObject<Filters>>,
-        z.input<ListDefinition<C>['query']> & z.input<z.ZodObject<Filters>>
-      >;
-      response: z.ZodArray<RowSchema<C>>;
-      list: AnyList;
-    },
+      lazy<Filtered<C, Filters>>({
+        query: () => byNames<Filtered<C, Filters>['query']>(listQuery(list.columns).extend(filters)),
+        response: () => z.array(list.row),
+      }),
+    ),
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { escritoComoDni } from '../usuario/documento.ts';
+import { byNames } from './by-names.ts';
 import { columnOf, type Column, type Columns, type RowSchema, rowSchema, shownColumns, type ShownName } from './column.ts';
 import { day, integer, text } from './fields.ts';
 import { lazy, withLazy } from './lazy.ts';
@@ -72,16 +73,20 @@ type Schemas<C extends Columns> = Pick<ListDefinition<C>, 'row' | 'query'>;
 /** Defines a list by its columns; row schema, query schema and defaults derive from them. */
 export function defineList<const C extends Columns>({ name, key, columns, order, search, files }: ListSpec<C>): ListDefinition<C> {
   const given = { name, key, columns, search: search ?? searched(columns), order, files: files ?? { csv: name, xlsx: `UCJ-${name}` } };
-  return withLazy(given, lazy<Schemas<C>>({ row: () => rowSchema(columns), query: () => listQuery(columns) }));
+  return withLazy(
+    given,
+    lazy<Schemas<C>>({ row: () => rowSchema(columns), query: () => byNames<ListDefinition<C>['query']>(listQuery(columns)) }),
+  );
 }
 
 const searched = (columns: Columns): string[] =>
   shownColumns(columns).flatMap(([name, { kind }]) => (kind === 'texto' || kind === 'codigo' ? [name] : []));
 
-function listQuery<C extends Columns>(columns: C): ListDefinition<C>['query'] {
+/** Returns the query schema of a list with these columns as an object, to which a call adds filters of its own. */
+export function listQuery(columns: Columns) {
   const fixed = !Object.values(columns).some(({ each }) => each);
   const known = (name: string) => columnOf(columns, name) !== undefined;
-  const schema = z.object({
+  return z.object({
     pagina: integer(1, 1_000_000).optional(),
     tamano: integer(1, PAGE_MAX).default(100),
     orden: (fixed
@@ -100,8 +105,6 @@ function listQuery<C extends Columns>(columns: C): ListDefinition<C>['query'] {
       .refine((written) => columnNames(written).every(known), UNKNOWN)
       .optional(),
   });
-  // The shape is built from the names of `columns`, which zod's types cannot express.
-  return schema as unknown as ListDefinition<C>['query'];
 }
 
 const UNKNOWN = { params: { clave: 'opcion' } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byNames } from './by-names.ts';
 import { type Columns, numberColumn, type RowOf } from './column.ts';
 import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
@@ -142,7 +143,7 @@ export function defineMaster<
   const list = defineList({ name: domain, key, columns, order, files, search });
   const body = withRules(z.object({ ...inputShape(fields), ...children }), spec.rules);
   const names = Object.keys(fields);
-  const definition = {
+  return byNames<MasterDefinition<TypesOf<K, F, Nested, Computed, Stamps>>>({
     domain,
     key,
     fields,
@@ -151,9 +152,7 @@ export function defineMaster<
     calls: masterCalls(spec, list, body),
     split: (values: object) => ({ own: pick(values, names), children: pick(values, Object.keys(children)) }),
     keyed: (one: number) => ({ [key]: one }),
-  };
-  // Object.fromEntries loses the names; the mapped types restore them.
-  return definition as unknown as MasterDefinition<TypesOf<K, F, Nested, Computed, Stamps>>;
+  });
 }
 
 const pick = (values: object, names: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byNames } from './by-names.ts';
 import { indicador, integer } from './fields.ts';
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import type { MasterDefinition, MasterTypes } from './master.ts';
@@ -30,15 +31,17 @@ export type RemoveManyCall = TypedEndpoint<
 
 /** Defines `POST /{domain}/eliminar`: removes the selected records that nothing depends on, and says why the others stay (P237). */
 export const removeManyCall = <T extends MasterTypes>({ domain, list }: MasterDefinition<T>, many: string): RemoveManyCall =>
-  builtEndpoint('POST', `/${domain}/eliminar`, {
-    access: 'admin',
-    scope: 'content',
-    summary: `Elimina los ${many} elegidos de los que nada depende y dice por qué quedan los demás; con simular solo lo dice.`,
-    /** `cantidad`: number that a simulation said would go; the call is refused when it is another one by now. */
-    body: z.object({
-      seleccion: selectionOf(list, LIMITE_ELIMINAR),
-      simular: indicador.default(0),
-      cantidad: integer(0, LIMITE_ELIMINAR).optional(),
+  byNames<RemoveManyCall>(
+    builtEndpoint('POST', `/${domain}/eliminar`, {
+      access: 'admin',
+      scope: 'content',
+      summary: `Elimina los ${many} elegidos de los que nada depende y dice por qué quedan los demás; con simular solo lo dice.`,
+      /** `cantidad`: number that a simulation said would go; the call is refused when it is another one by now. */
+      body: z.object({
+        seleccion: selectionOf(list, LIMITE_ELIMINAR),
+        simular: indicador.default(0),
+        cantidad: integer(0, LIMITE_ELIMINAR).optional(),
+      }),
+      response: doneWith({ eliminados: z.number(), quedan: z.array(queda) }),
     }),
-    response: doneWith({ eliminados: z.number(), quedan: z.array(queda) }),
-  }) as unknown as RemoveManyCall;
+  );

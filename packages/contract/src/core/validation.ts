@@ -67,34 +67,42 @@ const sizeKeys = (origin: string): { min: Clave; max: Clave } => {
   return origin === 'array' ? { min: 'min_elementos', max: 'max_elementos' } : { min: 'min_valor', max: 'max_valor' };
 };
 
-type Issue<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIssue, { code: Code }>;
-
-function tooSmall(issue: Issue<'too_small'>): FieldIssue {
-  return { clave: sizeKeys(issue.origin).min, valor: Number(issue.minimum) };
-}
-
-function custom(issue: Issue<'custom'>): FieldIssue {
+function custom(issue: z.core.$ZodIssueCustom): FieldIssue {
   const clave = String(issue.params?.['clave']);
   const { valor, letra } = (issue.params ?? {}) as Pick<FieldIssue, 'valor' | 'letra'>;
   return { clave: CUSTOM.has(clave) ? (clave as Clave) : 'invalido', ...(letra !== undefined && { valor, letra }) };
 }
 
-const DESCRIBE: { readonly [Code in z.core.$ZodIssue['code']]?: (issue: never) => FieldIssue } = {
-  invalid_type: ({ expected }: Issue<'invalid_type'>) => ({ clave: expected === 'number' || expected === 'int' ? 'numero' : 'tipo' }),
-  // The unions of the contract are numbers that may arrive as digits.
-  invalid_union: ({ input }: Issue<'invalid_union'>) => ({ clave: typeof input === 'string' ? 'numero' : 'tipo' }),
-  invalid_value: () => ({ clave: 'opcion' }),
-  too_small: tooSmall,
-  too_big: (issue: Issue<'too_big'>) => ({ clave: sizeKeys(issue.origin).max, valor: Number(issue.maximum) }),
-  invalid_format: (issue: Issue<'invalid_format'>) => ({ clave: issue.format === 'email' ? 'correo' : 'formato' }),
-  unrecognized_keys: () => ({ clave: 'opcion' }),
-  custom,
-};
+const kind = (numeric: boolean): FieldIssue => ({ clave: numeric ? 'numero' : 'tipo' });
+const format = (name: string): FieldIssue => ({ clave: name === 'email' ? 'correo' : 'formato' });
+
+function present(issue: z.core.$ZodIssue): FieldIssue {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kind(issue.expected === 'number' || issue.expected === 'int');
+    case 'invalid_union':
+      // The unions of the contract are numbers that may arrive as digits.
+      return kind(typeof issue.input === 'string');
+    case 'unrecognized_keys':
+    case 'invalid_value':
+      return { clave: 'opcion' };
+    case 'too_small':
+      return { clave: sizeKeys(issue.origin).min, valor: Number(issue.minimum) };
+    case 'too_big':
+      return { clave: sizeKeys(issue.origin).max, valor: Number(issue.maximum) };
+    case 'invalid_format':
+      return format(issue.format);
+    case 'custom':
+      return custom(issue);
+    default:
+      return { clave: 'invalido' };
+  }
+}
 
 function describe(issue: z.core.$ZodIssue): FieldIssue {
   const missing = issue.input === undefined || issue.input === null || issue.input === '';
   if (missing && issue.code !== 'custom') return { clave: 'requerido' };
-  return DESCRIBE[issue.code]?.(issue as never) ?? { clave: 'invalido' };
+  return present(issue);
 }
 
 /** Returns the paths of an issue: one field, or every unknown key. */

@@ -82,7 +82,7 @@ class LentConnection implements Borrowed {
   async query(text: string, values: readonly unknown[]): Promise<Result> {
     await this.ended;
     if (!text.startsWith('rollback')) this.#reading.signal.throwIfAborted();
-    const statement = this.#client.query(text, [...values]) as unknown as Promise<Result>;
+    const statement = this.#client.query(text, [...values]) as Promise<Result>;
     this.ended = statement.catch(() => {});
     return text.startsWith('rollback') ? statement : this.#unlessStopped(statement);
   }

@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Executor } from '../db/executor.ts';
+import type { Database } from '../db/schema.ts';
 import { alignIdentity, insertRows } from './bulk.ts';
 import { addDays } from './dates.ts';
 import { QUESTIONS, referenceOf } from './insert-topics.ts';
@@ -25,16 +27,20 @@ export async function insertPlans(db: Executor, stamps: Stamps, today: string): 
   await insertRows(db, 'planestudio', plans);
   const tree = numberTree(stamps);
   for (const table of ['programa', 'curso', 'modulo', 'planestudio_programa', 'programa_curso', 'curso_modulo', 'tema_modulo'] as const)
-    await insertRows(db, table, tree.rows[table] as never);
+    await insertTree(db, tree.rows, table);
   for (const table of ['planestudio', 'programa', 'curso', 'modulo'] as const) await alignIdentity(db, table, `id_${table}`);
   return tree.places;
 }
 
-type Row = Record<string, unknown>;
 type TreeTable = 'programa' | 'curso' | 'modulo' | 'planestudio_programa' | 'programa_curso' | 'curso_modulo' | 'tema_modulo';
 
+type TreeRows = { readonly [Table in TreeTable]: Insertable<Database[Table]>[] };
+
+const insertTree = <Table extends TreeTable>(db: Executor, rows: Pick<TreeRows, Table>, table: Table): Promise<void> =>
+  insertRows(db, table, rows[table]);
+
 interface Tree {
-  readonly rows: Record<TreeTable, Row[]>;
+  readonly rows: TreeRows;
   readonly places: PlaceInPlan[];
   readonly stamps: Stamps;
 }

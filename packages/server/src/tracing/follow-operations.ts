@@ -13,6 +13,8 @@ const KINDS: Readonly<Record<Operation['kind'], { readonly kind: SpanKind; reado
   s3: { kind: SpanKind.CLIENT, attributes: () => ({ 'portal.system': 's3' }) },
 };
 
+const ignore = () => undefined;
+
 /** Follows operations inside a request or a job, and jobs themselves. Returns the function that ends it. */
 export function followOperations(tracer: Tracer, current: AsyncLocalStorage<Context | undefined>): () => void {
   const spans = new WeakMap<Operation, Span>();
@@ -34,15 +36,18 @@ export function followOperations(tracer: Tracer, current: AsyncLocalStorage<Cont
     span.end();
   };
   const listeners = {
+    start: ignore,
     // Work that failed before it gave a promise has no other end.
     end: (operation: Told) => void ('error' in operation && end(operation)),
+    asyncStart: ignore,
     asyncEnd: end,
+    error: ignore,
   };
   operations.start.bindStore(current, begin);
-  operations.subscribe(listeners as never);
+  operations.subscribe(listeners);
   return () => {
     operations.start.unbindStore(current);
-    operations.unsubscribe(listeners as never);
+    operations.unsubscribe(listeners);
   };
 }
 

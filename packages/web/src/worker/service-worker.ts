@@ -17,14 +17,14 @@ interface WorkerEvent {
   readonly data?: unknown;
   waitUntil(work: Promise<unknown>): void;
 }
+declare const self: WorkerScope;
 
 /** The learner's part of the program, written by the build (build/service-worker.ts). */
 declare const PRECACHE: PrecacheEntry[];
 /** The texts of each language; the address under which a page registers this file names one. */
 declare const TEXTS: Readonly<Record<string, PrecacheEntry[]>>;
 
-const worker = globalThis as unknown as WorkerScope;
-const { scope } = worker.registration;
+const { scope } = self.registration;
 const names = cacheNames(scope);
 /** Seconds without an answer after which a connection counts as dead. */
 const PATIENCE = 4;
@@ -33,13 +33,13 @@ const DAY_SECONDS = 24 * 3600;
 /** The page that every address of the portal shows. */
 const PAGE = './';
 
-precache([...PRECACHE, ...(TEXTS[new URL(worker.location.href).searchParams.get('idioma') ?? ''] ?? [])]);
+precache([...PRECACHE, ...(TEXTS[new URL(self.location.href).searchParams.get('idioma') ?? ''] ?? [])]);
 cleanupOutdatedCaches();
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-worker.addEventListener('message', (event) => {
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
   const said = event.data as { type?: unknown; urls?: unknown } | null;
-  if (said?.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+  if (said?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (said?.type === 'CONSERVAR' && Array.isArray(said.urls)) event.waitUntil(keepPieces(said.urls as string[]));
 });
 

@@ -30,7 +30,7 @@ interface WasmHost {
   instantiate(bytes: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
 }
 
-const { WebAssembly: host } = globalThis as unknown as { readonly WebAssembly: WasmHost };
+declare const WebAssembly: WasmHost;
 
 /** Export of WebAssembly's own convention that prepares a module. */
 const INITIALIZE = '_initialize';
@@ -40,7 +40,7 @@ const LAYOUT_FEATURES = 6;
 let engine: Promise<HarfBuzz> | undefined;
 
 async function instantiate(): Promise<HarfBuzz> {
-  const { instance } = await host.instantiate(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
+  const { instance } = await WebAssembly.instantiate(await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')));
   const harfbuzz = instance.exports as HarfBuzz;
   harfbuzz[INITIALIZE]();
   return harfbuzz;

@@ -51,14 +51,12 @@ export async function callByAddress<E extends Endpoint>(
   return (await readJson(await send(address, request as AnyRequest, options))) as ResponseOf<E>;
 }
 
+type RowOfList<E extends Endpoint> = ResponseOf<E> extends (infer Row)[] ? Row : never;
+
 /** The same as `call` for a list asked with `pagina`. */
-export async function callPage<E extends Endpoint>(
-  endpoint: E,
-  request: CallOf<E>,
-  options: Options = {},
-): Promise<PageOf<ResponseOf<E> extends (infer Row)[] ? Row : never>> {
+export async function callPage<E extends Endpoint>(endpoint: E, request: CallOf<E>, options: Options = {}): Promise<PageOf<RowOfList<E>>> {
   const response = await send(endpoint, request as AnyRequest, options);
-  const rows = endpoint.response.parse(await readJson(response)) as never[];
+  const rows = endpoint.response.parse(await readJson(response)) as RowOfList<E>[];
   return { rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows.length) };
 }
 

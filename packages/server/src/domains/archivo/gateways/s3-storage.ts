@@ -68,8 +68,8 @@ function requireRange({ status, headers }: Response, { start, end }: { readonly 
     throw new StorageError(new Error('the service sent another range'));
 }
 
-/** Converts a web stream to a Node stream; `fetch` and Node declare different types for it. */
-const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as never) : Readable.from([]));
+/** Converts a web stream to a Node stream. */
+const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body) : Readable.from([]));
 
 /** Upload of one file: one request if it fits into a part, else a multipart upload. */
 class Upload {
