@@ -18,7 +18,7 @@ export function AccesoListScreen() {
   const t = useTranslations('acceso.lista');
   const title = useTranslations('pantallas')('accesos');
   const vacio = useTranslations('vacio');
-  const list = useList(accesoLista, useColumns());
+  const list = useList(accesoLista, useAccesoColumns());
   const rows = useAccesos(list.query);
   const make = (
     <LinkButton to="/accesoedit" leftSection={<IconPlus size={16} aria-hidden="true" />}>
@@ -45,7 +45,7 @@ export function AccesoListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof accesoLista> {
+function useAccesoColumns(): DisplaysOf<typeof accesoLista> {
   const t = useTranslations('acceso.lista');
   const alcances = useTranslations('comun.opciones.alcance');
   const { short } = useDayFormat();

@@ -21,7 +21,7 @@ import { useList } from '../../ui/table/use-list.ts';
 export function MisCertificadosScreen() {
   const t = useTranslations();
   const { id } = useUser();
-  const list = useList(certificadoLista, useColumns());
+  const list = useList(certificadoLista, useCertificadoColumns());
   const { loading: _quiet, ...rows } = rowsOf(useCertificados(id));
   return (
     <>
@@ -46,7 +46,7 @@ export function MisCertificadosScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof certificadoLista> {
+function useCertificadoColumns(): DisplaysOf<typeof certificadoLista> {
   const t = useTranslations('certificado.ficha');
   return useMemo(
     () => ({

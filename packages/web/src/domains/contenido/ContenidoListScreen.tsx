@@ -13,7 +13,7 @@ export function ContenidoListScreen() {
   return (
     <MasterList
       title={t('titulo')}
-      columns={useColumns()}
+      columns={useContenidoColumns()}
       queries={contenidos}
       editPath="/contenidoedit"
       newLabel={t('nuevo')}
@@ -22,7 +22,7 @@ export function ContenidoListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof contenidoMaestro.list> {
+function useContenidoColumns(): DisplaysOf<typeof contenidoMaestro.list> {
   const t = useTranslations();
   return useMemo(
     () => ({

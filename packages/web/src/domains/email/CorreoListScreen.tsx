@@ -30,7 +30,7 @@ const TONES: Record<CorreoFila['estado'], Tone> = {
 export function CorreoListScreen() {
   const t = useTranslations('email');
   const vacio = useTranslations('vacio');
-  const list = useList(correoLista, useColumns());
+  const list = useList(correoLista, useCorreoColumns());
   const rows = useCorreos(list.query);
   const [selected, setSelected] = useState(NOTHING);
   const [open, setOpen] = useState<number>();
@@ -97,7 +97,7 @@ function Resumen({ list: { state, change } }: { list: ListModel<CorreoFila> }) {
   );
 }
 
-function useColumns(): DisplaysOf<typeof correoLista> {
+function useCorreoColumns(): DisplaysOf<typeof correoLista> {
   const t = useTranslations('comun.opciones.correo');
   return useMemo(
     () => ({

@@ -17,7 +17,7 @@ import { EstadoPlanBadge } from '../../pieces/reporte/EstadoPlanBadge.tsx';
 /** Figures and assignments of everybody below the signed-in person (P115). */
 export function EquipoPersonas() {
   const t = useTranslations('equipo.personas');
-  const list = useList(personasLista, useColumns());
+  const list = useList(personasLista, usePersonasColumns());
   const { rows, download } = usePersonas(list.query);
   return (
     <PageStack>
@@ -36,7 +36,7 @@ export function EquipoPersonas() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof personasLista> {
+function usePersonasColumns(): DisplaysOf<typeof personasLista> {
   const t = useTranslations('equipo.personas');
   return useMemo(
     () => ({

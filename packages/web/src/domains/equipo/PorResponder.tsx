@@ -21,7 +21,7 @@ import { useList } from '../../ui/table/use-list.ts';
 /** The own people who are behind or near the end of a plan, and the answers to their delays: one, or one for several (P43). */
 export function PorResponder() {
   const t = useTranslations('equipo.lista');
-  const list = useList(equipoLista, useColumns());
+  const list = useList(equipoLista, useEquipoColumns());
   const { rows, download } = useEquipo(list.query);
   const [answered, setAnswered] = useState<EquipoFila>();
   const [selected, setSelected] = useState(NOTHING);
@@ -53,7 +53,7 @@ export function PorResponder() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof equipoLista> {
+function useEquipoColumns(): DisplaysOf<typeof equipoLista> {
   const t = useTranslations('equipo.lista');
   const estados = useTranslations('comun.opciones.equipo');
   return useMemo(

@@ -25,7 +25,7 @@ function changesOf({ cambios, detalle }: LogFila) {
 export function LogListScreen() {
   const t = useTranslations();
   const moment = useMomentFormat();
-  const list = useList(logLista, useColumns());
+  const list = useList(logLista, useLogColumns());
   const rows = useEvents(list.query);
   const [open, setOpen] = useState<LogFila>();
   return (
@@ -46,7 +46,7 @@ export function LogListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof logLista> {
+function useLogColumns(): DisplaysOf<typeof logLista> {
   const words = useEntryWords();
   return useMemo(
     () => ({

@@ -33,7 +33,7 @@ export function ParametroEditScreen() {
       listSearch={(row) => ({ id: row?.id_dominio ?? idd })}
       editPath="/parametroedit"
       inputs={{
-        id_dominio: (props) => <Tabla {...props} />,
+        id_dominio: (props) => <TablaField {...props} />,
         parametro: (props) => <TextField {...props} />,
         codigo_parametro: (props, form) => <TextField {...props} placeholder={codigoOf(form.getValues()['parametro'])} />,
         id_empresa: (props, form) =>
@@ -45,7 +45,7 @@ export function ParametroEditScreen() {
 }
 
 /** Name of the table of a parameter, which never changes. */
-function Tabla({ label, value, error }: FieldProps) {
+function TablaField({ label, value, error }: FieldProps) {
   const { data } = useDominio(Number(value) || undefined);
   return <TextField label={label} value={data?.row.dominio ?? ''} error={error} readOnly />;
 }

@@ -45,7 +45,7 @@ function Parametros({ id }: { id: number }) {
   const queries = useMemo(() => parametrosOf(id), [id]);
   // Only the records of a company are in reach of an access that is limited to companies.
   const permits = usePermits(queries.definition, !DOMINIOS_DE_EMPRESA.includes(id));
-  const list = useList(queries.definition.list, useColumns(id));
+  const list = useList(queries.definition.list, useParametroColumns(id));
   const rows = useMasterRows(queries, list.query);
   const title = useDominio(id).data?.row.dominio ?? '';
   const make = permits.ins && (
@@ -75,7 +75,7 @@ function Parametros({ id }: { id: number }) {
   );
 }
 
-function useColumns(id_dominio: number): DisplaysOf<typeof parametroMaestro.list> {
+function useParametroColumns(id_dominio: number): DisplaysOf<typeof parametroMaestro.list> {
   const t = useTranslations('parametro.lista');
   return useMemo(() => {
     const empresa = { value: (row: { empresa: string | null }) => row.empresa ?? t('todas') };

@@ -17,7 +17,7 @@ export function PreguntaListScreen() {
   return (
     <MasterList
       title={t('titulo')}
-      columns={useColumns()}
+      columns={usePreguntaColumns()}
       queries={preguntas}
       editPath="/preguntaedit"
       newLabel={t('nueva')}
@@ -31,7 +31,7 @@ export function PreguntaListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof preguntaMaestro.list> {
+function usePreguntaColumns(): DisplaysOf<typeof preguntaMaestro.list> {
   const { data: categorias } = useParametros('categoria_pregunta');
   return useMemo(
     () => ({

@@ -31,7 +31,7 @@ export function EvaluacionesScreen() {
       title={t('pantallas.evaluaciones')}
       extra={(chosen, set) => <PlanTemaFields chosen={chosen} onChange={set} />}
     >
-      {(filtros) => <Tabla filtros={filtros} />}
+      {(filtros) => <EvaluacionesTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
@@ -39,8 +39,8 @@ export function EvaluacionesScreen() {
 const VALID = 1;
 const ANNULLED = 2;
 
-function Tabla({ filtros }: { filtros: Filtros }) {
-  const list = useList(evaluacionLista, useColumns(), { pageSizes: REPORT_SIZES });
+function EvaluacionesTable({ filtros }: { filtros: Filtros }) {
+  const list = useList(evaluacionLista, useEvaluacionColumns(), { pageSizes: REPORT_SIZES });
   const t = useTranslations('intento.anulacion');
   const [selected, setSelected] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
@@ -96,7 +96,7 @@ function withinDays(selected: Selection, { fecha_desde, fecha_hasta }: Filtros) 
   return seleccionEvaluaciones.parse(bounded);
 }
 
-function useColumns(): DisplaysOf<typeof evaluacionLista> {
+function useEvaluacionColumns(): DisplaysOf<typeof evaluacionLista> {
   const t = useTranslations();
   const empresas = useEmpresaOptions();
   return useMemo(

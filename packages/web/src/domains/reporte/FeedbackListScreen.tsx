@@ -22,17 +22,17 @@ export function FeedbackListScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen dias="intento" atOnce title={t('pantallas.feedbackLista')} empresas={false}>
-      {(filtros) => <Tabla filtros={filtros} />}
+      {(filtros) => <FeedbackTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
-  const list = useList(feedbackLista, useColumns(), { pageSizes: REPORT_SIZES });
+function FeedbackTable({ filtros }: { filtros: Filtros }) {
+  const list = useList(feedbackLista, useFeedbackColumns(), { pageSizes: REPORT_SIZES });
   return <ReporteTable caption={useTranslations('pantallas')('feedbackLista')} list={list} report={report} filtros={filtros} />;
 }
 
-function useColumns(): DisplaysOf<typeof feedbackLista> {
+function useFeedbackColumns(): DisplaysOf<typeof feedbackLista> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

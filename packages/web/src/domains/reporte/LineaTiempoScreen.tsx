@@ -21,13 +21,13 @@ export function LineaTiempoScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen dias="intento" title={t('pantallas.reporteLineaTiempo')}>
-      {(filtros) => <Tabla filtros={filtros} />}
+      {(filtros) => <LineaTiempoTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
-  const list = useList(lineaTiempoLista, useColumns(), { pageSizes: REPORT_SIZES });
+function LineaTiempoTable({ filtros }: { filtros: Filtros }) {
+  const list = useList(lineaTiempoLista, useLineaTiempoColumns(), { pageSizes: REPORT_SIZES });
   const t = useTranslations();
   return (
     <ReporteTable
@@ -61,7 +61,7 @@ const peopleOf = ({ id_empresa, id_planestudio }: Pick<LineaTiempoFila, 'id_empr
     ? undefined
     : href('/reporteusuarioxempresa', { empresas: String(id_empresa), planes: String(id_planestudio), ...EVERY_DAY });
 
-function useColumns(): DisplaysOf<typeof lineaTiempoLista> {
+function useLineaTiempoColumns(): DisplaysOf<typeof lineaTiempoLista> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

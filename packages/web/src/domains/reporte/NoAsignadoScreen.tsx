@@ -19,17 +19,17 @@ export function NoAsignadoScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen title={t('pantallas.reporteNoAsignado')} planes="varios">
-      {(filtros) => <Tabla filtros={filtros} />}
+      {(filtros) => <NoAsignadoTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
-  const list = useList(noAsignadoLista, useColumns(), { pageSizes: REPORT_SIZES });
+function NoAsignadoTable({ filtros }: { filtros: Filtros }) {
+  const list = useList(noAsignadoLista, useNoAsignadoColumns(), { pageSizes: REPORT_SIZES });
   return <ReporteTable caption={useTranslations('pantallas')('reporteNoAsignado')} list={list} report={report} filtros={filtros} />;
 }
 
-function useColumns(): DisplaysOf<typeof noAsignadoLista> {
+function useNoAsignadoColumns(): DisplaysOf<typeof noAsignadoLista> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

@@ -29,7 +29,7 @@ export function NpsScreen() {
       planes="uno"
       extra={(chosen, set) => <MetaField chosen={chosen} onChange={(meta) => set({ meta })} />}
     >
-      {(filtros) => filtros.id_planestudio !== ALL && <Tabla filtros={filtros} />}
+      {(filtros) => filtros.id_planestudio !== ALL && <NpsTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
@@ -47,10 +47,10 @@ function MetaField({ chosen: { meta }, onChange }: { chosen: Chosen; onChange: (
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
+function NpsTable({ filtros }: { filtros: Filtros }) {
   const t = useTranslations();
   const meta = metaOf(useAsked('/reportenps').asked.meta);
-  const list = useList(npsLista, useColumns(meta), { pageSizes: REPORT_SIZES });
+  const list = useList(npsLista, useNpsColumns(meta), { pageSizes: REPORT_SIZES });
   return (
     <>
       {meta !== undefined && <MetaNota filtros={filtros} meta={meta} />}
@@ -73,7 +73,7 @@ function Tabla({ filtros }: { filtros: Filtros }) {
   );
 }
 
-function useColumns(meta: number | undefined): DisplaysOf<typeof npsLista> {
+function useNpsColumns(meta: number | undefined): DisplaysOf<typeof npsLista> {
   return useMemo(
     () => ({
       planestudio: {},

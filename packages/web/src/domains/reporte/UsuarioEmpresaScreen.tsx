@@ -21,17 +21,17 @@ export function UsuarioEmpresaScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen title={t('pantallas.reporteUsuarioEmpresa')} planes="varios">
-      {(filtros) => <Tabla filtros={filtros} />}
+      {(filtros) => <UsuarioEmpresaTable filtros={filtros} />}
     </ReporteScreen>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
-  const list = useList(usuarioEmpresaLista, useColumns(), { pageSizes: REPORT_SIZES });
+function UsuarioEmpresaTable({ filtros }: { filtros: Filtros }) {
+  const list = useList(usuarioEmpresaLista, useUsuarioEmpresaColumns(), { pageSizes: REPORT_SIZES });
   return <ReporteTable caption={useTranslations('pantallas')('reporteUsuarioEmpresa')} list={list} report={report} filtros={filtros} />;
 }
 
-function useColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
+function useUsuarioEmpresaColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

@@ -22,7 +22,7 @@ const TONES: Record<ScimTokenFila['estado'], Tone> = { vigente: 'success', venci
 /** /scim: the tokens by which identity providers bring people (P160). */
 export function ScimListScreen() {
   const t = useTranslations();
-  const list = useList(scimTokenLista, useColumns());
+  const list = useList(scimTokenLista, useScimTokenColumns());
   const rows = useScimTokens(list.query);
   const [making, setMaking] = useState(false);
   const address = new URL(`${import.meta.env.BASE_URL}api${SCIM_PATH}`, location.origin).href;
@@ -64,7 +64,7 @@ function Revoke({ row }: { row: ScimTokenFila }) {
   return <RowAction label={t('lista.revocar', { nombre: row.nombre })} icon={IconBan} tone="danger" onClick={() => void ask()} />;
 }
 
-function useColumns(): DisplaysOf<typeof scimTokenLista> {
+function useScimTokenColumns(): DisplaysOf<typeof scimTokenLista> {
   const t = useTranslations('comun.opciones');
   return useMemo(
     () => ({

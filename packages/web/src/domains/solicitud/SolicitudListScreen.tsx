@@ -16,7 +16,7 @@ export function SolicitudListScreen() {
   return (
     <MasterList
       title={t('pantallas.solicitudes')}
-      columns={useColumns()}
+      columns={useSolicitudColumns()}
       queries={solicitudes}
       editPath="/solicitudedit"
       newLabel={t('solicitud.lista.nueva')}
@@ -25,7 +25,7 @@ export function SolicitudListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof solicitudMaestro.list> {
+function useSolicitudColumns(): DisplaysOf<typeof solicitudMaestro.list> {
   const t = useTranslations();
   const day = useDayFormat();
   const today = useToday();

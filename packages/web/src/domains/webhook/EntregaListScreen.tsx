@@ -20,7 +20,7 @@ const TONES: Record<EntregaFila['estado'], Tone> = { pendiente: 'warning', entre
 /** /webhookentrega: what was sent to webhooks, and what came back (P157). */
 export function EntregaListScreen() {
   const t = useTranslations();
-  const list = useList(entregaLista, useColumns());
+  const list = useList(entregaLista, useEntregaColumns());
   const rows = useEntregas(list.query);
   const [open, setOpen] = useState<number>();
   return (
@@ -53,7 +53,7 @@ function Resend({ id }: { id: number }) {
   return <RowAction label={t('reenviar', { id })} icon={IconRefresh} onClick={send} disabled={resend.isPending} />;
 }
 
-function useColumns(): DisplaysOf<typeof entregaLista> {
+function useEntregaColumns(): DisplaysOf<typeof entregaLista> {
   const t = useTranslations('comun.opciones.entrega');
   return useMemo(
     () => ({

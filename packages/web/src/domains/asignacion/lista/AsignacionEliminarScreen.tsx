@@ -36,12 +36,12 @@ export function AsignacionEliminarScreen() {
       <Section>
         <FiltrosForm key={JSON.stringify(filtros)} />
       </Section>
-      {filtros && <Tabla key={JSON.stringify(filtros)} filtros={{ ...filtros, codigo_estado: ABIERTA }} />}
+      {filtros && <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={{ ...filtros, codigo_estado: ABIERTA }} />}
     </PageStack>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
+function FilteredAsignaciones({ filtros }: { filtros: Filtros }) {
   const t = useTranslations('asignacion.vacio');
   const list = useAsignacionList();
   return (

@@ -50,12 +50,12 @@ export function AsignacionesListado({ title }: { title: string }) {
       <Section>
         <FiltrosForm key={JSON.stringify(filtros)} />
       </Section>
-      {filtros && <Tabla key={JSON.stringify(filtros)} filtros={filtros} />}
+      {filtros && <FilteredAsignaciones key={JSON.stringify(filtros)} filtros={filtros} />}
     </PageStack>
   );
 }
 
-function Tabla({ filtros }: { filtros: Filtros }) {
+function FilteredAsignaciones({ filtros }: { filtros: Filtros }) {
   const list = useAsignacionList();
   const rows = useReporteAsignaciones(filtros, list.query);
   const matching = matchingOf(list.state);

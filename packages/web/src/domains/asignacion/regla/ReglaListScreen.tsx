@@ -18,7 +18,7 @@ import { usePlanOptions } from '../../../pieces/planestudio/plan-master.queries.
 /** /asignacionregla: the rules that give plans, with their people, to be withdrawn or put in force again (P27). */
 export function ReglaListScreen() {
   const t = useTranslations();
-  const list = useList(reglaLista, useColumns());
+  const list = useList(reglaLista, useReglaColumns());
   const make = (
     <LinkButton {...href('/asignacionreglaedit')} leftSection={<IconPlus size={16} aria-hidden="true" />}>
       {t('regla.lista.nueva')}
@@ -59,7 +59,7 @@ function Acciones({ row }: { row: ReglaFila }) {
   );
 }
 
-function useColumns(): DisplaysOf<typeof reglaLista> {
+function useReglaColumns(): DisplaysOf<typeof reglaLista> {
   const t = useTranslations('regla');
   const { data: planes } = usePlanOptions();
   return useMemo(

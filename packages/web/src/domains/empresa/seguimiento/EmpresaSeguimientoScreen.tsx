@@ -20,7 +20,7 @@ const filtroOf = ({ centro_costo, centrocosto }: EmpresaSeguimientoFila): Record
 /** /empresaseguimiento: people, assigned and evaluated of each company and cost centre (P98). */
 export function EmpresaSeguimientoScreen() {
   const t = useTranslations();
-  const list = useList(empresaSeguimientoLista, useColumns());
+  const list = useList(empresaSeguimientoLista, useEmpresaSeguimientoColumns());
   return (
     <>
       <PageHeader title={t('pantallas.empresaSeguimiento')} back={useWayBack('/empresa')} />
@@ -40,7 +40,7 @@ export function EmpresaSeguimientoScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof empresaSeguimientoLista> {
+function useEmpresaSeguimientoColumns(): DisplaysOf<typeof empresaSeguimientoLista> {
   const options = useEmpresaOptions();
   const cifras = useCifras(filtroOf);
   return useMemo(() => ({ nro: {}, empresa: { primary: true, options }, centro_costo: {}, centrocosto: {}, ...cifras }), [options, cifras]);

@@ -15,7 +15,7 @@ import { useList } from '../../../ui/table/use-list.ts';
 /** /reporteempresa: people, assigned and evaluated of each company (P98). */
 export function ReporteEmpresaScreen() {
   const t = useTranslations();
-  const list = useList(empresaTotalLista, useColumns());
+  const list = useList(empresaTotalLista, useEmpresaTotalColumns());
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function ReporteEmpresaScreen() {
 
 const ALL_OF = () => ({});
 
-function useColumns(): DisplaysOf<typeof empresaTotalLista> {
+function useEmpresaTotalColumns(): DisplaysOf<typeof empresaTotalLista> {
   const options = useEmpresaOptions();
   const cifras = useCifras(ALL_OF);
   return useMemo(() => ({ empresa: { primary: true, options }, ...cifras }), [options, cifras]);

@@ -38,7 +38,7 @@ export function PlanEdtScreen() {
   const t = useTranslations();
   const { nivel, ref } = useNamed();
   const admin = useUser().indicador_admin === 1;
-  const list = useList(nodoLista, useColumns(nivel), { pageSizes: PAGE_SIZES });
+  const list = useList(nodoLista, useNodoColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);
   const { data, error, isPending } = query;
   const record = nodeOf(data, nivel, ref);
@@ -80,7 +80,7 @@ function Unchosen() {
   return <EmptyState icon={IconListTree} title={t('sinElegir')} action={link} />;
 }
 
-function useColumns(nivel: number): DisplaysOf<typeof nodoLista> {
+function useNodoColumns(nivel: number): DisplaysOf<typeof nodoLista> {
   return useMemo(
     () => ({
       edt: { wide: true },

@@ -18,7 +18,7 @@ const TONE: Record<ProgresoFila['estado'], Tone> = { Pendiente: 'neutral', 'En P
 /** /planestudioprogreso: each topic of everybody who has a plan, also of those who did not begin (P98). */
 export function PlanProgresoScreen() {
   const t = useTranslations();
-  const list = useList(progresoLista, useColumns());
+  const list = useList(progresoLista, useProgresoColumns());
   return (
     <>
       <PageHeader title={t('pantallas.planProgreso')} back={useWayBack('/planestudio')} />
@@ -38,7 +38,7 @@ export function PlanProgresoScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof progresoLista> {
+function useProgresoColumns(): DisplaysOf<typeof progresoLista> {
   const empresas = useEmpresaOptions();
   const format = useFormatter();
   const word = useTranslations('comun.opciones.estadoTema');

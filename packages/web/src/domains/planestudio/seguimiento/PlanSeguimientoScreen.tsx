@@ -17,7 +17,7 @@ import { useList } from '../../../ui/table/use-list.ts';
 /** /planestudioseguimiento: each active plan by company (P97). */
 export function PlanSeguimientoScreen() {
   const t = useTranslations();
-  const list = useList(seguimientoLista, useColumns());
+  const list = useList(seguimientoLista, useSeguimientoColumns());
   return (
     <>
       <PageHeader title={t('pantallas.planSeguimiento')} back={useWayBack('/planestudio')} />
@@ -46,7 +46,7 @@ const FILTRO: Readonly<Partial<Record<Cifra, Record<string, string>>>> = {
   vencidos: { estado: 'Vencido' },
 };
 
-function useColumns(): DisplaysOf<typeof seguimientoLista> {
+function useSeguimientoColumns(): DisplaysOf<typeof seguimientoLista> {
   const t = useTranslations('reporte.personas');
   const options = useEmpresaOptions();
   return useMemo(() => {

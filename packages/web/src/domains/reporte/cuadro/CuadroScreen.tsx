@@ -106,12 +106,12 @@ const NAMES = ['personal', 'denominacion', 'empresa'];
 
 function Filas({ cuadro, caption }: Pick<Props, 'cuadro'> & { readonly caption: string }) {
   const definition: AnyList = LISTS[cuadro.informe];
-  const list = useList<AnyList['columns'], Record<string, unknown>>(definition, useColumns(cuadro, definition));
+  const list = useList<AnyList['columns'], Record<string, unknown>>(definition, useCuadroColumns(cuadro, definition));
   return <DataTable caption={caption} list={list} rows={useFilas(cuadro.id_cuadro, list.query)} empty={null} />;
 }
 
 /** Returns the columns of the report, then those that were known of the data when it was frozen, by the names of then. */
-function useColumns({ columnas }: CuadroLeido, definition: AnyList) {
+function useCuadroColumns({ columnas }: CuadroLeido, definition: AnyList) {
   const t = useTranslations('reporte.general');
   return useMemo(() => {
     const shown = shownColumns(definition.columns);

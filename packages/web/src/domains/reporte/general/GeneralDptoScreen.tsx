@@ -15,7 +15,7 @@ export function GeneralDptoScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen title={t('pantallas.reporteDptoCeco')} planes="uno" withoutPlan={t('reporte.general.faltaPlan')}>
-      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <Tabla filtros={filtros} columnas={columnas} />}</ConColumnas>}
+      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <GeneralDptoTable filtros={filtros} columnas={columnas} />}</ConColumnas>}
     </ReporteScreen>
   );
 }
@@ -45,9 +45,9 @@ const EVERYWHERE = {
   centro_costo: null,
 };
 
-function Tabla({ filtros, columnas }: Props) {
+function GeneralDptoTable({ filtros, columnas }: Props) {
   const t = useTranslations();
-  const list = useList(generalDptoLista, useColumns({ filtros, columnas }), { pageSizes: REPORT_SIZES });
+  const list = useList(generalDptoLista, useGeneralDptoColumns({ filtros, columnas }), { pageSizes: REPORT_SIZES });
   return (
     <GeneralReporte
       caption={t('pantallas.reporteDptoCeco')}
@@ -61,7 +61,7 @@ function Tabla({ filtros, columnas }: Props) {
   );
 }
 
-function useColumns({ filtros, columnas }: Props) {
+function useGeneralDptoColumns({ filtros, columnas }: Props) {
   const t = useTranslations('reporte.general');
   const options = useEmpresaOptions();
   const peopleOf = useCallback(

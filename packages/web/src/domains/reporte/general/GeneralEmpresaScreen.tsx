@@ -17,7 +17,7 @@ export function GeneralEmpresaScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen title={t('pantallas.reporteGralEmpresa')} planes="uno">
-      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <Tabla filtros={filtros} columnas={columnas} />}</ConColumnas>}
+      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <GeneralEmpresaTable filtros={filtros} columnas={columnas} />}</ConColumnas>}
     </ReporteScreen>
   );
 }
@@ -27,9 +27,9 @@ interface Props {
   readonly columnas: readonly ColumnaGeneral[];
 }
 
-function Tabla({ filtros, columnas }: Props) {
+function GeneralEmpresaTable({ filtros, columnas }: Props) {
   const t = useTranslations();
-  const list = useList(generalEmpresaLista, useColumns({ filtros, columnas }), { pageSizes: REPORT_SIZES });
+  const list = useList(generalEmpresaLista, useGeneralEmpresaColumns({ filtros, columnas }), { pageSizes: REPORT_SIZES });
   return (
     <GeneralReporte
       caption={t('pantallas.reporteGralEmpresa')}
@@ -51,7 +51,7 @@ function Tabla({ filtros, columnas }: Props) {
 const peopleIn = (empresa: number, { id_planestudio: planes, fecha_desde: desde = ALL, fecha_hasta: hasta = ALL }: Filtros) =>
   href('/reporteusuarioxempresa', { empresas: String(empresa), planes, desde, hasta });
 
-function useColumns({ filtros, columnas }: Props) {
+function useGeneralEmpresaColumns({ filtros, columnas }: Props) {
   const t = useTranslations('reporte.general');
   const options = useEmpresaOptions();
   const peopleOf = useCallback(

@@ -26,7 +26,7 @@ export function CodigosScreen() {
   const usuarios = useTranslations('pantallas')('usuarios');
   const vacio = useTranslations('vacio');
   const confirm = useConfirm();
-  const list = useList(codigoLista, useColumns());
+  const list = useList(codigoLista, useCodigoColumns());
   const rows = useTitulares(list.query);
   const { ids } = useScreenSearch('/usuariocodigos');
   const [selected, setSelected] = useState(() => chosenBy(ids));
@@ -75,7 +75,7 @@ function chosenBy(text = ''): Selection {
   return { ids: ids.filter((id) => Number.isSafeInteger(id) && id > 0) };
 }
 
-function useColumns(): DisplaysOf<typeof codigoLista> {
+function useCodigoColumns(): DisplaysOf<typeof codigoLista> {
   const t = useTranslations('sesion.codigos');
   const { short } = useDayFormat();
   return useMemo(

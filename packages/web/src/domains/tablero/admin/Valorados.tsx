@@ -18,13 +18,13 @@ export function Valorados() {
   return (
     <Section title={t('titulo')} description={t('texto')} actions={<FigureButton cifra="rating" />}>
       <QueryContent query={query}>
-        {(rows) => (rows.length === 0 ? <EmptyState compact icon={IconStar} title={t('vacio')} /> : <Tabla rows={rows} />)}
+        {(rows) => (rows.length === 0 ? <EmptyState compact icon={IconStar} title={t('vacio')} /> : <ValoradosTable rows={rows} />)}
       </QueryContent>
     </Section>
   );
 }
 
-function Tabla({ rows }: { readonly rows: readonly TemaValorado[] }) {
+function ValoradosTable({ rows }: { readonly rows: readonly TemaValorado[] }) {
   const t = useTranslations('tablero.valorados');
   const format = useFormatter();
   return (

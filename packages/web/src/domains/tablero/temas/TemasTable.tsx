@@ -20,7 +20,7 @@ const PAGE_SIZES = [100, 250, 500, 1000];
 export function TemasTable({ temas }: { temas: readonly TemaAlumno[] }) {
   const t = useTranslations('tablero.tabla');
   const vacio = useTranslations('tablero.temas');
-  const list = useList(temaAlumnoLista, useColumns(), { pageSizes: PAGE_SIZES });
+  const list = useList(temaAlumnoLista, useTemaAlumnoColumns(), { pageSizes: PAGE_SIZES });
   const rows = useMemo(() => byUrgency(temas), [temas]);
   return (
     <DataTable
@@ -34,7 +34,7 @@ export function TemasTable({ temas }: { temas: readonly TemaAlumno[] }) {
   );
 }
 
-function useColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno> {
+function useTemaAlumnoColumns(): ColumnDisplays<typeof temaAlumnoLista.columns, TemaAlumno> {
   const estado = useTranslations('comun.estado');
   return useMemo(
     () => ({

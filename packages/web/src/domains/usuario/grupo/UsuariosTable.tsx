@@ -25,7 +25,7 @@ export function UsuariosTable() {
   const t = useTranslations('grupo.pantalla');
   const comun = useTranslations('comun');
   const usuarios = useTranslations('pantallas')('usuarios');
-  const list = useList(usuarioGrupoLista, useColumns(), { pageSizes: PAGE_SIZES, filtro: SIN_GRUPO });
+  const list = useList(usuarioGrupoLista, useUsuarioGrupoColumns(), { pageSizes: PAGE_SIZES, filtro: SIN_GRUPO });
   const [selected, setSelected] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
   return (
@@ -80,7 +80,7 @@ function ConGrupoFilter({ list }: { list: ListModel<UsuarioGrupoFila> }) {
   );
 }
 
-function useColumns(): DisplaysOf<typeof usuarioGrupoLista> {
+function useUsuarioGrupoColumns(): DisplaysOf<typeof usuarioGrupoLista> {
   const t = useTranslations('grupo.pantalla');
   const empresas = useEmpresaOptions();
   const { data: grupos } = useParametros('grupo_usuario');

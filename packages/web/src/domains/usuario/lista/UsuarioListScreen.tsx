@@ -53,7 +53,7 @@ export function UsuarioListScreen() {
     <>
       <MasterList
         title={t('titulo')}
-        columns={useColumns()}
+        columns={useUsuarioColumns()}
         queries={usuarios}
         editPath="/usuarioedit"
         newLabel={t('nuevo')}
@@ -104,7 +104,7 @@ export function UsuarioListScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof usuarioMaestro.list> {
+function useUsuarioColumns(): DisplaysOf<typeof usuarioMaestro.list> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

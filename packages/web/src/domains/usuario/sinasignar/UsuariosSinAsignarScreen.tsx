@@ -24,7 +24,7 @@ const LIMITE = 10_000;
 /** /usuariosinasignar: active people without an open assignment of a plan in force; plans are assigned to the chosen ones (P92). */
 export function UsuariosSinAsignarScreen() {
   const t = useTranslations();
-  const list = useList(sinAsignarLista, useColumns());
+  const list = useList(sinAsignarLista, useSinAsignarColumns());
   const [selected, setSelected] = useState(NOTHING);
   const people = useElegidos();
   const assign = () => people.mutate(selected, { onError: (error) => toast.error(messageOf(error)) });
@@ -71,7 +71,7 @@ export function UsuariosSinAsignarScreen() {
   );
 }
 
-function useColumns(): DisplaysOf<typeof sinAsignarLista> {
+function useSinAsignarColumns(): DisplaysOf<typeof sinAsignarLista> {
   const empresas = useEmpresaOptions();
   return useMemo(
     () => ({

@@ -12,7 +12,7 @@ import { usePlanOptions } from '../../planestudio/plan-master.queries.ts';
 import { useEmpresaOptions } from '../../usuario/use-empresa-options.ts';
 
 /** Returns the list of the pairs of a simulation, with its state in the component. */
-export const useFilas = (): ListModel<SimulacionFila> => useLocalList(simulacionLista, useColumns());
+export const useFilas = (): ListModel<SimulacionFila> => useLocalList(simulacionLista, useSimulacionColumns());
 
 /** Pairs of a simulation, page by page, with filters and export. */
 export function Filas({ id, list }: { id: number; list: ListModel<SimulacionFila> }) {
@@ -30,7 +30,7 @@ export function Filas({ id, list }: { id: number; list: ListModel<SimulacionFila
   );
 }
 
-function useColumns(): DisplaysOf<typeof simulacionLista> {
+function useSimulacionColumns(): DisplaysOf<typeof simulacionLista> {
   const t = useTranslations('comun.opciones.veredictoAsignacion');
   const empresas = useEmpresaOptions();
   const { data: planes } = usePlanOptions();

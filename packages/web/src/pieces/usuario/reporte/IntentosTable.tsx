@@ -25,7 +25,7 @@ export function IntentosTable({ persona, intentos, plain = false }: Props) {
   return (
     <DataTable
       caption={t('tabla', { persona })}
-      list={useLocalList(intentoLista, useColumns())}
+      list={useLocalList(intentoLista, useIntentoColumns())}
       rows={{ rows: intentos }}
       plain={plain}
       rowActions={(row) =>
@@ -43,7 +43,7 @@ const TONES: Record<IntentoFila['situacion'], Tone> = {
   anulado: 'neutral',
 };
 
-function useColumns(): DisplaysOf<typeof intentoLista> {
+function useIntentoColumns(): DisplaysOf<typeof intentoLista> {
   const t = useTranslations('intento');
   const situacion = useTranslations('comun.opciones.situacionIntento');
   return useMemo(
