@@ -15,7 +15,7 @@ import { listCall } from '../core/list-call.ts';
 import { defineList, PAGE_MAX } from '../core/list.ts';
 import { doneWith } from '../core/responses.ts';
 
-/** Reports of a present state, of which a picture is kept each month (P113); those of attempts are asked for by days instead. */
+/** Reports of a present state, of which a cuadro is kept each month (P113); those of attempts are asked for by days instead. */
 export const INFORMES_CUADRO = [
   '/reporteusuarioxempresa',
   '/reportenoasignado',
@@ -27,10 +27,10 @@ export const INFORMES_CUADRO = [
 ] as const;
 export type InformeCuadro = (typeof INFORMES_CUADRO)[number];
 
-/** Why a picture was made: at the end of a month, when the portal came back after one, or because somebody asked. */
+/** Why a cuadro was made: at the end of a month, when the portal came back after one, or because somebody asked. */
 export const ORIGENES_CUADRO = ['mes', 'regreso', 'pedido'] as const;
 
-/** Pictures of reports as of a day. */
+/** Cuadros of reports as of a day. */
 export const cuadroLista = defineList({
   name: 'reporte.cuadro',
   key: 'id_cuadro',
@@ -56,7 +56,7 @@ export const cuadroLista = defineList({
 });
 export type CuadroFila = RowOf<typeof cuadroLista.columns>;
 
-/** Page of the rows of a picture; order, search and filters are those of the list of its report. */
+/** Page of the rows of a cuadro; order, search and filters are those of the list of its report. */
 const consulta = z.object({
   id_cuadro: id,
   pagina: integer(1, 1_000_000).default(1),
@@ -66,7 +66,7 @@ const consulta = z.object({
   filtro: z.record(z.string().max(90), text(200).optional()).optional(),
 });
 
-/** Pictures of reports as of a day, which never change (P113). */
+/** Cuadros of reports as of a day, which never change (P113). */
 export const cuadro = {
   cuadros: listCall('/reporte/cuadro/sellst', {
     access: 'admin',
@@ -107,7 +107,7 @@ export const cuadro = {
     access: 'admin',
     scope: 'unlimited',
     summary: 'Congela los informes de hoy; los que ya tienen su cuadro de hoy quedan como están.',
-    /** `anteriores`: pictures of today that were there before, and stay as they are. */
+    /** `anteriores`: cuadros of today that were there before, and stay as they are. */
     response: doneWith({ cuadros: z.number(), anteriores: z.number() }),
   }),
 };

@@ -10,14 +10,14 @@ interface Reader {
   readonly scope: Scope;
 }
 
-/** Pictures of all plans, and of a plan that the scope sees or of which it has rows. */
+/** Cuadros of all plans, and of a plan that the scope sees or of which it has rows. */
 const shown = (scope: Scope) =>
   scope === null
     ? sql`true`
     : sql`(not exists (select from planestudio p where p.id_planestudio = c.id_planestudio and not ${commonOrInScope(scope, 'p.id_empresa')})
         or exists (select from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}))`;
 
-/** Heads of the pictures with the number of rows of the scope. */
+/** Heads of the cuadros with the number of rows of the scope. */
 const heads = (scope: Scope) => sql<CuadroFila>`
   select c.id_cuadro, c.fecha, c.informe, c.plan, c.huella, c.momento, coalesce(u.personal, c.autor) as autor,
     case when coalesce(c.autor, c.id_usuario::text) is not null then 'pedido'
@@ -25,21 +25,21 @@ const heads = (scope: Scope) => sql<CuadroFila>`
     (select count(*)::integer from cuadro_fila f where f.id_cuadro = c.id_cuadro and ${inScope(scope, 'f.id_empresa')}) as filas
   from cuadro c left join usuario u on u.id_usuario = c.id_usuario where c.huella is not null and ${shown(scope)}`;
 
-/** Lists the pictures. */
+/** Lists the cuadros. */
 export const listCuadros = ({ db, scope }: Reader, list: ListQuery): Promise<Listing<CuadroFila>> =>
   listRows(db, heads(scope), { list, definition: cuadroLista });
 
-/** Head of a picture with the names of its columns. */
+/** Head of a cuadro with the names of its columns. */
 type CabezaLeida = CuadroFila & Pick<Cuadro, 'columnas'>;
 
-/** Finds the head of a picture that the scope sees. */
+/** Finds the head of a cuadro that the scope sees. */
 export const findCabeza = async ({ db, scope }: Reader, id: number): Promise<CabezaLeida | undefined> =>
   (
     await sql<CabezaLeida>`
       select h.*, c.columnas from (${heads(scope)}) as h join cuadro c using (id_cuadro) where h.id_cuadro = ${id}::integer`.execute(db)
   ).rows[0];
 
-/** Stored picture of a report. */
+/** Stored cuadro of a report. */
 export interface Cuadro {
   readonly id_cuadro: number;
   readonly informe: InformeCuadro;
@@ -48,7 +48,7 @@ export interface Cuadro {
   readonly columnas: Readonly<Record<string, string>>;
 }
 
-/** Finds a picture. */
+/** Finds a cuadro. */
 export const findCuadro = async (db: Executor, id: number): Promise<Cuadro | undefined> =>
   (
     await sql<Cuadro>`select id_cuadro, informe, fecha, huella, columnas from cuadro where id_cuadro = ${id}::integer and huella is not null`.execute(
@@ -63,7 +63,7 @@ export const computeHash = async (db: Executor, id: number): Promise<string> =>
 /** Rows of one batch. */
 const BATCH = 500;
 
-/** Opens the rows of a picture that the scope reaches, in their order. */
+/** Opens the rows of a cuadro that the scope reaches, in their order. */
 export async function openFilas({ db, scope }: Reader, id: number): Promise<OpenRows<object>> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from cuadro_fila f where f.id_cuadro = ${id}::integer and ${inScope(scope, 'f.id_empresa')}`.execute(
@@ -88,14 +88,14 @@ const TYPES: Partial<Record<Column['kind'], string>> = { numero: 'numeric', dia:
 /** Type of a column of stored rows, by which a page is filtered and ordered. */
 const typeOf = ({ kind, each }: Column): RawBuilder<unknown> => sql.raw(each ? 'jsonb' : (TYPES[kind] ?? 'text'));
 
-/** Rows of a picture, and how a page of them is asked for. */
+/** Rows of a cuadro, and how a page of them is asked for. */
 interface Hojeo {
   readonly id: number;
   readonly definition: AnyList;
   readonly list: ListQuery;
 }
 
-/** Reads a page of the rows of a picture that the scope reaches; they are ordered and filtered like those of the report. */
+/** Reads a page of the rows of a cuadro that the scope reaches; they are ordered and filtered like those of the report. */
 export async function pageFilas({ db, scope }: Reader, { id, definition, list }: Hojeo): Promise<Page<object>> {
   const columns = Object.entries(definition.columns).map(([name, column]) => sql`${sql.ref(name)} ${typeOf(column)}`);
   const rows = sql<{ fila_entera: object }>`
@@ -109,13 +109,13 @@ export async function pageFilas({ db, scope }: Reader, { id, definition, list }:
   );
 }
 
-/** Pictures of a day that are there, and the first instant of them. */
+/** Cuadros of a day that are there, and the first instant of them. */
 interface Anteriores {
   readonly anteriores: number;
   readonly desde: string | null;
 }
 
-/** Counts the pictures of a day. */
+/** Counts the cuadros of a day. */
 export const countOfDay = async (db: Executor, fecha: string): Promise<Anteriores> =>
   (
     await sql<Anteriores>`
@@ -124,7 +124,7 @@ export const countOfDay = async (db: Executor, fecha: string): Promise<Anteriore
     )
   ).rows[0]!;
 
-/** Head of a new picture; `id_planestudio` 0: a report of all plans. */
+/** Head of a new cuadro; `id_planestudio` 0: a report of all plans. */
 export interface Cabeza {
   readonly informe: InformeCuadro;
   readonly id_planestudio: number;
@@ -136,7 +136,7 @@ export interface Cabeza {
   readonly momento: string;
 }
 
-/** Inserts the head of a picture; undefined if the day has one. */
+/** Inserts the head of a cuadro; undefined if the day has one. */
 export async function insertCuadro(db: Executor, { autor, columnas, ...cabeza }: Cabeza): Promise<number | undefined> {
   const row = await db
     .insertInto('cuadro')
@@ -164,12 +164,12 @@ export async function insertFilas(db: Executor, id_cuadro: number, { last, rows 
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as r(fila, orden)`.execute(db);
 }
 
-/** Gives a picture its hash, after which nothing of it changes. */
+/** Gives a cuadro its hash, after which nothing of it changes. */
 export async function sealCuadro(db: Executor, id: number): Promise<void> {
   await sql`update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = ${id}::integer`.execute(db);
 }
 
-/** Returns whether an automatic picture of a day or a later one exists. */
+/** Returns whether an automatic cuadro of a day or a later one exists. */
 export const hasAutomatic = async (db: Executor, fecha: string): Promise<boolean> =>
   (await sql`select from cuadro where id_usuario is null and fecha >= ${fecha}::date limit 1`.execute(db)).rows.length > 0;
 

@@ -60,7 +60,7 @@ export async function verifyCuadro(
   return { ...done(context, igual ? 'reporte.cuadro.igual' : 'reporte.cuadro.distinto', { fecha }), igual, huella };
 }
 
-/** `POST /reporte/cuadro/ins` (P113). Throws 409 on the last day of a month: its pictures are made when it is over. */
+/** `POST /reporte/cuadro/ins` (P113). Throws 409 on the last day of a month: its cuadros are made when it is over. */
 export async function freezeToday(context: Context): Promise<ResponseOf<Calls['congelar']>> {
   const { db, now, today, settings, user } = context;
   if (isLastOfMonth(today)) throw failure('conflicto', 'reporte.cuadro.finDeMes');

@@ -17,7 +17,7 @@ let plan: BuiltPlan;
 let ana: Alumno;
 let [a, b] = [0, 0];
 
-/** Plan of two topics: Ana (A) approved one, Beto (B) none; Caro (B) has no plan. One active plan, so seven pictures. */
+/** Plan of two topics: Ana (A) approved one, Beto (B) none; Caro (B) has no plan. One active plan, so seven cuadros. */
 beforeAll(async () => {
   admin = await enrol(app, [], { admin: true });
   [a, b] = [(await buildEmpresa(app.db)).id_empresa, (await buildEmpresa(app.db)).id_empresa];
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const cuadros = async (token = admin.token) => (await app.call(reporte.cuadros, { token, query: { pagina: 1, orden: 'informe' } })).data;
 const ofInforme = async (informe: string, token = admin.token) => (await cuadros(token)).find((row) => row.informe === informe)!;
 
-/** Cells of a picture under a header. */
+/** Cells of a cuadro under a header. */
 async function cells(id: number, title: string, token = admin.token): Promise<unknown[]> {
   const file = await app.inject({ method: 'GET', url: `/api/reporte/cuadro/archivo/${id}`, headers: { authorization: `Bearer ${token}` } });
   expect(file.statusCode).toBe(200);
@@ -74,11 +74,11 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   }
 });
 
-/** Reads rows of a picture on screen. */
+/** Reads rows of a cuadro on screen. */
 const read = async (id_cuadro: number, body: object = {}, token = admin.token) =>
   (await app.call(reporte.cuadroFilas, { token, body: { id_cuadro, ...body } })).data;
 
-test('reads a picture on screen: its head, and its rows by page, order, search and filter', async () => {
+test('reads a cuadro on screen: its head, and its rows by page, order, search and filter', async () => {
   const people = await ofInforme('/reporteusuarioxempresa');
   const head = (await app.call(reporte.cuadro, { token: admin.token, params: { id: people.id_cuadro } })).data;
   expect(head).toMatchObject({ ...people, columnas: expect.any(Object) });
@@ -117,7 +117,7 @@ test('says how many reports of today were frozen before, and at which hour', asy
 test('a limited access sees the rows of its companies as they were then, and freezes nothing', async () => {
   const { token } = await limitedAdmin(app, [a]);
   const people = await ofInforme('/reporteusuarioxempresa', token);
-  // Ana belonged to A when the picture was made, and belongs to B now.
+  // Ana belonged to A when the cuadro was made, and belongs to B now.
   expect([people.filas, await cells(people.id_cuadro, 'Usuario', token)]).toEqual([1, [ana.personal]]);
   expect((await read(people.id_cuadro, {}, token)).filas.map(({ personal }) => personal)).toEqual([ana.personal]);
   expect((await app.call(reporte.congelar, { token })).status).toBe(403);
@@ -134,7 +134,7 @@ test.each([
   await expect(runSql(app.db, statement)).rejects.toThrow('un cuadro congelado no cambia');
 });
 
-test('the hash of a picture reveals tampering', async () => {
+test('the hash of a cuadro reveals tampering', async () => {
   const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
   await runSql(app.db, 'alter table cuadro_fila disable trigger user');
   await runSql(app.db, `update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`);

@@ -7,7 +7,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { RowStream } from '../../../list/listing.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 
-/** Day, language and author of the pictures to freeze. */
+/** Day, language and author of the cuadros to freeze. */
 export interface Congelacion {
   readonly now: Date;
   /** Day of the frozen state, `YYYY-MM-DD`. */
@@ -18,11 +18,11 @@ export interface Congelacion {
   readonly autor: repository.Cabeza['autor'];
 }
 
-/** Reports of one plan: each active plan has a picture. */
+/** Reports of one plan: each active plan has a cuadro. */
 const OF_PLAN: ReadonlySet<InformeCuadro> = new Set(['/reportegralempresa', '/reportedptoceco']);
 const ALL = { id_planestudio: 0, denominacion: null };
 
-/** Freezes every report that has no picture of the day; returns the number of new ones. Each is one transaction that reads one state. */
+/** Freezes every report that has no cuadro of the day; returns the number of new ones. Each is one transaction that reads one state. */
 export async function freezeCuadros(db: Executor, congelacion: Congelacion): Promise<number> {
   const planes = await repository.findPlanes(db);
   let made = 0;
@@ -72,12 +72,12 @@ const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Returns whether a month ends with a day. Its pictures are made when it is over: an earlier one would take their place. */
+/** Returns whether a month ends with a day. Its cuadros are made when it is over: an earlier one would take their place. */
 export const isLastOfMonth = (day: string): boolean => dayAfter(day).endsWith('-01');
 
 /**
  * Freezes the state at the end of the month (P113), once: on the first day of a month that of the day before; when the portal was away on that
- * day, the state of the day on which it comes back, which the picture says. Returns the number of pictures.
+ * day, the state of the day on which it comes back, which the cuadro says. Returns the number of cuadros.
  */
 export async function freezeMonth(db: Executor, now: Date): Promise<number> {
   const { zona_horaria: zona, idioma } = await findAjustesRecordatorio(db);

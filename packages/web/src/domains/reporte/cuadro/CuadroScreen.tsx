@@ -39,7 +39,7 @@ const LISTS = {
   '/planestudioseguimiento': seguimientoLista,
 } as const satisfies Readonly<Record<InformeCuadro, AnyList>>;
 
-/** /reportecuadrover?id={picture}: a report as it was on a day (P113); without an id the list to choose from. */
+/** /reportecuadrover?id={cuadro}: a report as it was on a day (P113); without an id the list to choose from. */
 export function CuadroScreen() {
   const { id } = useScreenSearch('/reportecuadrover');
   return id === undefined ? <CuadrosScreen /> : <Uno id={id} />;

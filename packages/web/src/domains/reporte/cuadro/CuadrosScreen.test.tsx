@@ -15,7 +15,7 @@ const open = (over: object = {}) =>
     calls: { reporte: { cuadros: new PageOfRows([...cuadros], 1), verificarCuadro, congelar, ...over } },
   });
 
-test('a picture shows its day, its rows and the start of its hash, and is verified', async () => {
+test('a cuadro shows its day, its rows and the start of its hash, and is verified', async () => {
   const { user, server } = await open();
   const [row] = await rowsOf(CAPTION);
   expect(row!.textContent).toContain('31/10/2026');
@@ -35,12 +35,12 @@ test('the reports of today are frozen after a question', async () => {
   await waitFor(() => expect(server.requests(api.reporte.congelar)).toHaveLength(1));
 });
 
-test('without pictures the screen says when the first one comes', async () => {
+test('without cuadros the screen says when the first one comes', async () => {
   await open({ cuadros: new PageOfRows([], 0) });
   expect(await screen.findByText(t('reporte.cuadro.ningunoTexto'))).toBeTruthy();
 });
 
-test('a picture is read on screen: of what, of when, by whom, and its rows under the names of then', async () => {
+test('a cuadro is read on screen: of what, of when, by whom, and its rows under the names of then', async () => {
   const { user, server } = await renderScreen('/reportecuadrover?id=6', {
     session: 'admin',
     calls: { reporte: { cuadro, cuadroFilas, verificarCuadro } },

@@ -17,7 +17,7 @@ interface Props {
 
 const told = { onError: (error: Error) => toast.error(messageOf(error)) };
 
-/** Computes the hash of a picture again and says whether it is the same. */
+/** Computes the hash of a cuadro again and says whether it is the same. */
 export function Verificar({ row, button }: Props) {
   const t = useTranslations('reporte.cuadro');
   const verify = useVerificar();
@@ -29,7 +29,7 @@ export function Verificar({ row, button }: Props) {
   );
 }
 
-/** Downloads the rows of a picture as a workbook. */
+/** Downloads the rows of a cuadro as a workbook. */
 export function Descargar({ row, button }: Props) {
   const t = useTranslations('reporte.cuadro');
   const file = useArchivo();
@@ -39,7 +39,7 @@ export function Descargar({ row, button }: Props) {
   return <Accion icon={IconDownload} label={label} short={t('descargarCorto')} button={button} busy={file.isPending} onClick={save} />;
 }
 
-/** Returns what a picture is of, and of which day. */
+/** Returns what a cuadro is of, and of which day. */
 export function useNamed(row: CuadroFila) {
   const { short } = useDayFormat();
   return { informe: useCuadroName(row), fecha: short(row.fecha) };

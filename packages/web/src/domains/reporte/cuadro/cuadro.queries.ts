@@ -12,17 +12,17 @@ const { reporte } = api;
 const CUADROS = [...keysOf('reporte').all, 'cuadros'];
 const parsed = (query: ListInput) => cuadroLista.query.parse(query);
 
-/** Fetches one page of the pictures. */
+/** Fetches one page of the cuadros. */
 export const useCuadros = (query: ListInput) =>
   usePage([...CUADROS, query], (signal) => callPage(reporte.cuadros, { query: parsed(query) }, { signal }));
 
 /** Downloads their list. */
 export const downloadCuadros: ListDownload = (query, options) => download(reporte.cuadros, { query: parsed(query) }, options);
 
-/** Head of a picture. */
+/** Head of a cuadro. */
 export type CuadroLeido = ResponseOf<typeof reporte.cuadro>;
 
-/** Fetches the head of a picture; it never changes. */
+/** Fetches the head of a cuadro; it never changes. */
 export const useCuadro = (id: number) =>
   useQuery({
     queryKey: [...CUADROS, 'uno', id],
@@ -30,7 +30,7 @@ export const useCuadro = (id: number) =>
     staleTime: Infinity,
   });
 
-/** Fetches one page of the rows of a picture. */
+/** Fetches one page of the rows of a cuadro. */
 export const useFilas = (id_cuadro: number, { formato: _formato, columnas: _columnas, ...query }: ListInput) =>
   usePage<Record<string, unknown>>(
     [...CUADROS, 'filas', id_cuadro, query],
@@ -41,7 +41,7 @@ export const useFilas = (id_cuadro: number, { formato: _formato, columnas: _colu
     { staleTime: Infinity },
   );
 
-/** Downloads the rows of a picture under a name. */
+/** Downloads the rows of a cuadro under a name. */
 export const useArchivo = () =>
   useMutation({
     mutationFn: async ({ id, name }: { readonly id: number; readonly name: string }) => {
@@ -50,7 +50,7 @@ export const useArchivo = () =>
     },
   });
 
-/** Computes the hash of a picture again. */
+/** Computes the hash of a cuadro again. */
 export const useVerificar = () =>
   useMutation({ mutationFn: (id_cuadro: number) => call(reporte.verificarCuadro, { body: { id_cuadro } }) });
 

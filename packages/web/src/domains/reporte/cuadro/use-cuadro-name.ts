@@ -1,7 +1,7 @@
 import type { CuadroFila } from '@portal/contract';
 import { useTranslations } from 'use-intl';
 
-/** Returns the name of a picture: its report, and its plan if it is of one. */
+/** Returns the name of a cuadro: its report, and its plan if it is of one. */
 export function useCuadroName({ informe, plan }: Pick<CuadroFila, 'informe' | 'plan'>): string {
   const labels = useTranslations('comun.opciones.informeCuadro');
   return [labels(informe), plan].filter(Boolean).join(' · ');
