@@ -1,6 +1,6 @@
 import { hashKey, keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSliced } from '../use-sliced.ts';
+import { useDeferredQuery } from '../use-deferred-query.ts';
 import { messageOf, tooLong } from '../client/api-error.ts';
 import type { PageOf } from '../client/client.ts';
 
@@ -65,7 +65,7 @@ export function usePage<Row>(
     placeholderData: keepPreviousData,
     ...options,
   });
-  const query = useSliced({ data, isFetching, isPlaceholderData, error, refetch, dataUpdatedAt });
+  const query = useDeferredQuery({ data, isFetching, isPlaceholderData, error, refetch, dataUpdatedAt });
   const onCancel = () => {
     setGiven(hashKey(queryKey));
     void client.cancelQueries({ queryKey, exact: true });

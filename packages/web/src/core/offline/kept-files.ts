@@ -13,7 +13,7 @@ export const portalCaches = () => cacheNames(scope());
 export const fileKeyOf = (url: string): string | undefined => keptFileKey(new URL(url, window.location.href), scope());
 
 /** Opens the cache of a person's files; on a shop's shared tablet the one of everybody, which does not record who opened a file (P125). */
-const open = (person: number): Promise<Cache> => {
+const openCache = (person: number): Promise<Cache> => {
   if (!('caches' in globalThis)) return Promise.reject(new OfflineError('sin_almacen'));
   const { shared, filesOf } = portalCaches();
   return typed(() => caches.open(readShop() ? shared : filesOf(person)));
@@ -32,7 +32,7 @@ const lengthOf = (response: Response): number => Number(response.headers.get('co
 export async function keepFile(person: number, url: string, { signal, most = Infinity, onBytes }: KeepOptions = {}): Promise<boolean> {
   const key = fileKeyOf(url);
   if (key === undefined) return false;
-  const cache = await open(person);
+  const cache = await openCache(person);
   if (await cache.match(key)) return true;
   const response = await fetchFile(url, { signal });
   if (lengthOf(response) > most) {
@@ -58,7 +58,7 @@ function counted(response: Response, onBytes: KeepOptions['onBytes']): Response 
 /** Returns the bytes of a file that is not on the device yet; 0 for one that is, or outside of the portal. */
 export async function bytesToKeep(person: number, url: string, signal?: AbortSignal): Promise<number> {
   const key = fileKeyOf(url);
-  if (key === undefined || (await (await open(person)).match(key))) return 0;
+  if (key === undefined || (await (await openCache(person)).match(key))) return 0;
   return lengthOf(await fetchFile(url, { method: 'HEAD', signal }));
 }
 
@@ -66,18 +66,18 @@ export async function bytesToKeep(person: number, url: string, signal?: AbortSig
 export async function readFile(person: number, url: string): Promise<Response | undefined> {
   const key = fileKeyOf(url);
   if (key === undefined || !('caches' in globalThis)) return undefined;
-  return (await open(person)).match(key);
+  return (await openCache(person)).match(key);
 }
 
 /** Removes files by their keys. */
 export async function dropFiles(person: number, keys: Iterable<string>): Promise<void> {
-  const cache = await open(person);
+  const cache = await openCache(person);
   for (const key of keys) await cache.delete(key);
 }
 
 /** Returns how many bytes of files the device keeps for a person. */
 export async function keptBytes(person: number): Promise<number> {
-  const cache = await open(person);
+  const cache = await openCache(person);
   const sizes = await Promise.all((await cache.keys()).map(async (key) => lengthOf((await cache.match(key))!)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

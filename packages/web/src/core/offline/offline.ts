@@ -37,13 +37,13 @@ export function offlineOf(person: number): Offline {
 export function openOffline(person: number, vault?: Vault): Promise<Offline> {
   const present = opening.get(person);
   if (present) return present;
-  const work = open(person, vault);
+  const work = openNew(person, vault);
   opening.set(person, work);
   return work;
 }
 
-async function open(person: number, vault?: Vault): Promise<Offline> {
-  const store = await (vault || !readShop() ? openPersonStore(person, vault) : unsealed(person));
+async function openNew(person: number, vault?: Vault): Promise<Offline> {
+  const store = await (vault || !readShop() ? openPersonStore(person, vault) : memoryOnlyStore(person));
   if (store.failure) {
     const memory = offlineOf(person);
     memory.store.failure = store.failure;
@@ -55,7 +55,8 @@ async function open(person: number, vault?: Vault): Promise<Offline> {
 }
 
 /** Store in memory alone: a shop's shared tablet writes nothing of a person who signed in by password, since no PIN seals it. */
-const unsealed = (person: number): PersonStore => new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
+const memoryOnlyStore = (person: number): PersonStore =>
+  new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
 
 /** Takes what is open for a person out of use, so that the next session opens its own meanwhile; the caller closes the store that it returns. */
 export function endOffline(person: number): PersonStore {

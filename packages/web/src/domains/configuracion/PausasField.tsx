@@ -4,7 +4,7 @@ import type { FieldProps } from '../../ui/master/master-form-props.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 
 /** Returns typed minutes, `0, 5, 30`; null for an empty field; the text itself when it is no such list, which the contract refuses. */
-function read(text: string): number[] | string | null {
+function readPausas(text: string): number[] | string | null {
   if (text.trim() === '') return null;
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : text;
@@ -24,7 +24,7 @@ export function PausasField({ value, onChange, error, data: _data, ...props }: F
       value={typed ?? write(value)}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        onChange(read(event.currentTarget.value));
+        onChange(readPausas(event.currentTarget.value));
       }}
       onBlur={() => setTyped(undefined)}
     />

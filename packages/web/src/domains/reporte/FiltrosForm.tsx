@@ -7,7 +7,7 @@ import { chosenEmpresas } from '../../core/router/asked-range.ts';
 import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';
 import { VariosField } from './VariosField.tsx';
 import { useToday } from '../../core/i18n/use-today.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
+import { useFilters } from '../../core/router/use-filters.ts';
 import { DateRangeFields, isReversed } from '../../ui/form/day/DateRangeFields.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
@@ -67,7 +67,7 @@ function PlanesField({ asking: { planes, withoutPlan }, chosen, set, missing }: 
 export function FiltrosForm(asking: Asking) {
   const t = useTranslations('reporte.filtros');
   const today = useToday();
-  const { asked, ask } = useAsked('/reporteusuarioxempresa');
+  const { asked, ask } = useFilters('/reporteusuarioxempresa');
   const [chosen, setChosen] = useState<Chosen>({
     ...firstRange(asking.dias ?? 'asignacion', today),
     ...asked,

@@ -10,7 +10,7 @@ import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
 import { npsRequest, reportQueries } from '../../pieces/reporte/reporte.queries.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
+import { useFilters } from '../../core/router/use-filters.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
@@ -49,7 +49,7 @@ function MetaField({ chosen: { meta }, onChange }: { chosen: Chosen; onChange: (
 
 function NpsTable({ filtros }: { filtros: Filtros }) {
   const t = useTranslations();
-  const meta = metaOf(useAsked('/reportenps').asked.meta);
+  const meta = metaOf(useFilters('/reportenps').asked.meta);
   const list = useList(npsLista, useNpsColumns(meta), { pageSizes: REPORT_SIZES });
   return (
     <>

@@ -7,7 +7,7 @@ import { type Asking, FiltrosForm } from './FiltrosForm.tsx';
 import { useCircunstancias } from './use-circunstancias.ts';
 import { CircumstancesContext } from '../../ui/figure/circumstances.ts';
 import { href } from '../../core/router/paths.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
+import { useFilters } from '../../core/router/use-filters.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
@@ -24,7 +24,7 @@ interface Props extends Asking {
 /** Frame of every report: filters in the address, «Generar Reporte», then its table (docs/areas/informes.md). */
 export function ReporteScreen({ title, atOnce, children, ...asking }: Props) {
   const t = useTranslations('reporte.guardado');
-  const { asked } = useAsked('/reporteusuarioxempresa');
+  const { asked } = useFilters('/reporteusuarioxempresa');
   const filtros = filtrosOf(atOnce ? { ...EVERY_DAY, ...asked } : asked);
   const circumstances = useCircunstancias(asking, filtros);
   const key = JSON.stringify(filtros);

@@ -6,7 +6,7 @@ import { dayOf, EVERY_DAY } from '../../core/router/asked-range.ts';
 import styles from '../../pieces/reporte/reporte.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
+import { useFilters } from '../../core/router/use-filters.ts';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 
 /** Results that other days would find; undefined until they are known. */
@@ -29,7 +29,7 @@ export function SinResultados({ anio, todas, title }: Props) {
   const t = useTranslations('reporte.vacio');
   const { short } = useDayFormat();
   const today = useToday();
-  const { asked, ask } = useAsked('/reporteusuarioxempresa');
+  const { asked, ask } = useFilters('/reporteusuarioxempresa');
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
   const titulo = title ?? t('titulo');
   if (!from && !to) return <EmptyList icon={IconCalendarOff} title={titulo} text={t('texto')} />;

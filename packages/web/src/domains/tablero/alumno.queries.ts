@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keysOf } from '../../core/query-keys.ts';
-import { useSliced } from '../../core/use-sliced.ts';
+import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const PANEL: AddressOf<typeof api.usuario.panel> = { method: 'GET', path: '/usuario/panel' };
@@ -16,7 +16,7 @@ export function usePanel() {
     queryKey: [...keysOf('avance').all, 'panel', id],
     queryFn: ({ signal }) => callKept(PANEL, {}, { signal }),
   });
-  return useSliced({ data, error, isPending, refetch });
+  return useDeferredQuery({ data, error, isPending, refetch });
 }
 
 /** Fetches the plans assigned to the signed-in person. */

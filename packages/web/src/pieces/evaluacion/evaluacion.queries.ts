@@ -6,7 +6,7 @@ import { callKept, keepAnswer, keyOfCall, receive } from '../../core/offline/kep
 import type { PersonStore } from '../../core/offline/person-store.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useForget } from '../../core/use-invalidate.ts';
-import { useSliced } from '../../core/use-sliced.ts';
+import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts';
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas } from './envio/respuestas.ts';
@@ -89,7 +89,7 @@ export function useIntento(ocurrencia: Ocurrencia) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  return useSliced({ data, error, isPending, refetch });
+  return useDeferredQuery({ data, error, isPending, refetch });
 }
 
 /**

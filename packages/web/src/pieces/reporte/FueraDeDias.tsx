@@ -6,7 +6,7 @@ import { type ReportQueries, useReportCount } from './reporte.queries.ts';
 import styles from './reporte.module.css';
 import { type ListState, matchingOf } from '../../core/list/list-state.ts';
 import type { ListRows } from '../../core/list/list-rows.ts';
-import { useAsked } from '../../core/router/use-asked.ts';
+import { useFilters } from '../../core/router/use-filters.ts';
 
 interface Props<Row> {
   readonly report: ReportQueries<Row>;
@@ -17,7 +17,7 @@ interface Props<Row> {
 
 /** Says how many rows the days of a report leave out, and shows them by one click (P101). */
 export function FueraDeDias<Row>({ report, filtros, state, rows }: Props<Row>) {
-  const { asked, ask } = useAsked('/reporteusuarioxempresa');
+  const { asked, ask } = useFilters('/reporteusuarioxempresa');
   const every = useReportCount(report, areThere(rows) ? withoutDays(filtros) : undefined, matchingOf(state));
   return <DiasFuera rows={rows} every={every} onShow={() => ask({ ...asked, ...EVERY_DAY, pagina: undefined })} />;
 }

@@ -4,7 +4,7 @@ import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import type { Ocurrencia } from '../../core/router/ocurrencia.ts';
 import { keysOf } from '../../core/query-keys.ts';
-import { useSliced } from '../../core/use-sliced.ts';
+import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
 
 const DETALLE: AddressOf<typeof api.tema.detalle> = { method: 'POST', path: '/tema/sel/detalle' };
@@ -29,7 +29,7 @@ export function useTemaDetalle(ocurrencia: Ocurrencia) {
     ...detalleOf(ocurrencia),
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > LINKS_AGE_MS,
   });
-  return useSliced({ data, error, isPending, refetch });
+  return useDeferredQuery({ data, error, isPending, refetch });
 }
 
 const temasOf = (id: number) =>

@@ -9,7 +9,7 @@ import { downloadPorEliminar, usePorEliminar } from '../../../pieces/asignacion/
 import { ParametroTodos, useKept } from './ParametroTodos.tsx';
 import { TodosField } from './TodosField.tsx';
 import { useAsignacionList } from './use-asignacion-list.tsx';
-import { useAsked } from '../../../core/router/use-asked.ts';
+import { useFilters } from '../../../core/router/use-filters.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { DateRangeFields, isReversed } from '../../../ui/form/day/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
@@ -28,7 +28,7 @@ const ABIERTA = 1;
 /** /asignacioneliminar, «Eliminación Masiva de Usuarios Asignados»: closes the open assignments that meet the filters. */
 export function AsignacionEliminarScreen() {
   const t = useTranslations();
-  const { asked } = useAsked('/asignacion');
+  const { asked } = useFilters('/asignacion');
   const filtros = filtrosOf(asked);
   return (
     <PageStack>
@@ -57,7 +57,7 @@ function FilteredAsignaciones({ filtros }: { filtros: Filtros }) {
 
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
-  const { asked, ask } = useAsked('/asignacion');
+  const { asked, ask } = useFilters('/asignacion');
   const { plan, ceco, dpto, puesto, desde, hasta } = { ...EVERY_DAY, ...asked };
   const [chosen, setChosen] = useState({ empresas: chosenEmpresas(asked), plan, ceco, dpto, puesto, desde, hasta });
   const [keepCeco, keepDpto, keepPuesto] = [useKept('centro_costo'), useKept('departamento'), useKept('cargo')];

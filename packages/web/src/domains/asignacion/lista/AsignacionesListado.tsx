@@ -16,7 +16,7 @@ import { dayAfter } from '../../../core/i18n/day.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { href } from '../../../core/router/paths.ts';
-import { useAsked } from '../../../core/router/use-asked.ts';
+import { useFilters } from '../../../core/router/use-filters.ts';
 import { DateRangeFields, isReversed } from '../../../ui/form/day/DateRangeFields.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -34,7 +34,7 @@ const MONTH = 30;
 /** Listing of assignments by companies, user code and days of the opening: to read, to export and to close. */
 export function AsignacionesListado({ title }: { title: string }) {
   const t = useTranslations('asignacion');
-  const { asked } = useAsked('/asignacion');
+  const { asked } = useFilters('/asignacion');
   const filtros = filtrosOf(asked);
   return (
     <PageStack>
@@ -80,7 +80,7 @@ interface CountProps {
 
 /** Says how many assignments the days leave out, once the rows are there. */
 function FueraDeDias({ filtros, rows, matching }: CountProps & { readonly rows: ListRows<AsignacionFila> }) {
-  const { asked, ask } = useAsked('/asignacion');
+  const { asked, ask } = useFilters('/asignacion');
   const every = useCuentaDeReporte(areThere(rows) ? withoutDays(filtros) : undefined, matching);
   return <DiasFuera rows={rows} every={every} onShow={() => ask({ ...asked, ...EVERY_DAY, pagina: undefined })} />;
 }
@@ -88,7 +88,7 @@ function FueraDeDias({ filtros, rows, matching }: CountProps & { readonly rows: 
 function FiltrosForm() {
   const t = useTranslations('asignacion.filtros');
   const today = useToday();
-  const { asked, ask } = useAsked('/asignacion');
+  const { asked, ask } = useFilters('/asignacion');
   const [chosen, setChosen] = useState({ codigo: '', ...rangeFrom(today), ...asked, empresas: chosenEmpresas(asked) });
   const [missing, setMissing] = useState(false);
   return (
@@ -136,7 +136,7 @@ function SinAsignaciones({ filtros, matching }: CountProps) {
   const t = useTranslations('asignacion.vacio');
   const { short } = useDayFormat();
   const today = useToday();
-  const { asked, ask } = useAsked('/asignacion');
+  const { asked, ask } = useFilters('/asignacion');
   const { empresas, codigo } = asked;
   const [from, to] = [dayOf(asked.desde), dayOf(asked.hasta)];
   const bounded = from !== undefined || to !== undefined;

@@ -1,9 +1,9 @@
 import type { ColumnaGeneral } from '@portal/contract';
-import { useAsked } from '../../../core/router/use-asked.ts';
+import { useFilters } from '../../../core/router/use-filters.ts';
 
 /** Reads from the address which programs show their courses. `visible` returns the columns that show. */
 export function useAbiertos() {
-  const { asked, ask } = useAsked('/reportegralempresa');
+  const { asked, ask } = useFilters('/reportegralempresa');
   const open = asked.abiertos?.split(',') ?? [];
   return {
     open,

@@ -5,13 +5,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuardadoDialog } from './GuardadoDialog.tsx';
-import { useAsked } from '../../../core/router/use-asked.ts';
+import { useFilters } from '../../../core/router/use-filters.ts';
 
 /** Saves the report on the screen with its filters, order and visible columns. */
 export function GuardarInforme({ columnas }: { columnas: readonly string[] }) {
   const t = useTranslations('reporte.guardado');
   const { pathname } = useLocation();
-  const { asked } = useAsked('/reporteusuarioxempresa');
+  const { asked } = useFilters('/reporteusuarioxempresa');
   const [open, setOpen] = useState(false);
   const ruta = RUTAS_REPORTE.find((path) => pathname.endsWith(path));
   if (!ruta) return null;

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Reads a page from the server, or its copy on the device where the server cannot be reached (P118). */
-async function read({ person, url, signal }: Place): Promise<string> {
+async function readPage({ person, url, signal }: Place): Promise<string> {
   try {
     return await (await fetchFile(url, { signal })).text();
   } catch (error) {
@@ -39,11 +39,11 @@ export function usePage(url: string) {
     queryKey: [...keysOf('contenido').all, 'pagina', fileKeyOf(url) ?? url],
     queryFn: async ({ signal }) => {
       try {
-        return await read({ person, url, signal });
+        return await readPage({ person, url, signal });
       } catch (error) {
         const fresh = error instanceof ApiError && error.status === 403 ? await freshLink(queries, url) : undefined;
         if (fresh === undefined) throw error;
-        return read({ person, url: fresh, signal });
+        return readPage({ person, url: fresh, signal });
       }
     },
     staleTime: Infinity,
