@@ -1,13 +1,13 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config/config.ts';
-import { limitConcurrencyOfEach } from './core/concurrency.ts';
+import { limitConcurrencyOfEach } from './core/limit-concurrency.ts';
 import { dayIn } from './core/day.ts';
 import type { Connection } from './db/connection.ts';
 import type { Executor } from './db/executor.ts';
 import type { Reading } from './db/reading.ts';
 import { failure } from './errors/errors.ts';
-import { noteCaller } from './core/http/answer/answered.ts';
+import { setCaller } from './core/http/answer/answered.ts';
 import { createHttp, type HttpOptions, unknownCall } from './core/http/http.ts';
 import { textsFor } from './core/http/language.ts';
 import { type CallReading, type ContextFactory, mount } from './core/http/mount.ts';
@@ -123,7 +123,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const now = clock();
     const token = tokenOf(request);
     const { settings, user, scope, dispositivo } = await findCaller(db, token, { now, ip: request.ip });
-    noteCaller(request, { user, dispositivo });
+    setCaller(request, { user, dispositivo });
     const turn = turnOf(user?.id_usuario ?? request.ip);
     return {
       db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,

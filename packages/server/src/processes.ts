@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { handOutTurns } from './core/machine-turns.ts';
+import { handOutTurns } from './core/limit-on-machine.ts';
 
 /** Most ends of processes by themselves within a minute, per process; beyond it the portal stops: something is wrong that no restart mends. */
 const MOST_ENDS = 5;

@@ -19,7 +19,7 @@ import { requireStorage } from './domains/archivo/archivo.public.ts';
 import { type Running, stopOnSignals } from './graceful-stop.ts';
 import { startObserving } from './observing.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { patiently } from './patience.ts';
+import { retryAtStart } from './wait-for-service.ts';
 import { handOver } from './demo/first-password.ts';
 import { announces, isSupervisor, listensFirst, superviseProcesses } from './processes.ts';
 
@@ -66,7 +66,7 @@ interface Preparation {
 async function prepare({ config, runtime, opening, log }: Preparation): Promise<FirstData> {
   const connection = await opening;
   runtime.connection = connection;
-  await patiently(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
+  await retryAtStart(() => requireStorage(config), { onWait: announceWait('El almacén de archivos') });
   return whenWritable(connection, { log, onAway: (away) => (runtime.databaseAway = away) }, async () => {
     await requireSettings(connection);
     await migrateToLatest(connection, { log, goesOn: () => runtime.state === 'iniciando', onStep: announceStep });

@@ -17,7 +17,7 @@ import { failure, forbidden, notFound } from '../../errors/errors.ts';
 import { serialization } from './json-schema.ts';
 import { LEFT_OUT, type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
-import { readInTurn } from '../../list/turns.ts';
+import { readOnePerPerson } from '../../list/one-list-per-person.ts';
 import type { FileRequest } from '../spreadsheet/list-file.ts';
 import { sendFile } from './answer/send-file.ts';
 import { disconnectionOf } from './disconnection.ts';
@@ -71,7 +71,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       await allowOwner(route, context, parsed);
       const answer = takingTurns(context, await handler(context as never, parsed as never, reply));
       const file = fileRequest(endpoint, parsed.query, context);
-      return file ? sendFile(reply, answer, file) : send(reply, answer);
+      return file ? sendFile(reply, answer, file) : sendAnswer(reply, answer);
     },
   });
 }
@@ -94,10 +94,10 @@ function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext)
 
 /** Has the caller's whole lists wait for each other. */
 function takingTurns({ user, config }: PublicContext, answer: unknown): unknown {
-  return user && answer instanceof RowStream ? readInTurn(answer, { person: user.id_usuario, mostMs: config.wholeListMs }) : answer;
+  return user && answer instanceof RowStream ? readOnePerPerson(answer, { person: user.id_usuario, mostMs: config.wholeListMs }) : answer;
 }
 
-function send(reply: FastifyReply, answer: unknown): unknown {
+function sendAnswer(reply: FastifyReply, answer: unknown): unknown {
   if (answer instanceof RowStream) return sendRows(reply, answer);
   if (!(answer instanceof Page)) return answer;
   reply.header(TOTAL_HEADER, answer.total);

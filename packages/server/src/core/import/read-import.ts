@@ -14,7 +14,7 @@ import type { ChosenColumns } from '../spreadsheet/sheet.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { message } from '@portal/messages';
 import { AppError } from '../../errors/errors.ts';
-import { mapInTurns } from '../turns.ts';
+import { mapYielding } from '../yield-every.ts';
 import { readRow } from './cells.rules.ts';
 import type { DayChoice } from './reading/day-columns.rules.ts';
 import { mendRows, type MendedRow } from './mended-cells.rules.ts';
@@ -91,7 +91,7 @@ export async function readTableRows<T extends ImportTypes>(
   const { completar } = definition;
   const whole = completar ? table.map((row) => completed(completar, row, { columns, places })) : table;
   const { rows: cells, celdas } = readCells(whole, { columns, kinds, padron, days });
-  const rows = await mapInTurns(cells, ({ textos, hoja, enmiendas, ...row }) => ({
+  const rows = await mapYielding(cells, ({ textos, hoja, enmiendas, ...row }) => ({
     ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),
     ...(hoja !== undefined && { hoja }),
     ...(enmiendas && { enmiendas }),

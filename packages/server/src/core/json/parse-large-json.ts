@@ -1,7 +1,7 @@
 import { failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import { askThread } from '../ask-thread.ts';
-import { limitConcurrency } from '../concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { JsonAnswer, JsonRequest } from './json-thread.ts';
 
 /** 20,000 questions with all their fields have fewer. */

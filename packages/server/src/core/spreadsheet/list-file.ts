@@ -28,7 +28,7 @@ export interface ListFile {
 
 /** Opens the rows of an answer as xlsx or CSV (P36, P41, P88): the file of an export and of a mail. */
 export async function openListFile(answer: unknown, { list, format, columnas, zone, texts }: FileRequest): Promise<ListFile> {
-  const { total, batches } = await open(answer);
+  const { total, batches } = await openRows(answer);
   if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', 'llamada.filasExcel', { total, maximo: MAX_ROWS[format] });
   let written = 0;
   const file = WRITERS[format]({
@@ -49,7 +49,7 @@ async function* counted(batches: AsyncIterable<unknown[]>, count: (rows: number)
 }
 
 /** Opens the rows of an answer; a `Page` or an array is one batch. */
-function open(answer: unknown): Promise<OpenRows<unknown>> {
+function openRows(answer: unknown): Promise<OpenRows<unknown>> {
   if (answer instanceof RowStream) return answer.open();
   const rows: unknown[] = answer instanceof Page ? answer.rows : Array.isArray(answer) ? answer : [];
   return Promise.resolve({ total: rows.length, batches: oneBatch(rows) });

@@ -2,7 +2,7 @@ import type { LecturaPedida } from '@portal/contract';
 import { AppError, failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import { askThread } from '../ask-thread.ts';
-import { limitConcurrency, limitConcurrencyOfEach } from '../concurrency.ts';
+import { limitConcurrency, limitConcurrencyOfEach } from '../limit-concurrency.ts';
 import type { ReadColumn } from './columns.rules.ts';
 import type { ChosenColumns, SheetAnswer, SheetLimits, SheetRequest, SheetTable } from './sheet.ts';
 

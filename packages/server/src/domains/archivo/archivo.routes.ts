@@ -29,8 +29,9 @@ export const boletoRoutes = (runtime: Runtime, config: Config, clock: () => Date
         headers: { range, ifRange: ifRange?.toString(), ifNoneMatch },
       },
     );
-    return send(reply, answer);
+    return sendFile(reply, answer);
   });
 };
 
-const send = (reply: FastifyReply, { status, headers, body }: FileAnswer): FastifyReply => reply.code(status).headers(headers).send(body);
+const sendFile = (reply: FastifyReply, { status, headers, body }: FileAnswer): FastifyReply =>
+  reply.code(status).headers(headers).send(body);

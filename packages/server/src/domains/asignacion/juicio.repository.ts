@@ -17,7 +17,7 @@ interface Juicio {
  * Judges pairs (`id_usuario`, `id_planestudio`, `codigo_grupo`, `razon`): the result of each (`veredicto`), and whether the person would get
  * a notice (`avisa`). Both the preview of an assignment of many and the assignment itself use this definition (P91).
  */
-export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`
+export const judgedPairs = (parejas: RawBuilder<unknown>, { today, reabrir, avisar }: Juicio) => sql`
   select j.*, ${avisar}::boolean and j.alcanzable and j.veredicto in ('nueva', 'reabre') as avisa
   from (
     select c.id_usuario, c.id_planestudio, c.codigo_grupo, c.razon, ${isReachable('u')} as alcanzable, case
@@ -31,7 +31,7 @@ export const juzgadas = (parejas: RawBuilder<unknown>, { today, reabrir, avisar 
     left join asignacion a using (id_usuario, id_planestudio)) j`;
 
 /** Pair with what would become of it. */
-export interface Juzgada {
+export interface JudgedPair {
   readonly id_usuario: number;
   readonly id_planestudio: number;
   readonly codigo_grupo: string | null;
@@ -41,11 +41,11 @@ export interface Juzgada {
   readonly veredicto: Veredicto;
 }
 
-/** Reads judged pairs (`juzgadas`). */
-export const judgePairs = async (db: Executor, parejas: RawBuilder<unknown>, asked: Omit<Juicio, 'avisar'>): Promise<Juzgada[]> =>
+/** Reads judged pairs (`judgedPairs`). */
+export const judgePairs = async (db: Executor, parejas: RawBuilder<unknown>, asked: Omit<Juicio, 'avisar'>): Promise<JudgedPair[]> =>
   (
-    await sql<Juzgada>`
-      select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, j.veredicto from (${juzgadas(parejas, { ...asked, avisar: false })}) j
+    await sql<JudgedPair>`
+      select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, j.veredicto from (${judgedPairs(parejas, { ...asked, avisar: false })}) j
       order by j.id_planestudio, j.id_usuario`.execute(db)
   ).rows;
 

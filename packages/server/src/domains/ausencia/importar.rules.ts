@@ -57,7 +57,7 @@ function judgeAusencia(datos: AusenciaDeFila, stored: Solapada | undefined): Ver
 }
 
 /** Stored people and absences that the rows of a file refer to. */
-export interface Hallado {
+export interface Found {
   readonly personas: readonly PersonaHallada[];
   /** Absence of each row, undefined where `ausenciaOf` reads none. */
   readonly ausencias: readonly (AusenciaDeFila | undefined)[];
@@ -67,7 +67,7 @@ export interface Hallado {
 const NOBODY: PersonaHallada = { id_usuario: null, personal: null, cesada: false };
 
 /** Judges the rows of a sheet by their people, the stored absences and each other. */
-export function judgeFilas(rows: readonly Fila[], { personas, ausencias, solapadas }: Hallado): Judged<AusenciaTypes, AusenciaDeFila>[] {
+export function judgeFilas(rows: readonly Fila[], { personas, ausencias, solapadas }: Found): Judged<AusenciaTypes, AusenciaDeFila>[] {
   const judged = rows.map((row, index) => {
     const persona = personas[index] ?? NOBODY;
     const against = reasonsAgainst(row, persona);

@@ -6,7 +6,7 @@ import type { Judged, ReadRow } from '../../core/import/rows.rules.ts';
 
 export type CargaTypes = ImportTypesOf<typeof usuarioImportacion>;
 export type FilaLeida = ReadRow<CargaTypes>;
-export type FilaJuzgada = Judged<CargaTypes, DatosPersona>;
+export type JudgedFila = Judged<CargaTypes, DatosPersona>;
 export type Campo = keyof CargaTypes['fields'];
 export type Opciones = CargaTypes['options'];
 

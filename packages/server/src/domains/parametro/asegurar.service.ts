@@ -18,8 +18,8 @@ export async function reviewParametros(db: Executor, buscados: readonly Parametr
     return { buscado, coincidencia };
   });
   const dominios = [...new Set(buscadas.map(({ coincidencia }) => coincidencia.id_dominio))];
-  const hallados = resolveParametros(buscadas, await findCodigosUsados(db, dominios));
-  const byKey = new Map([...distinct.keys()].map((key, index) => [key, hallados[index]!]));
+  const parametros = resolveParametros(buscadas, await findCodigosUsados(db, dominios));
+  const byKey = new Map([...distinct.keys()].map((key, index) => [key, parametros[index]!]));
   return buscados.map((buscado) => byKey.get(keyOf(buscado))!);
 }
 
@@ -30,16 +30,16 @@ export async function reviewParametros(db: Executor, buscados: readonly Parametr
 export async function ensureParametros(trx: Executor, buscados: readonly ParametroBuscado[], sello: Sello): Promise<number[]> {
   if (!buscados.length) return [];
   await lockDominios(trx, [...new Set(buscados.map(({ clave }) => clave))]);
-  const hallados = await reviewParametros(trx, buscados);
-  const refused = hallados.find(({ otro }) => otro);
+  const found = await reviewParametros(trx, buscados);
+  const refused = found.find(({ otro }) => otro);
   if (refused?.otro) {
     const { codigo_parametro: codigo, parametro: texto } = refused.otro;
     throw fieldFailure('duplicado', 'parametro', message('parametro.errores.textoRepetido', { codigo, texto }));
   }
-  const nuevos = [...new Set(hallados.filter(({ id_parametro }) => id_parametro === null))];
+  const nuevos = [...new Set(found.filter(({ id_parametro }) => id_parametro === null))];
   const ids = nuevos.length ? await insertParametros(trx, nuevos, sello) : [];
   const created = new Map(nuevos.map((nuevo, index) => [nuevo, ids[index]!]));
-  return hallados.map((hallado) => hallado.id_parametro ?? created.get(hallado)!);
+  return found.map((hallado) => hallado.id_parametro ?? created.get(hallado)!);
 }
 
 const keyOf = ({ clave, id_empresa, codigo, parametro }: ParametroBuscado): string =>

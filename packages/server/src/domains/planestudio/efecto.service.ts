@@ -52,7 +52,7 @@ interface Ensayable {
 }
 
 /** Parses a change by the schema of its own call. Throws 400 as that call does. */
-function read<Schema extends z.ZodType>(schema: Schema, cambio: unknown): z.output<Schema> {
+function readCambio<Schema extends z.ZodType>(schema: Schema, cambio: unknown): z.output<Schema> {
   const { data, issues } = validate(schema, cambio);
   if (issues) throw validationError(issues);
   return data;
@@ -75,7 +75,7 @@ interface Saves<T extends MasterTypes> {
 const save =
   <T extends MasterTypes>({ definition: { calls, key }, change, touches }: Saves<T>) =>
   (cambio: unknown): Ensayable => {
-    const body = read(calls.upd.body, cambio);
+    const body = readCambio(calls.upd.body, cambio);
     return {
       tocado: (db) => touches(db, body[key], body),
       change: (context) => change(context, { body, params: undefined, query: undefined }),
@@ -103,7 +103,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
   }),
   contenido: save({ definition: contenidoMaestro, change: contenidoService.change, touches: ofContenido }),
   temaModulo: (cambio) => {
-    const body = read(api.tema.modulo.body, cambio);
+    const body = readCambio(api.tema.modulo.body, cambio);
     const modulos = body.map(({ id_modulo }) => id_modulo);
     return {
       tocado: async (db) => ofPlanes(await planesOf(db, 'modulo', modulos)),
@@ -111,26 +111,26 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
     };
   },
   temaPregunta: (cambio) => {
-    const body = read(api.tema.pregunta.body, cambio);
+    const body = readCambio(api.tema.pregunta.body, cambio);
     const temas = [...new Set(body.map(({ id_tema }) => id_tema))];
     return { tocado: async () => ofTemas(temas), change: (context) => linkHandler(enlaceTemaPregunta)(context, { body }) };
   },
   desvincular: (cambio) => {
-    const params = read(byId, cambio);
+    const params = readCambio(byId, cambio);
     return {
       tocado: async (db) => ofTemas(await findTemasDePregunta(db, 'id_tema_pregunta', params.id)),
       change: (context) => unlinkPregunta(context, { params, body: undefined, query: undefined }),
     };
   },
   eliminarContenido: (cambio) => {
-    const params = read(byId, cambio);
+    const params = readCambio(byId, cambio);
     return {
       tocado: async (db) => ofTemas(await findTemaDeContenido(db, params.id)),
       change: (context) => contenidoService.remove(context, { params }),
     };
   },
   notaminima: (cambio) => {
-    const { notaminima } = read(cambioNotaminima, cambio);
+    const { notaminima } = readCambio(cambioNotaminima, cambio);
     return {
       tocado: async (db) => ofTemas(await findTemasSinNota(db)),
       change: async () => ({}),

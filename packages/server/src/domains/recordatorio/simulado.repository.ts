@@ -2,7 +2,7 @@ import type { RecordatoriosDeHoy } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isAway, isReachable } from '../../db/person-conditions.ts';
-import { type Dia, dirigidos, pendientes, vencidos } from './vencidos.repository.ts';
+import { type Dia, addressed, pendientes, vencidos } from './vencidos.repository.ts';
 
 /** Figures of today's reminders. */
 export type CifrasRecordatorio = Omit<RecordatoriosDeHoy, 'fecha' | 'impedimento' | 'hora_recordatorio' | 'maximo_recordatorios'>;
@@ -13,7 +13,7 @@ export async function countRecordatorios(db: Executor, dia: Dia): Promise<Cifras
     with pendiente as materialized (${pendientes(dia)}), vencido as materialized (${vencidos(dia)}),
     lector as materialized (
       select distinct d.id_destinatario, r.codigo_estado, not ${isReachable('r')} as mudo, ${isAway('r.id_usuario', dia.today)} as ausente
-      from (${dirigidos(dia)}) d join usuario r on r.id_usuario = d.id_destinatario
+      from (${addressed(dia)}) d join usuario r on r.id_usuario = d.id_destinatario
     )
     select
       (select count(distinct id_destinatario)::integer from vencido) as mensajes,

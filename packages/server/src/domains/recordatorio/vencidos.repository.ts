@@ -28,7 +28,7 @@ export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
  * manager and its director. The manager of a person whom no letter reaches is a reader from the first level on. Leaves out people who are
  * away and bosses who answered; includes readers in any state.
  */
-export function dirigidos(dia: Dia): RawBuilder<unknown> {
+export function addressed(dia: Dia): RawBuilder<unknown> {
   const { today } = dia;
   const presentes = sql`select t.* from (${pendientes(dia)}) t where not ${isAway('t.id_usuario', today)}`;
   const superiores = sql`select t.* from (${presentes}) t where (t.nivel >= 2 or t.mudo) and not ${esperaDe('t', { nivel: sql`t.nivel`, today })}`;
@@ -54,7 +54,7 @@ export function dirigidos(dia: Dia): RawBuilder<unknown> {
  * this level of this opening before.
  */
 export const vencidos = (dia: Dia): RawBuilder<unknown> => sql`
-  select v.* from (${dirigidos(dia)}) v join usuario r on r.id_usuario = v.id_destinatario
+  select v.* from (${addressed(dia)}) v join usuario r on r.id_usuario = v.id_destinatario
   where r.codigo_estado = 1 and ${isReachable('r')} and not ${isAway('r.id_usuario', dia.today)}
     and not exists (select from recordatorio x where x.id_destinatario = r.id_usuario and x.fecha = ${dia.today}::date)
     and not exists (select from recordatorio x where x.id_asignacion = v.id_asignacion and x.fecha_apertura = v.fecha_apertura

@@ -87,7 +87,7 @@ function wanted(path: string, campo: string, value: Literal): string | number | 
 }
 
 /** Returns the values that a filter asks for; undefined when nothing can meet it. Throws `invalidFilter` for an attribute that is not compared. */
-function read(text: string | undefined, names: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> | undefined {
+function readFiltro(text: string | undefined, names: ReadonlyMap<string, string>): Readonly<Record<string, unknown>> | undefined {
   const found = new Map<string, unknown>();
   let possible = true;
   const comparisons = text === undefined ? [] : readFilter(text);
@@ -105,10 +105,10 @@ function read(text: string | undefined, names: ReadonlyMap<string, string>): Rea
 }
 
 /** Reads the filter of a list of people. */
-export const readFiltroPersonas = (text: string | undefined): FiltroPersonas | undefined => read(text, PERSONAS);
+export const readFiltroPersonas = (text: string | undefined): FiltroPersonas | undefined => readFiltro(text, PERSONAS);
 
 /** Reads the filter of a list of groups. */
-export const readFiltroGrupos = (text: string | undefined): FiltroGrupos | undefined => read(text, GRUPOS);
+export const readFiltroGrupos = (text: string | undefined): FiltroGrupos | undefined => readFiltro(text, GRUPOS);
 
 /** Page of a list. */
 export interface Pagina {

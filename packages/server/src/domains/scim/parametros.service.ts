@@ -30,13 +30,13 @@ export async function placeParametros(
     ...(departamento ? [{ columna: 'id_departamento', clave: 'departamento', parametro: departamento, id_empresa }] : []),
     ...(centro_costo ? [{ columna: 'id_centro_costo', clave: 'centro_costo', codigo: centro_costo, parametro: '', id_empresa }] : []),
   ];
-  const hallados = await reviewParametros(trx, wanted);
-  const missing = wanted.filter((_one, index) => hallados[index]?.id_parametro === null);
+  const found = await reviewParametros(trx, wanted);
+  const missing = wanted.filter((_one, index) => found[index]?.id_parametro === null);
   const created = await ensureParametros(
     trx,
     missing.map((one) => ({ ...one, id_empresa: one.clave === 'centro_costo' || context.scope ? id_empresa : null })),
     { usuario: context.user.username, momento: instantOf(context) },
   );
-  const ids = wanted.map((one, index) => [one.columna, hallados[index]?.id_parametro ?? created[missing.indexOf(one)]] as const);
+  const ids = wanted.map((one, index) => [one.columna, found[index]?.id_parametro ?? created[missing.indexOf(one)]] as const);
   return { ...emptied, ...(Object.fromEntries(ids) as Parametros) };
 }

@@ -84,7 +84,7 @@ export interface Nombradas {
   readonly id: number;
 }
 
-export interface Halladas {
+export interface References {
   readonly id_empresa: number | null;
   readonly codigo_jefe: string | null;
   /** Somebody else answers to the name already, or is active and has it as e-mail. */
@@ -92,9 +92,9 @@ export interface Halladas {
 }
 
 /** Finds company (by code or name) and boss of the scope, and whether the name is taken, in one statement. */
-export const findNombradas = async (trx: Executor, scope: Scope, { empresa, jefe, userName, id }: Nombradas): Promise<Halladas> =>
+export const findNombradas = async (trx: Executor, scope: Scope, { empresa, jefe, userName, id }: Nombradas): Promise<References> =>
   (
-    await sql<Halladas>`
+    await sql<References>`
       select (select e.id_empresa from empresa e
           where (lower(e.codigo_empresa) = lower(${empresa}::text) or sin_acentos(e.empresa) = sin_acentos(${empresa}::text)) and ${inScope(scope, 'e.id_empresa')}
           order by lower(e.codigo_empresa) = lower(${empresa}::text) desc, e.codigo_estado, e.id_empresa limit 1) as id_empresa,

@@ -18,7 +18,7 @@ import type { Cambios } from './cambios.rules.ts';
 import { fault } from './falla.rules.ts';
 import { placeParametros } from './parametros.service.ts';
 import { documentoAfter, documentoOf, nombresOf, readId, usernameFor } from './persona.rules.ts';
-import { findGuardada, findNombradas, findPersonaScim, type Halladas, saveNames } from './persona-scim.repository.ts';
+import { findGuardada, findNombradas, findPersonaScim, type References, saveNames } from './persona-scim.repository.ts';
 import { type PersonaGuardada, type PersonaScim, userNameOf } from './recurso.rules.ts';
 import { differs, placesOf, recordOf, valuesOf } from './registro.rules.ts';
 
@@ -40,10 +40,10 @@ export const createPersona = (context: Context, cambios: Cambios): Promise<Perso
   within(context, async (working) => {
     const { userName } = cambios;
     if (!userName) throw fault('invalidValue', 'scim.errores.requerido', { atributo: 'userName' });
-    const halladas = await findReferences(working, cambios, { userName, id: 0 });
+    const references = await findReferences(working, cambios, { userName, id: 0 });
     const documento = documentoOf(cambios);
     const codigo_usuario = cambios.codigo_usuario || codigoOf(documento.numero_documento);
-    const id_empresa = cambios.empresa ? halladas.id_empresa : onlyEmpresa(working.context);
+    const id_empresa = cambios.empresa ? references.id_empresa : onlyEmpresa(working.context);
     const parametros = await placeParametros(working, cambios, id_empresa);
     const body = parsed({
       ...documento,
@@ -52,7 +52,7 @@ export const createPersona = (context: Context, cambios: Cambios): Promise<Perso
       ...parametros,
       codigo_usuario,
       id_empresa,
-      codigo_jefe_inmediato: halladas.codigo_jefe,
+      codigo_jefe_inmediato: references.codigo_jefe,
     });
     const { id_usuario } = documento.numero_documento
       ? await createUsuario(working.context, { body, params: undefined, query: undefined })
@@ -120,8 +120,8 @@ async function changeValues(working: Working, stored: PersonaGuardada, cambios: 
   if (cambios.userName === null) throw fault('invalidValue', 'scim.errores.requerido', { atributo: 'userName' });
   const renamed = cambios.userName !== undefined && cambios.userName !== userNameOf(stored);
   const userName = renamed ? (cambios.userName ?? null) : null;
-  const halladas = await findReferences(working, cambios, { userName, id: id_usuario });
-  const record = await bodyAfter(working, { stored, cambios, halladas });
+  const references = await findReferences(working, cambios, { userName, id: id_usuario });
+  const record = await bodyAfter(working, { stored, cambios, references });
   // An unchanged record is not judged again: nothing about it may keep an employment from ending.
   if (differs(record, stored)) {
     requireOwnAccount(stored, record);
@@ -152,9 +152,9 @@ async function findReferences(
   { trx, context }: Working,
   { empresa, jefe }: Cambios,
   { userName, id }: { readonly userName: string | null; readonly id: number },
-): Promise<Halladas> {
-  const boss = jefe ? readId(jefe) : undefined;
-  const found = await findNombradas(trx, context.scope, { empresa: empresa ?? null, jefe: boss ?? null, userName, id });
+): Promise<References> {
+  const idJefe = jefe ? readId(jefe) : undefined;
+  const found = await findNombradas(trx, context.scope, { empresa: empresa ?? null, jefe: idJefe ?? null, userName, id });
   if (empresa && found.id_empresa === null) throw fault('invalidValue', 'scim.errores.desconocido', { atributo: 'organization' });
   if (jefe && found.codigo_jefe === null) throw fault('invalidValue', 'scim.errores.desconocido', { atributo: 'manager' });
   if (userName !== null && found.tomado) throw fault('uniqueness', 'scim.errores.tomado', { atributo: 'userName' });
@@ -164,12 +164,12 @@ async function findReferences(
 interface Cambio {
   readonly stored: PersonaGuardada;
   readonly cambios: Cambios;
-  readonly halladas: Halladas;
+  readonly references: References;
 }
 
 /** Returns the record after a change, as the form would send it. */
-async function bodyAfter(working: Working, { stored, cambios, halladas }: Cambio): Promise<Record<string, unknown>> {
-  const id_empresa = empresaAfter(cambios, stored, halladas);
+async function bodyAfter(working: Working, { stored, cambios, references }: Cambio): Promise<Record<string, unknown>> {
+  const id_empresa = empresaAfter(cambios, stored, references);
   const moved = id_empresa !== stored.id_empresa;
   // Position, department and cost centre may belong to the company that a person leaves: the same ones of the new company are found.
   const placed = moved ? { ...placesOf(stored), ...cambios } : cambios;
@@ -182,15 +182,15 @@ async function bodyAfter(working: Working, { stored, cambios, halladas }: Cambio
     // A request that takes the surname away says so; one without it leaves it.
     ...(apellido_paterno !== undefined && { apellido_paterno: apellido_paterno ?? '' }),
     ...(codigo_usuario && { codigo_usuario }),
-    ...(jefe !== undefined && { codigo_jefe_inmediato: halladas.codigo_jefe }),
+    ...(jefe !== undefined && { codigo_jefe_inmediato: references.codigo_jefe }),
     ...(await placeParametros(working, placed, id_empresa)),
     id_empresa,
   };
 }
 
-function empresaAfter({ empresa }: Cambios, stored: PersonaGuardada, halladas: Halladas): number | null {
+function empresaAfter({ empresa }: Cambios, stored: PersonaGuardada, references: References): number | null {
   if (empresa === undefined) return stored.id_empresa;
-  return empresa === null ? null : halladas.id_empresa;
+  return empresa === null ? null : references.id_empresa;
 }
 
 /** Judges a record by the rules of the form. Throws 400 with every field. */

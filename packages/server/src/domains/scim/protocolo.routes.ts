@@ -1,6 +1,6 @@
 import { SCIM_PATH } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitConcurrencyOfEach } from '../../core/concurrency.ts';
+import { limitConcurrencyOfEach } from '../../core/limit-concurrency.ts';
 import type { Context } from '../../core/context.ts';
 import { drain } from '../../core/http/drain.ts';
 import { acceptJson, unknownCall } from '../../core/http/http.ts';
@@ -48,7 +48,7 @@ async function registerService(app: FastifyInstance, createContext: ScimContextF
       handler: async (request, reply) => {
         const context = contexts.get(request)!;
         const base = `${context.config.publicUrl}/api${SCIM_PATH}`;
-        return send(reply, await turnOf(context.id_scim_token)(() => handler({ context, request: readRequest(request), base })));
+        return sendRespuesta(reply, await turnOf(context.id_scim_token)(() => handler({ context, request: readRequest(request), base })));
       },
     });
   }
@@ -62,7 +62,7 @@ function readRequest({ url, query, body, headers, params }: FastifyRequest): Ped
   return { id, url, query: query as Record<string, unknown>, body, headers };
 }
 
-function send(reply: FastifyReply, { status, headers = {}, recurso }: Respuesta): FastifyReply {
+function sendRespuesta(reply: FastifyReply, { status, headers = {}, recurso }: Respuesta): FastifyReply {
   reply.code(status).headers(headers);
   return recurso ? reply.type(`${MEDIA_TYPE}; charset=utf-8`).send(JSON.stringify(recurso)) : reply.send();
 }
@@ -70,5 +70,5 @@ function send(reply: FastifyReply, { status, headers = {}, recurso }: Respuesta)
 async function sendError(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
   const { word } = await textsFor(reply.request);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  return send(reply, { status: refusal.status, recurso: errorOf(refusal, word(refusal.sentence)) });
+  return sendRespuesta(reply, { status: refusal.status, recurso: errorOf(refusal, word(refusal.sentence)) });
 }

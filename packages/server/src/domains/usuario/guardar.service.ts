@@ -119,7 +119,7 @@ async function judge({ trx, context, username }: Working, body: Body, stored: Gu
   if (scope && !body.id_empresa) throw invalid('id_empresa', 'usuario.errores.sinEmpresa');
   const columns = columnsOf(body, username ?? usernameOf(body, stored));
   const propuesta: Propuesta = { ...columns, ...placeOf(stored) };
-  if (stored && getsBoss(columns, stored)) await lockJefes(trx);
+  if (stored && getsJefe(columns, stored)) await lockJefes(trx);
   const found = await checkPropuesta(trx, scope, propuesta);
   requireReferences(found, propuesta, stored);
   requireUnique(found, propuesta);
@@ -132,7 +132,7 @@ const placeOf = (stored: Guardado | undefined) =>
   stored ? { id: stored.id_usuario, codigoActual: stored.codigo_usuario } : { id: 0, codigoActual: '' };
 
 /** Returns whether a save names another boss. */
-const getsBoss = (columns: { readonly codigo_jefe_inmediato: string | null }, stored: Guardado): boolean =>
+const getsJefe = (columns: { readonly codigo_jefe_inmediato: string | null }, stored: Guardado): boolean =>
   columns.codigo_jefe_inmediato !== null && columns.codigo_jefe_inmediato !== stored.codigo_jefe_inmediato;
 
 /** Returns the columns of a body. An absent optional field is null, as in an empty form. */

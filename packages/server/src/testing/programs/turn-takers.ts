@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { hash } from '@node-rs/argon2';
-import { handOutTurns, limitOnMachine } from '../../core/machine-turns.ts';
+import { handOutTurns, limitOnMachine } from '../../core/limit-on-machine.ts';
 
 /**
  * A program of three processes that hash three passwords each at the same moment, with one turn for all of them. Each prints `empieza` and

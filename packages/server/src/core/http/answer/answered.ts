@@ -26,7 +26,7 @@ type Caller = Pick<PublicContext, 'user' | 'dispositivo'>;
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Stores the caller of a request for its observers. */
-export const noteCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
+export const setCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
 
 function kindOf({ user, dispositivo }: Caller): CallerKind {
   if (!user) return dispositivo ? 'dispositivo' : 'nadie';

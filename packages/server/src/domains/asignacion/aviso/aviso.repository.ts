@@ -34,7 +34,7 @@ export const findNombradas = async (
 /** Result of judging a notice: `avisa` sends it; the others say why not. */
 export type VeredictoAviso = 'avisa' | 'cerrada' | 'cesado' | 'plan_inactivo' | 'plan_terminado' | 'sin_correo' | 'rebotado' | 'ya_avisada';
 
-export interface Juzgada {
+export interface JudgedAviso {
   readonly id_asignacion: number;
   readonly id_usuario: number;
   readonly veredicto: VeredictoAviso;
@@ -53,9 +53,9 @@ export const judgeAvisos = async (
   db: Executor,
   asignaciones: readonly number[],
   { scope, today }: { scope: Scope; today: string },
-): Promise<Juzgada[]> =>
+): Promise<JudgedAviso[]> =>
   (
-    await sql<Juzgada>`
+    await sql<JudgedAviso>`
       select a.id_asignacion, a.id_usuario, case
         when a.codigo_estado <> 1 then 'cerrada'
         when u.codigo_estado <> 1 then 'cesado'

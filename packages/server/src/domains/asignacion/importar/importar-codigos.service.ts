@@ -5,12 +5,12 @@ import { requireKnown } from '../../../core/master/link-service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { unknownContents } from '../../../db/owned.ts';
-import { assignJudged } from '../asignar-juzgadas.service.ts';
+import { assignJudged } from '../assign-judged.service.ts';
 import { findCandidatas } from './identificar.repository.ts';
 import { identify } from './identificar.rules.ts';
 import { judgeCodigos } from './importar.repository.ts';
-import type { CodigoJuzgado } from './importar.rules.ts';
-import type { Juzgada } from '../juicio.repository.ts';
+import type { JudgedCodigo } from './importar.rules.ts';
+import type { JudgedPair } from '../juicio.repository.ts';
 
 type Calls = typeof api.planestudio;
 type Filas = RequestOf<Calls['importarCodigos']>['body'];
@@ -31,14 +31,14 @@ export const assignCodigos = (
 ): Promise<ResponseOf<Calls['importarCodigosIns']>> =>
   inTransaction(context, async (trx) => {
     const found = await judge(trx, context, body);
-    const { counts } = await assignJudged(trx, context, { juzgadas: pairsOf(found), fuente: 'planilla' });
+    const { counts } = await assignJudged(trx, context, { judged: pairsOf(found), fuente: 'planilla' });
     const no_existen = found.filter(({ id_usuario }) => id_usuario === null).length;
     const { resultado, existentes, cesados, omitidos } = counts;
     const said = { asignados: resultado, existentes, rechazados: omitidos + cesados + no_existen };
     return { ...done(context, 'asignacion.importacion.hecha', said), ...counts, no_existen };
   });
 
-async function judge(db: Executor, { scope, today, settings }: Context, filas: Filas): Promise<CodigoJuzgado[]> {
+async function judge(db: Executor, { scope, today, settings }: Context, filas: Filas): Promise<JudgedCodigo[]> {
   const planes = filas.map(({ id_planestudio }) => id_planestudio);
   requireKnown(planes, { field: 'id_planestudio', noun: 'plan' }, await unknownContents(db, { table: 'planestudio', scope }, planes));
   const nombradas = filas.map(({ codigo }) => ({ codigo, documento: '', correo: '' }));
@@ -48,8 +48,8 @@ async function judge(db: Executor, { scope, today, settings }: Context, filas: F
 }
 
 /** Returns the pairs that people were found for, each once. */
-function pairsOf(found: readonly CodigoJuzgado[]): Juzgada[] {
-  const pairs = new Map<string, Juzgada>();
+function pairsOf(found: readonly JudgedCodigo[]): JudgedPair[] {
+  const pairs = new Map<string, JudgedPair>();
   for (const { id_usuario, id_planestudio, veredicto } of found) {
     if (id_usuario === null || veredicto === 'no_existe') continue;
     pairs.set(`${id_usuario} ${id_planestudio}`, { id_usuario, id_planestudio, veredicto, codigo_grupo: null, razon: {} });

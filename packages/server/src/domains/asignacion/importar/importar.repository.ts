@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
-import type { CodigoJuzgado, CodigoLeido } from './importar.rules.ts';
-import { juzgadas } from '../juicio.repository.ts';
+import type { JudgedCodigo, CodigoLeido } from './importar.rules.ts';
+import { judgedPairs } from '../juicio.repository.ts';
 
 interface Asked {
   /** `YYYY-MM-DD` */
@@ -17,8 +17,8 @@ export async function judgeCodigos(
   db: Executor,
   filas: readonly (CodigoLeido & { readonly id_usuario: number | null })[],
   { today, zona, reabrir }: Asked,
-): Promise<CodigoJuzgado[]> {
-  const { rows } = await sql<CodigoJuzgado>`
+): Promise<JudgedCodigo[]> {
+  const { rows } = await sql<JudgedCodigo>`
     with filas as materialized (
       select n.lugar, n.codigo, n.id_planestudio, n.id_usuario
       from unnest(${filas.map(({ codigo }) => codigo)}::text[], ${filas.map(({ id_planestudio }) => id_planestudio)}::integer[],
@@ -29,7 +29,7 @@ export async function judgeCodigos(
       trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellidos, e.empresa, u.correo_electronico, cc.parametro as centro_costo,
       coalesce(j.veredicto, 'no_existe') as veredicto, to_char(a.fecha_cierre at time zone ${zona}, 'YYYY-MM-DD') as cierre
     from filas f join planestudio p using (id_planestudio)
-    left join (${juzgadas(sql`table parejas`, { today, reabrir, avisar: false })}) j using (id_usuario, id_planestudio)
+    left join (${judgedPairs(sql`table parejas`, { today, reabrir, avisar: false })}) j using (id_usuario, id_planestudio)
     left join usuario u using (id_usuario)
     left join empresa e on e.id_empresa = u.id_empresa
     left join parametro cc on cc.id_parametro = u.id_centro_costo

@@ -5,7 +5,7 @@ import { type Judged, type ReadRow, refused, refuseRepeated, type Verdict } from
 
 export type AsignacionTypes = ImportTypesOf<typeof asignacionImportacion>;
 type Fila = ReadRow<AsignacionTypes>;
-type Juzgada = Judged<AsignacionTypes, PersonaDeFila>;
+type JudgedRow = Judged<AsignacionTypes, PersonaDeFila>;
 
 /** Row that names a person by the code of a user. */
 export interface CodigoLeido {
@@ -14,7 +14,7 @@ export interface CodigoLeido {
 }
 
 /** The same with the person, null throughout for a code that nobody in the scope has, and what would become of the pair. */
-export interface CodigoJuzgado extends CodigoLeido {
+export interface JudgedCodigo extends CodigoLeido {
   readonly plan: string;
   readonly id_usuario: number | null;
   readonly codigo_usuario: string | null;
@@ -34,7 +34,7 @@ export interface PersonaDeFila {
 }
 
 /** Why a person does not get the plan; undefined when nothing is in the way. */
-function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Message | undefined {
+function reasonAgainst({ veredicto, codigo, plan, cierre }: JudgedCodigo): Message | undefined {
   if (veredicto === 'no_existe') return message('asignacion.importacion.noExiste', { codigo });
   if (veredicto === 'cesada') return message('asignacion.cesada');
   if (veredicto === 'plan_inactivo') return message('asignacion.importacion.planInactivo', { plan });
@@ -44,8 +44,8 @@ function reasonAgainst({ veredicto, codigo, plan, cierre }: CodigoJuzgado): Mess
 }
 
 /** Judges the rows of a sheet by what would become of their people; a person whom an earlier row names is refused. */
-export function judgeFilas(rows: readonly Fila[], found: readonly CodigoJuzgado[], identificadas: readonly Identificada[]): Juzgada[] {
-  const judged = found.map((each, index): Juzgada => {
+export function judgeFilas(rows: readonly Fila[], found: readonly JudgedCodigo[], identificadas: readonly Identificada[]): JudgedRow[] {
+  const judged = found.map((each, index): JudgedRow => {
     const { motivo, aviso } = identificadas[index] ?? {};
     const avisos = [...(aviso ? [aviso] : []), ...warningsOf(each)];
     return { verdict: motivo ? refused(motivo) : verdictOf(each), extra: extraOf(each), avisos };
@@ -56,7 +56,7 @@ export function judgeFilas(rows: readonly Fila[], found: readonly CodigoJuzgado[
   });
 }
 
-function verdictOf(each: CodigoJuzgado): Verdict<PersonaDeFila> {
+function verdictOf(each: JudgedCodigo): Verdict<PersonaDeFila> {
   const { id_usuario, veredicto } = each;
   const against = reasonAgainst(each);
   if (against || id_usuario === null) return refused(...(against ? [against] : []));
@@ -65,10 +65,10 @@ function verdictOf(each: CodigoJuzgado): Verdict<PersonaDeFila> {
   return veredicto === 'reabre' ? { estado: 'cambiada', datos, cambios: {} } : { estado: 'nueva', datos };
 }
 
-const warningsOf = ({ veredicto, cierre }: CodigoJuzgado): Message[] =>
+const warningsOf = ({ veredicto, cierre }: JudgedCodigo): Message[] =>
   veredicto === 'reabre' ? [message('asignacion.importacion.reabre', { fecha: cierre ?? '' })] : [];
 
-const extraOf = ({ id_usuario, codigo_usuario, nombres, apellidos, empresa, correo_electronico, centro_costo, plan }: CodigoJuzgado) => ({
+const extraOf = ({ id_usuario, codigo_usuario, nombres, apellidos, empresa, correo_electronico, centro_costo, plan }: JudgedCodigo) => ({
   id_usuario,
   codigo_usuario,
   nombres,

@@ -11,11 +11,11 @@ import { failure, invalid } from '../../../errors/errors.ts';
 import { findCandidatas } from './identificar.repository.ts';
 import { identify, type Nombrada, textoOf } from './identificar.rules.ts';
 import type { ReadRow } from '../../../core/import/rows.rules.ts';
-import { assignJudged } from '../asignar-juzgadas.service.ts';
+import { assignJudged } from '../assign-judged.service.ts';
 import { closeAbiertas } from '../cierre.repository.ts';
 import { type AsignacionTypes, judgeFilas, type PersonaDeFila } from './importar.rules.ts';
 import { findDespues, findTituloPlan, judgeCodigos, parejasDePlanilla } from './importar.repository.ts';
-import { type Juzgada, judgePairs } from '../juicio.repository.ts';
+import { type JudgedPair, judgePairs } from '../juicio.repository.ts';
 import { tellAssignments } from '../aviso/use-cases/write-avisos.ts';
 
 /** Import of a plan's people from a sheet of user codes (P40, P91); undoing closes what nobody began. */
@@ -54,8 +54,8 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
       rows.map(({ datos }) => datos.id_usuario),
       { id_planestudio: options.id_planestudio, archivo },
     );
-    const juzgadas = await judgePairs(trx, parejas, { today: context.today, reabrir: options.reabrir === 1 });
-    const { asignadas } = await assignJudged(trx, context, { juzgadas, fuente: 'planilla' });
+    const judged = await judgePairs(trx, parejas, { today: context.today, reabrir: options.reabrir === 1 });
+    const { asignadas } = await assignJudged(trx, context, { judged, fuente: 'planilla' });
     if (options.avisar === 1)
       await tellAssignments(
         trx,
@@ -63,7 +63,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
         asignadas.map(({ id_asignacion }) => id_asignacion),
       );
     const ids = new Map(asignadas.map(({ id_usuario, id_asignacion }) => [id_usuario, id_asignacion]));
-    const veredictos = new Map(juzgadas.map(({ id_usuario, veredicto }) => [id_usuario, veredicto]));
+    const veredictos = new Map(judged.map(({ id_usuario, veredicto }) => [id_usuario, veredicto]));
     const despues = { fecha_apertura: instantOf(context) };
     return rows.map(({ numero, datos: { id_usuario } }): Outcome => {
       const id = ids.get(id_usuario);
@@ -88,7 +88,7 @@ export const asignacionImporter: Importer<AsignacionTypes, PersonaDeFila> = {
 };
 
 /** Result of a row if the person got the plan, or could not get it any more, since the review. */
-function passedOver(numero: number, veredicto: Juzgada['veredicto'] | undefined): Outcome {
+function passedOver(numero: number, veredicto: JudgedPair['veredicto'] | undefined): Outcome {
   if (veredicto === 'cesada') return { numero, motivo: message('asignacion.cesada') };
   if (veredicto === 'plan_inactivo' || veredicto === 'plan_terminado')
     return { numero, motivo: message('asignacion.importacion.planCerrado') };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import type { Asignada, NuevaAsignacion } from '../asignar.repository.ts';
-import { type Juzgada, juzgadas } from '../juicio.repository.ts';
+import { type JudgedPair, judgedPairs } from '../juicio.repository.ts';
 import { condicionRows } from './regla.rules.ts';
 
 /** Rows of `regla_condicion`, stored or not: `id_regla`, `alternativa`, `campo` and the values. */
@@ -91,11 +91,11 @@ export async function judgePorReglas(
   db: Executor,
   ids: readonly number[],
   { scope, today }: { readonly scope: Scope; readonly today: string },
-): Promise<Juzgada[]> {
-  const { rows } = await sql<Juzgada>`
+): Promise<JudgedPair[]> {
+  const { rows } = await sql<JudgedPair>`
     with pares as materialized (${parejasDeReglas(sql`${[...ids]}::integer[]`, inScope(scope, 'u.id_empresa'))})
     select j.id_usuario, j.id_planestudio, j.codigo_grupo, j.razon, p.id_regla, j.veredicto
-    from (${juzgadas(sql`select id_usuario, id_planestudio, codigo_grupo, razon from pares`, { today, reabrir: true, avisar: false })}) j
+    from (${judgedPairs(sql`select id_usuario, id_planestudio, codigo_grupo, razon from pares`, { today, reabrir: true, avisar: false })}) j
     join pares p using (id_usuario, id_planestudio) order by j.id_planestudio, j.id_usuario`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../db/scope.ts';
 import type { DatosSimulacion } from '../../../db/tables/evaluaciones.ts';
-import { juzgadas } from '../juicio.repository.ts';
+import { judgedPairs } from '../juicio.repository.ts';
 import { parejasDePlan } from '../copia.repository.ts';
 import { parejasDeCondicion } from '../regla/regla-personas.repository.ts';
 
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Builds the judged pairs of a simulation as they are now. */
 export const parejasAhora = (datos: DatosSimulacion, { scope, ...asked }: Asked): RawBuilder<unknown> =>
-  juzgadas(parejasDe(datos, scope), { ...asked, reabrir: datos.reabrir });
+  judgedPairs(parejasDe(datos, scope), { ...asked, reabrir: datos.reabrir });
 
 function parejasDe(datos: DatosSimulacion, scope: Scope): RawBuilder<unknown> {
   if (datos.origen === 'regla') return parejasDeCondicion(datos.condicion, datos.planes, scope);

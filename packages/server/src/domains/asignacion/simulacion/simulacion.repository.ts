@@ -18,7 +18,7 @@ interface NuevaSimulacion {
   readonly now: string;
 }
 
-/** Stores a simulation with its judged pairs (`juzgadas`); returns its id. */
+/** Stores a simulation with its judged pairs (`judgedPairs`); returns its id. */
 export async function insertSimulacion(
   trx: Executor,
   { now, datos, ...nueva }: NuevaSimulacion,

@@ -8,7 +8,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownContents } from '../../../db/owned.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { findGrupos, type NuevaRegla, saveReglas } from '../asignar.repository.ts';
-import { allInserted, assignJudged, type Cuentas } from '../asignar-juzgadas.service.ts';
+import { allInserted, assignJudged, type Cuentas } from '../assign-judged.service.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { judgePorReglas } from '../regla/regla-personas.repository.ts';
 
@@ -23,8 +23,8 @@ export const assignGroups = (context: Context, { body }: RequestOf<InsGrupo>): P
     const reglas = await readReglas(trx, context.scope, body);
     const { user, scope, today } = context;
     const ids = await saveReglas(trx, reglas, { usuario_creacion: user.username, fecha_creacion: instantOf(context), scope });
-    const juzgadas = await judgePorReglas(trx, ids, { scope, today });
-    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'regla', detalle: porGrupo });
+    const judged = await judgePorReglas(trx, ids, { scope, today });
+    const { counts } = await assignJudged(trx, context, { judged, fuente: 'regla', detalle: porGrupo });
     const answer = allInserted(counts);
     return { ...done(context, 'asignacion.grupos', answer), ...answer };
   });

@@ -8,7 +8,7 @@ import { unknownContents } from '../../../db/owned.ts';
 import { type Scope, unknownPeople } from '../../../db/scope.ts';
 import type { Veredicto } from '../../../db/tables/evaluaciones.ts';
 import { findAsignacion } from '../asignar.repository.ts';
-import { allInserted, assignJudged } from '../asignar-juzgadas.service.ts';
+import { allInserted, assignJudged } from '../assign-judged.service.ts';
 import { judgePairs, parejasDeIds } from '../juicio.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
@@ -22,9 +22,9 @@ type Parejas = RequestOf<Asignacion['ins']>['body'];
 export const assignUsers = (context: Context, { body }: RequestOf<Asignacion['ins']>): Promise<ResponseOf<Asignacion['ins']>> =>
   inTransaction(context, async (trx) => {
     await requireParejas(trx, context.scope, body);
-    const juzgadas = await judgePairs(trx, parejasDeIds(body.map(usuarioOf), body.map(planOf)), { today: context.today, reabrir: true });
-    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'individual' });
-    const answer = allInserted({ ...counts, existentes: counts.existentes + body.length - juzgadas.length });
+    const judged = await judgePairs(trx, parejasDeIds(body.map(usuarioOf), body.map(planOf)), { today: context.today, reabrir: true });
+    const { counts } = await assignJudged(trx, context, { judged, fuente: 'individual' });
+    const answer = allInserted({ ...counts, existentes: counts.existentes + body.length - judged.length });
     return { ...done(context, 'asignacion.lote', answer), ...answer };
   });
 
@@ -34,9 +34,9 @@ export const assignUser = (context: Context, { body }: RequestOf<Asignacion['ins
     if ((await unknownPeople(trx, context.scope, [body.id_usuario])).length) throw invalid('id_usuario', 'asignacion.sinPersona');
     if ((await unknownContents(trx, { table: 'planestudio', scope: context.scope }, [body.id_planestudio])).length)
       throw invalid('id_planestudio', 'asignacion.sinPlan');
-    const juzgadas = await judgePairs(trx, parejasDeIds([body.id_usuario], [body.id_planestudio]), { today: context.today, reabrir: true });
-    refusePassed(juzgadas[0]?.veredicto);
-    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'individual' });
+    const judged = await judgePairs(trx, parejasDeIds([body.id_usuario], [body.id_planestudio]), { today: context.today, reabrir: true });
+    refusePassed(judged[0]?.veredicto);
+    const { counts } = await assignJudged(trx, context, { judged, fuente: 'individual' });
     const { insertados, reabiertos, existentes } = allInserted(counts);
     const { id_asignacion } = await findAsignacion(trx, body);
     const counted = { id_asignacion, insertados, reabiertos, existentes };

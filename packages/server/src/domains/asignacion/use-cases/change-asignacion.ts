@@ -23,7 +23,7 @@ export const changeAsignacion = (context: Context, { params, body }: RequestOf<U
   inTransaction(context, async (trx) => {
     const { id } = params;
     if (!(await findAlcanzadas(trx, context.scope, [id])).has(id)) throw notFound('asignacion');
-    const stored = await read(trx, context, id);
+    const stored = await readAsignacion(trx, context, id);
     const { codigo_estado } = body;
     if (stored.codigo_estado !== codigo_estado) {
       if (stored.version !== body.version) {
@@ -32,12 +32,12 @@ export const changeAsignacion = (context: Context, { params, body }: RequestOf<U
       }
       await change(trx, context, { stored, body });
     }
-    const { version } = await read(trx, context, id);
+    const { version } = await readAsignacion(trx, context, id);
     const sentence = codigo_estado === CERRADA ? 'asignacion.cierre.cerrada' : 'asignacion.cierre.abierta';
     return { ...done(context, sentence), id_asignacion: id, codigo_estado, version };
   });
 
-async function read(trx: Executor, { scope }: Context, id: number): Promise<AsignacionUna> {
+async function readAsignacion(trx: Executor, { scope }: Context, id: number): Promise<AsignacionUna> {
   const found = await findUna({ db: trx, scope }, id);
   if (!found) throw notFound('asignacion');
   return found;

@@ -6,7 +6,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { unknownContents } from '../../../db/owned.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { invalid } from '../../../errors/errors.ts';
-import { assignJudged } from '../asignar-juzgadas.service.ts';
+import { assignJudged } from '../assign-judged.service.ts';
 import { parejasDePlan } from '../copia.repository.ts';
 import { judgePairs } from '../juicio.repository.ts';
 
@@ -21,8 +21,8 @@ export const copyUsuarios = (context: Context, { body }: RequestOf<Copiar>): Pro
     await requirePlanes(trx, context.scope, body);
     const { today, scope } = context;
     const parejas = parejasDePlan(body.id_planestudio, [body.id_referencia], scope);
-    const juzgadas = await judgePairs(trx, parejas, { today, reabrir: body.reabrir });
-    const { counts } = await assignJudged(trx, context, { juzgadas, fuente: 'copia' });
+    const judged = await judgePairs(trx, parejas, { today, reabrir: body.reabrir });
+    const { counts } = await assignJudged(trx, context, { judged, fuente: 'copia' });
     const { resultado, existentes, cesados, omitidos } = counts;
     return { ...done(context, 'planestudio.copia.hecha', { resultado, existentes, omitidos: omitidos + cesados }), ...counts };
   });

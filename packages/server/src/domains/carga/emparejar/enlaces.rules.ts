@@ -5,7 +5,7 @@ import { elegidaPerdida } from './elegidos.rules.ts';
 import type { EmpresaDeFila, EmpresaGuardada } from './empresas.rules.ts';
 
 /** Parameter behind a cell: a stored one, or a new one with a negative id. */
-export interface Hallado {
+export interface MatchedParametro {
   readonly id: number;
   readonly codigo: string;
   readonly texto: string;
@@ -17,14 +17,14 @@ export interface Hallado {
   readonly perdido?: boolean;
 }
 
-export interface Hallados {
-  readonly ceco: Hallado | undefined;
-  readonly departamento: Hallado | undefined;
-  readonly cargo: Hallado | undefined;
+export interface MatchedParametros {
+  readonly ceco: MatchedParametro | undefined;
+  readonly departamento: MatchedParametro | undefined;
+  readonly cargo: MatchedParametro | undefined;
 }
 
 /** A row with what was found for it. */
-export interface FilaHallada {
+export interface FoundFila {
   readonly row: FilaLeida;
   readonly persona: Persona | undefined;
   /** Reasons of the matching. */
@@ -34,7 +34,7 @@ export interface FilaHallada {
   /** New code of somebody who comes back. */
   readonly codigoNuevo?: string;
   readonly empresa: EmpresaDeFila;
-  readonly parametros: Hallados;
+  readonly parametros: MatchedParametros;
 }
 
 interface Parte {
@@ -43,7 +43,7 @@ interface Parte {
 }
 
 /** Says to which company, cost centre, department and position a row moves a person. */
-export function judgeEnlaces({ row, persona, empresa: { empresa }, parametros }: FilaHallada, parte: Parte): Partial<Escritas> {
+export function judgeEnlaces({ row, persona, empresa: { empresa }, parametros }: FoundFila, parte: Parte): Partial<Escritas> {
   const { ceco, departamento, cargo } = parametros;
   if (ceco) warnOtherName(row.text('desc_ceco'), ceco, parte.reparos);
   return {
@@ -63,7 +63,7 @@ function movedEmpresa(persona: Persona | undefined, empresa: EmpresaGuardada | n
   return { id_empresa: empresa.id_empresa };
 }
 
-function movedCeco(persona: Persona | undefined, ceco: Hallado | undefined, parte: Parte): Partial<Escritas> {
+function movedCeco(persona: Persona | undefined, ceco: MatchedParametro | undefined, parte: Parte): Partial<Escritas> {
   if (!ceco || !isOther(ceco, 'ceco', parte) || ceco.id === persona?.id_centro_costo) return {};
   if (persona) {
     parte.cambios['ceco'] = { antes: persona.ceco, despues: ceco.codigo };
@@ -75,7 +75,7 @@ function movedCeco(persona: Persona | undefined, ceco: Hallado | undefined, part
 interface Destino {
   readonly campo: 'departamento' | 'puesto_trabajador';
   readonly columna: 'id_departamento' | 'id_cargo';
-  readonly hallado: Hallado | undefined;
+  readonly hallado: MatchedParametro | undefined;
 }
 
 function moved(persona: Persona | undefined, { campo, columna, hallado }: Destino, parte: Parte): Partial<Escritas> {
@@ -85,7 +85,7 @@ function moved(persona: Persona | undefined, { campo, columna, hallado }: Destin
 }
 
 /** Refuses a new parameter if another code already has its text, and a chosen one that does not exist. */
-function isOther({ otro, perdido, texto: nombrado }: Hallado, campo: Campo, { reparos }: Parte): boolean {
+function isOther({ otro, perdido, texto: nombrado }: MatchedParametro, campo: Campo, { reparos }: Parte): boolean {
   if (perdido) reparos.motivos.push(elegidaPerdida(campo, nombrado));
   if (!otro) return !perdido;
   const { codigo_parametro: codigo, parametro: texto } = otro;
@@ -94,7 +94,7 @@ function isOther({ otro, perdido, texto: nombrado }: Hallado, campo: Campo, { re
 }
 
 /** A cost centre keeps the name by which the portal knows its code. */
-function warnOtherName(nombre: string, { codigo, texto, usado }: Hallado, { avisos }: Reparos): void {
+function warnOtherName(nombre: string, { codigo, texto, usado }: MatchedParametro, { avisos }: Reparos): void {
   if (usado === undefined && nombre !== '' && plegado(nombre) !== plegado(texto))
     avisos.push(message('usuario.importacion.otroNombre', { columna: columnaDe('desc_ceco'), codigo, nombre: texto }));
 }

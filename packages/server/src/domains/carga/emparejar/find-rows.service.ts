@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../../core/turns.ts';
+import { mapYielding } from '../../../core/yield-every.ts';
 import { reviewParametros } from '../../parametro/parametro.public.ts';
 import type { FilaLeida, Persona } from '../carga.rules.ts';
 import type { CargaWork } from '../carga-work.service.ts';
@@ -6,15 +6,15 @@ import { elegidosDe } from './elegidos.crypto.ts';
 import type { Usado } from './elegidos.rules.ts';
 import { emparejar, type Padron } from './emparejar.rules.ts';
 import { empresaFinder } from './empresas.rules.ts';
-import type { Hallado } from './enlaces.rules.ts';
+import type { MatchedParametro } from './enlaces.rules.ts';
 import { findEmpresas } from './padron.repository.ts';
 import { collectNombrados, type Nombres } from './parametros.rules.ts';
-import type { FilaHallada } from './enlaces.rules.ts';
+import type { FoundFila } from './enlaces.rules.ts';
 import type { Faltan } from './preparado.rules.ts';
 import { settleParametros } from './settle-parametros.service.ts';
 
 export interface RowsFound {
-  readonly halladas: FilaHallada[];
+  readonly foundRows: FoundFila[];
   /** Companies and parameters that nobody stores. */
   readonly faltan: Faltan;
   /** Stored ones that the sender chose instead (P223). */
@@ -33,15 +33,20 @@ export async function findRows(
   const alcanza = scope ? (id: number) => scope.empresas.includes(id) : undefined;
   const empresas = empresaFinder(await findEmpresas(trx), { alcanza, elegidos });
   const nombrados = collectNombrados();
-  const named = await mapInTurns(rows, (row) => {
+  const named = await mapYielding(rows, (row) => {
     const pareja = emparejar(row, options, padron);
     const empresa = empresas.find(row.text);
     return { row, ...pareja, empresa, nombres: nombrados.add(row.text, empresa.empresa?.id_empresa ?? pareja.persona?.id_empresa ?? null) };
   });
   const found = await reviewParametros(trx, nombrados.lista);
-  const { hallados, nuevos, usados } = await settleParametros(trx, { lista: nombrados.lista, found, nuevas: empresas.nuevas, elegidos });
-  const halladas = named.map(({ nombres, ...row }) => ({ ...row, parametros: pick(nombres, hallados) }));
-  return { halladas, faltan: { empresas: empresas.nuevas, parametros: nuevos }, usados: [...empresas.usadas, ...usados] };
+  const { foundParametros, nuevos, usados } = await settleParametros(trx, {
+    lista: nombrados.lista,
+    found,
+    nuevas: empresas.nuevas,
+    elegidos,
+  });
+  const foundRows = named.map(({ nombres, ...row }) => ({ ...row, parametros: pick(nombres, foundParametros) }));
+  return { foundRows, faltan: { empresas: empresas.nuevas, parametros: nuevos }, usados: [...empresas.usadas, ...usados] };
 }
 
 function padronOf(personas: readonly Persona[]): Padron {
@@ -51,8 +56,8 @@ function padronOf(personas: readonly Persona[]): Padron {
   return { porCodigo, porDocumento };
 }
 
-const pick = ({ ceco, departamento, cargo }: Nombres, hallados: readonly Hallado[]) => ({
-  ceco: ceco === undefined ? undefined : hallados[ceco],
-  departamento: departamento === undefined ? undefined : hallados[departamento],
-  cargo: cargo === undefined ? undefined : hallados[cargo],
+const pick = ({ ceco, departamento, cargo }: Nombres, foundParametros: readonly MatchedParametro[]) => ({
+  ceco: ceco === undefined ? undefined : foundParametros[ceco],
+  departamento: departamento === undefined ? undefined : foundParametros[departamento],
+  cargo: cargo === undefined ? undefined : foundParametros[cargo],
 });

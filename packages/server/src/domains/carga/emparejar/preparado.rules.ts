@@ -1,4 +1,4 @@
-import type { DatosPersona, Elegible, EmpresaNueva, FilaJuzgada, ParametroNombrado } from '../carga.rules.ts';
+import type { DatosPersona, Elegible, EmpresaNueva, JudgedFila, ParametroNombrado } from '../carga.rules.ts';
 
 /** Companies and parameters that the file names and nobody stores, by their negative ids. */
 export interface Faltan {
@@ -8,7 +8,7 @@ export interface Faltan {
 
 /** Records that the accepted rows need, with the number of rows that name each. */
 export interface Necesario {
-  readonly filas: FilaJuzgada[];
+  readonly filas: JudgedFila[];
   readonly preparado: Faltan;
   readonly usos: { readonly empresas: readonly number[]; readonly parametros: readonly number[] };
 }
@@ -29,10 +29,10 @@ function renumbering() {
 }
 
 /** Keeps only what accepted rows need: a refused row creates no company and no parameter. */
-export function prepareNecesario(judged: readonly FilaJuzgada[], faltan: Faltan): Necesario {
+export function prepareNecesario(judged: readonly JudgedFila[], faltan: Faltan): Necesario {
   const empresas = renumbering();
   const parametros = renumbering();
-  const filas = judged.map((each): FilaJuzgada => {
+  const filas = judged.map((each): JudgedFila => {
     const { verdict } = each;
     if (!('datos' in verdict)) return each;
     const changed: { -readonly [Name in keyof DatosPersona]?: DatosPersona[Name] } = {};

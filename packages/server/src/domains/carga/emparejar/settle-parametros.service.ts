@@ -2,7 +2,7 @@ import type { Executor } from '../../../db/executor.ts';
 import type { ParametroHallado } from '../../parametro/parametro.public.ts';
 import { type Elegible, type EmpresaNueva, type ParametroNombrado, plegado } from '../carga.rules.ts';
 import type { Elegidos, Usado } from './elegidos.rules.ts';
-import type { Hallado } from './enlaces.rules.ts';
+import type { MatchedParametro } from './enlaces.rules.ts';
 import { findElegidos } from './parecidas.repository.ts';
 
 interface Named {
@@ -15,7 +15,7 @@ interface Named {
 }
 
 interface Settled {
-  readonly hallados: Hallado[];
+  readonly foundParametros: MatchedParametro[];
   /** Parameters to create, by their negative ids. */
   readonly nuevos: (ParametroNombrado & Elegible)[];
   readonly usados: Usado[];
@@ -37,17 +37,17 @@ export async function settleParametros(db: Executor, { lista, found, nuevas, ele
   const usados = chosen.map(({ one, clave: clase, eleccion }, index): Usado => {
     return { clase, clave: eleccion, nombre: one.parametro, existente: stored[index] ?? null };
   });
-  const settled = new Map(chosen.map(({ one }, index) => [one, halladoOf(usados[index]!)]));
+  const settled = new Map(chosen.map(({ one }, index) => [one, matchedOf(usados[index]!)]));
   const nuevos = [...missing].flatMap(([one, nombrado]) => (settled.has(one) ? [] : [{ one, nombrado }]));
   const numbers = new Map(nuevos.map(({ one }, index) => [one, -index - 1]));
-  const hallados = found.map((one): Hallado => {
+  const foundParametros = found.map((one): MatchedParametro => {
     const { id_parametro, codigo_parametro: codigo, parametro: texto, otro } = one;
     return settled.get(one) ?? { id: id_parametro ?? numbers.get(one) ?? 0, codigo, texto, otro };
   });
-  return { hallados, nuevos: nuevos.map(({ nombrado }) => nombrado), usados };
+  return { foundParametros, nuevos: nuevos.map(({ nombrado }) => nombrado), usados };
 }
 
-const halladoOf = ({ clave, nombre, existente }: Usado): Hallado =>
+const matchedOf = ({ clave, nombre, existente }: Usado): MatchedParametro =>
   existente
     ? { id: existente.id, codigo: existente.codigo, texto: existente.nombre, otro: null, usado: clave }
     : { id: 0, codigo: '', texto: nombre, otro: null, usado: clave, perdido: true };

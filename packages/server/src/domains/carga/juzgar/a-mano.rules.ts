@@ -1,5 +1,5 @@
 import { message } from '@portal/messages';
-import type { Campo, Escritas, FilaJuzgada, Persona } from '../carga.rules.ts';
+import type { Campo, Escritas, JudgedFila, Persona } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';
 
 /** Values that the last applied import of a person left. */
@@ -25,10 +25,10 @@ const CAMPOS: { readonly [Name in keyof Escritas]?: Campo } = {
 
 /** Marks changed cells if somebody wrote the stored value by hand after the last file that changed the person. */
 export function markAMano(
-  judged: readonly FilaJuzgada[],
+  judged: readonly JudgedFila[],
   personas: ReadonlyMap<number, Persona>,
   ultimas: ReadonlyMap<number, UltimaCarga>,
-): FilaJuzgada[] {
+): JudgedFila[] {
   return judged.map((each) => {
     if (each.verdict.estado !== 'cambiada') return each;
     const { datos } = each.verdict;

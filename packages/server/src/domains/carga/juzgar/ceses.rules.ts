@@ -1,6 +1,6 @@
 import { message } from '@portal/messages';
 import { refused } from '../../../core/import/rows.rules.ts';
-import type { FilaJuzgada } from '../carga.rules.ts';
+import type { JudgedFila } from '../carga.rules.ts';
 
 /** Active person whom the complete list of the company lacks. */
 export interface Faltante {
@@ -33,7 +33,7 @@ export function proposeCeses(
   faltantes: readonly Faltante[],
   activas: ReadonlyMap<number, number>,
   umbral: number,
-): { readonly filas: FilaJuzgada[]; readonly ceses: Ceses[] } {
+): { readonly filas: JudgedFila[]; readonly ceses: Ceses[] } {
   const byCompany = new Map<number, Faltante[]>();
   for (const faltante of faltantes) byCompany.set(faltante.id_empresa, [...(byCompany.get(faltante.id_empresa) ?? []), faltante]);
   const ceses: Ceses[] = [];
@@ -53,7 +53,7 @@ export function proposeCeses(
   return { filas, ceses };
 }
 
-function proposed(faltante: Faltante, { empresa, faltan, activas, porcentaje, rechazado }: Ceses, umbral: number): FilaJuzgada {
+function proposed(faltante: Faltante, { empresa, faltan, activas, porcentaje, rechazado }: Ceses, umbral: number): JudgedFila {
   const { id_usuario, version, codigo_usuario } = faltante;
   const shown = {
     extra: { id_usuario },

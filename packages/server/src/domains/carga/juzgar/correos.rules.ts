@@ -1,6 +1,6 @@
 import { message, type Message } from '@portal/messages';
 import { placeOf, refused } from '../../../core/import/rows.rules.ts';
-import type { FilaJuzgada, FilaLeida, Persona } from '../carga.rules.ts';
+import type { JudgedFila, FilaLeida, Persona } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';
 
 /** Active person who has an e-mail. */
@@ -13,7 +13,7 @@ export interface Titular {
 }
 
 /** Returns the e-mail with which a row makes somebody active or changes them; undefined for one that stays. */
-const claimedOf = ({ verdict }: FilaJuzgada, personas: ReadonlyMap<number, Persona>): string | undefined => {
+const claimedOf = ({ verdict }: JudgedFila, personas: ReadonlyMap<number, Persona>): string | undefined => {
   if (!('datos' in verdict)) return undefined;
   const { id, correo_electronico, codigo_estado } = verdict.datos;
   const kept = id !== null && codigo_estado === 1 ? personas.get(id)?.correo_electronico : undefined;
@@ -21,16 +21,16 @@ const claimedOf = ({ verdict }: FilaJuzgada, personas: ReadonlyMap<number, Perso
 };
 
 /** Returns the e-mails that rows claim. */
-export const claimedIn = (judged: readonly FilaJuzgada[], personas: ReadonlyMap<number, Persona>): string[] => [
+export const claimedIn = (judged: readonly JudgedFila[], personas: ReadonlyMap<number, Persona>): string[] => [
   ...new Set(judged.flatMap((each) => claimedOf(each, personas) ?? [])),
 ];
 
 /** Refuses rows that claim the e-mail of somebody with a role or out of the scope, who could no longer enter by it (P183). */
 export function refuseCorreos(
-  judged: readonly FilaJuzgada[],
+  judged: readonly JudgedFila[],
   personas: ReadonlyMap<number, Persona>,
   titulares: readonly Titular[],
-): FilaJuzgada[] {
+): JudgedFila[] {
   const reserved = new Map<string, number[]>();
   for (const { id_usuario, correo, alcanzada, con_rol } of titulares) {
     if (con_rol || !alcanzada) reserved.set(correo, [...(reserved.get(correo) ?? []), id_usuario]);
@@ -43,15 +43,15 @@ export function refuseCorreos(
   });
 }
 
-const correoOf = ({ verdict }: FilaJuzgada): string | undefined =>
+const correoOf = ({ verdict }: JudgedFila): string | undefined =>
   'datos' in verdict ? verdict.datos.correo_electronico?.toLowerCase() : undefined;
 
 /** Warns of an e-mail that somebody else has, or an earlier row of the file: a forgotten password would reach both. */
 export function warnCorreos(
-  judged: readonly FilaJuzgada[],
+  judged: readonly JudgedFila[],
   rows: readonly FilaLeida[],
   titulares: ReadonlyMap<string, Titular>,
-): FilaJuzgada[] {
+): JudgedFila[] {
   const seen = new Map<string, FilaLeida | undefined>();
   return judged.map((each, index) => {
     const correo = correoOf(each);
@@ -65,9 +65,9 @@ export function warnCorreos(
   });
 }
 
-const idOf = ({ verdict }: FilaJuzgada) => ('datos' in verdict ? verdict.datos.id : null);
+const idOf = ({ verdict }: JudgedFila) => ('datos' in verdict ? verdict.datos.id : null);
 
-const warned = (each: FilaJuzgada, avisos: readonly Message[]): FilaJuzgada =>
+const warned = (each: JudgedFila, avisos: readonly Message[]): JudgedFila =>
   avisos.length === 0 ? each : { ...each, avisos: [...(each.avisos ?? []), ...avisos] };
 
 const holders = (

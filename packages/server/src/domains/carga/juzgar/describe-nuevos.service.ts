@@ -21,11 +21,11 @@ export async function describeNuevos(
     return { clase: 'empresa', clave, codigo, nombre, empresa: null, filas, ...beside(resembling[index]) };
   });
   const named = parametros.slice(0, MAESTROS_MOSTRADOS - companies.length);
-  const hallados = await reviewParametros(trx, named);
-  const parecidos = hallados.length > 0 ? await findParecidos(trx, hallados) : [];
+  const found = await reviewParametros(trx, named);
+  const parecidos = found.length > 0 ? await findParecidos(trx, found) : [];
   const stored = new Map((await findEmpresas(trx)).map(({ id_empresa, empresa }) => [id_empresa, empresa]));
   const companyOf = (id: number | null) => (id === null ? null : ((id < 0 ? empresas[-id - 1]?.empresa : stored.get(id)) ?? null));
-  const parameters = hallados.map(({ codigo_parametro: codigo, parametro: nombre, id_empresa }, index): MaestroNuevo => {
+  const parameters = found.map(({ codigo_parametro: codigo, parametro: nombre, id_empresa }, index): MaestroNuevo => {
     const filas = usos.parametros[index] ?? 0;
     return {
       clase: named[index]?.clave ?? 'cargo',

@@ -1,6 +1,6 @@
 import { message, type Message } from '@portal/messages';
 import { refused } from '../../../core/import/rows.rules.ts';
-import type { FilaJuzgada } from '../carga.rules.ts';
+import type { JudgedFila } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';
 
 /** Stored boss of somebody, or somebody above. */
@@ -13,10 +13,10 @@ export interface Superior {
 /** Codes of the longest chain that a reason names. */
 const CADENA_MAX = 12;
 
-const datosOf = ({ verdict }: FilaJuzgada) => ('datos' in verdict ? verdict.datos : undefined);
+const datosOf = ({ verdict }: JudgedFila) => ('datos' in verdict ? verdict.datos : undefined);
 
 /** Returns the codes of the bosses that the accepted rows bring. */
-export const jefesOf = (judged: readonly FilaJuzgada[]): string[] => [
+export const jefesOf = (judged: readonly JudgedFila[]): string[] => [
   ...new Set(judged.flatMap((each) => datosOf(each)?.codigo_jefe_inmediato ?? [])),
 ];
 
@@ -24,7 +24,7 @@ export const jefesOf = (judged: readonly FilaJuzgada[]): string[] => [
  * Refuses rows if nobody has the code of the boss, or the boss is above and below them at once (P82); rows may come in any order. A refused
  * row leaves the stored boss, so it checks the rest again until nothing changes.
  */
-export function refuseJefes(judged: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): FilaJuzgada[] {
+export function refuseJefes(judged: readonly JudgedFila[], superiores: ReadonlyMap<string, Superior>): JudgedFila[] {
   let rows = [...judged];
   for (;;) {
     const motivoOf = reasonFinder(rows, superiores);
@@ -40,7 +40,7 @@ export function refuseJefes(judged: readonly FilaJuzgada[], superiores: Readonly
 }
 
 /** Makes a finder of the reason against the boss of a row, from the accepted rows and the stored people. */
-function reasonFinder(rows: readonly FilaJuzgada[], superiores: ReadonlyMap<string, Superior>): (each: FilaJuzgada) => Message | undefined {
+function reasonFinder(rows: readonly JudgedFila[], superiores: ReadonlyMap<string, Superior>): (each: JudgedFila) => Message | undefined {
   const accepted = rows.flatMap((each) => datosOf(each) ?? []);
   const jefes = new Map<string, string | null>();
   for (const [codigo, { codigo_jefe_inmediato }] of superiores) jefes.set(codigo, codigo_jefe_inmediato);

@@ -1,5 +1,5 @@
 import { DUDOSAS_MOSTRADAS, usaHombreMujer } from '@portal/contract';
-import { mapInTurns } from '../../../core/turns.ts';
+import { mapYielding } from '../../../core/yield-every.ts';
 import type { Judgement } from '../../../core/import/importer.ts';
 import type { CargaWork } from '../carga-work.service.ts';
 import type { CargaTypes, DatosPersona, FilaLeida } from '../carga.rules.ts';
@@ -10,7 +10,7 @@ import { findRows } from '../emparejar/find-rows.service.ts';
 import { dudosaOf, mismasDe } from '../emparejar/identidad.rules.ts';
 import { judgeFaltantes, judgeTogether } from './judge-together.service.ts';
 import { findPersonas } from '../emparejar/padron.repository.ts';
-import type { FilaHallada } from '../emparejar/enlaces.rules.ts';
+import type { FoundFila } from '../emparejar/enlaces.rules.ts';
 import { isPartido, isSinApellido, judgePersona } from './persona.rules.ts';
 import { prepareNecesario } from '../emparejar/preparado.rules.ts';
 import { refuseRepetidas } from './repetidas.rules.ts';
@@ -23,25 +23,25 @@ export async function judgeCarga(work: CargaWork, read: readonly FilaLeida[]): P
   const rows = hombre_mujer ? read.map(asMujer) : read;
   const claves = rows.map((row) => ({ codigo: row.text('codigo'), documento: documentoDe(row, options) }));
   const personas = await findPersonas(trx, claves, context.scope);
-  const { halladas, faltan, usados } = await findRows(work, rows, personas);
-  const alone = await mapInTurns(halladas, (hallada) => judgePersona(hallada, options));
-  const identidades = halladas.map(({ row, persona }, index) => {
+  const { foundRows, faltan, usados } = await findRows(work, rows, personas);
+  const alone = await mapYielding(foundRows, (fila) => judgePersona(fila, options));
+  const identidades = foundRows.map(({ row, persona }, index) => {
     const documento = claves[index]?.documento ?? '';
     return { row, id_usuario: persona?.id_usuario, documento };
   });
   const settled = await judgeTogether(work, refuseRepetidas(alone, identidades), { rows, personas });
-  const ceses = await judgeFaltantes(work, widened(claves), companiesOf(halladas));
+  const ceses = await judgeFaltantes(work, widened(claves), companiesOf(foundRows));
   const { filas, preparado, usos } = prepareNecesario(settled, faltan);
   const respuesta = {
     ...(await describeNuevos(work, { preparado, usos })),
-    usados: countUsados(usados, halladas, filas),
+    usados: countUsados(usados, foundRows, filas),
     dni_cortos: rows.filter(({ text, values }) => values && dniCompletado(text, values.tipo_doc) !== undefined).length,
-    sin_apellido: hasSurnames(work) ? halladas.filter(({ row, persona }) => isSinApellido(row, persona)).length : 0,
-    cesados: halladas.filter(({ persona }) => persona?.codigo_estado === 2).length,
+    sin_apellido: hasSurnames(work) ? foundRows.filter(({ row, persona }) => isSinApellido(row, persona)).length : 0,
+    cesados: foundRows.filter(({ persona }) => persona?.codigo_estado === 2).length,
     partidos: rows.filter(isPartido).length,
     ceses: ceses.ceses,
     hombre_mujer,
-    ...dudosasOf(halladas, options),
+    ...dudosasOf(foundRows, options),
   };
   return { filas: [...filas, ...ceses.filas], preparado, respuesta };
 }
@@ -58,9 +58,9 @@ const asMujer = (row: FilaLeida): FilaLeida =>
   row.values && row.text('sexo').toUpperCase() === 'M' ? { ...row, values: { ...row.values, sexo: 'F' } } : row;
 
 /** Rows with the code of one person and the name and document of another, the first ones in full. */
-function dudosasOf(halladas: readonly FilaHallada[], options: CargaWork['options']) {
+function dudosasOf(foundRows: readonly FoundFila[], options: CargaWork['options']) {
   const mismas = mismasDe(options);
-  const dudosas = halladas.filter(({ dudosa }) => dudosa);
+  const dudosas = foundRows.filter(({ dudosa }) => dudosa);
   return {
     dudosas: dudosas
       .slice(0, DUDOSAS_MOSTRADAS)
@@ -70,8 +70,8 @@ function dudosasOf(halladas: readonly FilaHallada[], options: CargaWork['options
 }
 
 /** Companies of the people in the file. */
-const companiesOf = (halladas: readonly FilaHallada[]): Set<number> =>
-  new Set(halladas.flatMap(({ empresa, persona }) => empresa.empresa?.id_empresa ?? persona?.id_empresa ?? []));
+const companiesOf = (foundRows: readonly FoundFila[]): Set<number> =>
+  new Set(foundRows.flatMap(({ empresa, persona }) => empresa.empresa?.id_empresa ?? persona?.id_empresa ?? []));
 
 /** Adds to a number without its zero the completed one: its person is in the file, whatever the row's verdict. */
 const widened = (claves: readonly { readonly codigo: string; readonly documento: string }[]) =>

@@ -1,6 +1,6 @@
 import type { CargaWork } from '../carga-work.service.ts';
 import { markAMano } from './a-mano.rules.ts';
-import type { FilaJuzgada, FilaLeida, Persona } from '../carga.rules.ts';
+import type { JudgedFila, FilaLeida, Persona } from '../carga.rules.ts';
 import { type Ceses, type Faltante, proposeCeses } from './ceses.rules.ts';
 import { countActivas, findFaltantes, findUmbral } from './ceses.repository.ts';
 import { claimedIn, refuseCorreos, warnCorreos } from './correos.rules.ts';
@@ -15,9 +15,9 @@ interface Archivo {
 /** Judges accepted rows by their bosses, their e-mails and what was changed by hand since the last file. */
 export async function judgeTogether(
   { trx, context }: CargaWork,
-  judged: readonly FilaJuzgada[],
+  judged: readonly JudgedFila[],
   { rows, personas }: Archivo,
-): Promise<FilaJuzgada[]> {
+): Promise<JudgedFila[]> {
   const byId = new Map(personas.map((persona) => [persona.id_usuario, persona]));
   const titulares = await findTitulares(trx, claimedIn(judged, byId), context.scope);
   const free = context.scope === null ? judged : refuseCorreos(judged, byId, titulares);
@@ -30,7 +30,7 @@ export async function judgeTogether(
 }
 
 /** Codes of stored people who get another boss by the file: they may be above their new boss. */
-const ownCodes = (judged: readonly FilaJuzgada[]): string[] =>
+const ownCodes = (judged: readonly JudgedFila[]): string[] =>
   judged.flatMap(({ verdict }) =>
     verdict.estado === 'cambiada' && verdict.datos.codigo_jefe_inmediato ? verdict.datos.codigo_usuario : [],
   );
@@ -40,7 +40,7 @@ export async function judgeFaltantes(
   { trx, options, context }: CargaWork,
   claves: readonly Clave[],
   empresas: ReadonlySet<number>,
-): Promise<{ filas: FilaJuzgada[]; ceses: Ceses[] }> {
+): Promise<{ filas: JudgedFila[]; ceses: Ceses[] }> {
   const listed = [...empresas].filter((id) => id > 0);
   if (options.completa === 0 || listed.length === 0) return { filas: [], ceses: [] };
   const faltantes: Faltante[] = await findFaltantes(trx, listed, claves);

@@ -5,7 +5,7 @@ import {
   type Campo,
   type DatosPersona,
   type Escritas,
-  type FilaJuzgada,
+  type JudgedFila,
   type FilaLeida,
   type Opciones,
   type Persona,
@@ -14,7 +14,7 @@ import {
 } from '../carga.rules.ts';
 import { judgeDocumento } from './documento.rules.ts';
 import { columnaDe, vacia } from '../columnas.rules.ts';
-import { type FilaHallada, judgeEnlaces } from '../emparejar/enlaces.rules.ts';
+import { type FoundFila, judgeEnlaces } from '../emparejar/enlaces.rules.ts';
 
 type Cambios = Record<string, { readonly antes: string | null; readonly despues: string | null }>;
 
@@ -34,21 +34,21 @@ const DIRECTAS = {
 const stored = ({ id_usuario: id, version, codigo_usuario }: Persona) => ({ id, version, codigo_usuario });
 
 /** Judges a row by itself (P94). An empty cell leaves what is stored. */
-export function judgePersona(hallada: FilaHallada, opciones: Opciones): FilaJuzgada {
-  const { row, persona } = hallada;
+export function judgePersona(fila: FoundFila, opciones: Opciones): JudgedFila {
+  const { row, persona } = fila;
   const extra = { id_usuario: persona?.id_usuario ?? null };
-  const reparos: Reparos = { motivos: [...hallada.motivos, ...hallada.empresa.motivos], avisos: [...hallada.empresa.avisos] };
+  const reparos: Reparos = { motivos: [...fila.motivos, ...fila.empresa.motivos], avisos: [...fila.empresa.avisos] };
   if (!row.values) return { verdict: refused(...reparos.motivos), extra };
   const datos: { -readonly [Name in keyof DatosPersona]: DatosPersona[Name] } = {
     ...(persona ? stored(persona) : { id: null, version: null, codigo_usuario: row.text('codigo') }),
   };
   const cambios: Cambios = {};
-  if (persona) Object.assign(datos, recodificada(persona, hallada.codigoNuevo, { reparos, cambios }));
+  if (persona) Object.assign(datos, recodificada(persona, fila.codigoNuevo, { reparos, cambios }));
   Object.assign(datos, directas(row, persona, cambios));
   Object.assign(datos, judgeDocumento(row, persona, { opciones, reparos, cambios }));
-  Object.assign(datos, judgeEnlaces(hallada, { reparos, cambios }));
+  Object.assign(datos, judgeEnlaces(fila, { reparos, cambios }));
   if (persona) Object.assign(datos, reactivada(persona, { opciones, reparos, cambios }));
-  else Object.assign(datos, requireNew(hallada, datos, reparos.motivos));
+  else Object.assign(datos, requireNew(fila, datos, reparos.motivos));
   requireNames(row, persona, { opciones, reparos });
   reparos.avisos.push(...letrasAjenas(datos));
   return { verdict: verdictOf(datos, reparos, cambios), extra, avisos: reparos.avisos, textos: { sexo: row.values.sexo ?? '' } };
@@ -60,7 +60,7 @@ function letrasAjenas({ nombres = '', apellido_paterno = '', apellido_materno = 
   return tieneLetrasAjenas(nombre) ? [message('usuario.importacion.sinLetras', { nombre })] : [];
 }
 
-function verdictOf(datos: DatosPersona, { motivos }: Reparos, cambios: Cambios): FilaJuzgada['verdict'] {
+function verdictOf(datos: DatosPersona, { motivos }: Reparos, cambios: Cambios): JudgedFila['verdict'] {
   if (motivos.length > 0) return refused(...motivos);
   if (datos.id === null) return { estado: 'nueva', datos };
   return Object.keys(cambios).length === 0 ? { estado: 'existente' } : { estado: 'cambiada', datos, cambios };
@@ -108,7 +108,7 @@ function reactivada(
 
 /** Requires company and document of a new person, and a code: without one it is the document number. */
 function requireNew(
-  { row, empresa: { empresa, motivos: known } }: FilaHallada,
+  { row, empresa: { empresa, motivos: known } }: FoundFila,
   datos: DatosPersona,
   motivos: Message[],
 ): Partial<DatosPersona> {

@@ -1,6 +1,6 @@
 import { message, type Message } from '@portal/messages';
 import { placeOf, refused } from '../../../core/import/rows.rules.ts';
-import type { FilaJuzgada, FilaLeida } from '../carga.rules.ts';
+import type { JudgedFila, FilaLeida } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';
 
 /** Person that a row means: stored one, and document. */
@@ -14,7 +14,7 @@ export interface Identidad {
  * Refuses rows that mean the person of an earlier row, or bring its code or document; a refused row claims nothing. An unchanged row counts
  * too: the same person twice with different data is a slip of the file.
  */
-export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: readonly Identidad[]): FilaJuzgada[] {
+export function refuseRepetidas(judged: readonly JudgedFila[], identidades: readonly Identidad[]): JudgedFila[] {
   const codigos = new Map<string, Message>();
   const documentos = new Map<string, Message>();
   const personas = new Map<number, Message>();
@@ -41,7 +41,7 @@ export function refuseRepetidas(judged: readonly FilaJuzgada[], identidades: rea
   });
 }
 
-const codigoOf = ({ verdict }: FilaJuzgada, row: FilaLeida): string =>
+const codigoOf = ({ verdict }: JudgedFila, row: FilaLeida): string =>
   'datos' in verdict ? verdict.datos.codigo_usuario : row.text('codigo');
 
 function claim<Key>(claimed: Map<Key, Message>, key: Key | undefined, row: FilaLeida): void {

@@ -1,10 +1,10 @@
 import type { MaestroUsado } from '@portal/contract';
-import type { FilaJuzgada } from '../carga.rules.ts';
+import type { JudgedFila } from '../carga.rules.ts';
 import type { Usado } from '../emparejar/elegidos.rules.ts';
-import type { FilaHallada } from '../emparejar/enlaces.rules.ts';
+import type { FoundFila } from '../emparejar/enlaces.rules.ts';
 
 /** Keys of what a row names and the sender chose. */
-const clavesOf = ({ empresa, parametros: { ceco, departamento, cargo } }: FilaHallada): readonly (string | undefined)[] => [
+const clavesOf = ({ empresa, parametros: { ceco, departamento, cargo } }: FoundFila): readonly (string | undefined)[] => [
   empresa.usada,
   ceco?.usado,
   departamento?.usado,
@@ -12,12 +12,12 @@ const clavesOf = ({ empresa, parametros: { ceco, departamento, cargo } }: FilaHa
 ];
 
 /** Counts the rows that name each chosen one and are not refused. */
-export function countUsados(usados: readonly Usado[], halladas: readonly FilaHallada[], judged: readonly FilaJuzgada[]): MaestroUsado[] {
+export function countUsados(usados: readonly Usado[], foundRows: readonly FoundFila[], judged: readonly JudgedFila[]): MaestroUsado[] {
   const filas = new Map<string, number>();
   if (usados.length === 0) return [];
-  for (const [index, hallada] of halladas.entries()) {
+  for (const [index, fila] of foundRows.entries()) {
     if (judged[index]?.verdict.estado === 'rechazada') continue;
-    for (const clave of clavesOf(hallada)) if (clave !== undefined) filas.set(clave, (filas.get(clave) ?? 0) + 1);
+    for (const clave of clavesOf(fila)) if (clave !== undefined) filas.set(clave, (filas.get(clave) ?? 0) + 1);
   }
   return usados.map((usado) => ({ ...usado, filas: filas.get(usado.clave) ?? 0 }));
 }

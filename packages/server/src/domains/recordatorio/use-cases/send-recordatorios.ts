@@ -36,8 +36,8 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
   const dia: Dia = { today, niveles: nivelesDelDia(await repository.findPlanesQueAvisan(db, today, null), today), scope: null };
   if (!dia.niveles.length) return 0;
   const porLector = [...groupBy(await repository.findVencidos(db, dia), ({ id_destinatario }) => id_destinatario).values()];
-  const retener = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;
-  const envio: Envio = { dia, retener, correspondencia: { now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl } };
+  const hold = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;
+  const envio: Envio = { dia, hold, correspondencia: { now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl } };
   let total = 0;
   for (const grupo of chunksOf(porLector, lote)) {
     if (signal?.aborted) break;
@@ -48,19 +48,19 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
 
 interface Envio {
   readonly dia: Dia;
-  readonly retener: boolean;
+  readonly hold: boolean;
   readonly correspondencia: Correspondencia;
 }
 
 /** Writes down and queues what is due to some readers, in one transaction. */
-async function queueLote(trx: Executor, filas: readonly repository.Vencido[], { dia, retener, correspondencia }: Envio): Promise<number> {
+async function queueLote(trx: Executor, filas: readonly repository.Vencido[], { dia, hold, correspondencia }: Envio): Promise<number> {
   await repository.lockRecordatorios(trx);
   const ids = await repository.insertRecordatorios(trx, dia.today, filas);
   if (!ids.length) return 0;
   const cartas = await writeCartas(trx, await findPartes(trx, ids, correspondencia.zona), correspondencia);
   const queued = await queueMails(
     trx,
-    cartas.map((carta) => toMail(carta, correspondencia, retener)),
+    cartas.map((carta) => toMail(carta, correspondencia, hold)),
   );
   const links = cartas.flatMap((carta) => {
     const id_correo = queued.get(keyOf(carta, dia.today));
@@ -73,12 +73,12 @@ async function queueLote(trx: Executor, filas: readonly repository.Vencido[], { 
 /** One message for each reader and day (P42). */
 const keyOf = ({ lector }: Carta, today: string): string => `recordatorio:${lector.id_usuario}:${today}`;
 
-const toMail = (carta: Carta, { now, today }: Correspondencia, retener: boolean): NewMail => ({
+const toMail = (carta: Carta, { now, today }: Correspondencia, hold: boolean): NewMail => ({
   clave: keyOf(carta, today),
   tipo: 'recordatorio',
   id_usuario: carta.lector.id_usuario,
   destinatario: carta.lector.correo_electronico,
-  estado: retener ? 'retenido' : 'pendiente',
+  estado: hold ? 'retenido' : 'pendiente',
   ...ofCarta(carta),
   now,
 });

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limitOnMachine } from '../../../core/machine-turns.ts';
+import { limitOnMachine } from '../../../core/limit-on-machine.ts';
 import { fieldFailure } from '../../../errors/errors.ts';
 import { passwordProblem, type PasswordOwner } from './contrasenia.rules.ts';
 

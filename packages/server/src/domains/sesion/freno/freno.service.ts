@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../../core/concurrency.ts';
+import { limitConcurrency } from '../../../core/limit-concurrency.ts';
 import type { PublicContext } from '../../../core/context.ts';
 import { AppError } from '../../../errors/errors.ts';
 import type { Executor } from '../../../db/executor.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Executor } from '../../../../db/executor.ts';
-import { findNombradas, findSinCorreo, judgeAvisos, type Juzgada, lockPersonasDe, type VeredictoAviso } from '../aviso.repository.ts';
+import { findNombradas, findSinCorreo, judgeAvisos, type JudgedAviso, lockPersonasDe, type VeredictoAviso } from '../aviso.repository.ts';
 import { findElegidas } from '../../lista.repository.ts';
 import { tellAssignments } from './write-avisos.ts';
 
@@ -44,7 +44,7 @@ async function named(trx: Executor, context: Context, body: Body) {
   return { ids, desconocidas: 0 };
 }
 
-function countsOf(judged: readonly Juzgada[]) {
+function countsOf(judged: readonly JudgedAviso[]) {
   const of = (wanted: VeredictoAviso) => judged.filter(({ veredicto }) => veredicto === wanted);
   const people = (wanted: VeredictoAviso) => new Set(of(wanted).map(({ id_usuario }) => id_usuario)).size;
   return {

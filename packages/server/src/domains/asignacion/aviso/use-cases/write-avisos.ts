@@ -4,7 +4,7 @@ import { groupBy } from '../../../../core/group-by.rules.ts';
 import type { Executor } from '../../../../db/executor.ts';
 import { type NewMail, nextLote, noteUnwritten, queueMails } from '../../../email/email.public.ts';
 import { letterOf } from '../aviso-carta.service.ts';
-import { findPorAvisar, insertAvisos, judgeAvisos, type Juzgada, lockPersonasDe, type PlanPorAvisar } from '../aviso.repository.ts';
+import { findPorAvisar, insertAvisos, judgeAvisos, type JudgedAviso, lockPersonasDe, type PlanPorAvisar } from '../aviso.repository.ts';
 import { type AvisoPendiente, type Cuales, findAvisadosHoy, postponeAvisos, queueAvisos, takeAvisos } from '../cola-aviso.repository.ts';
 import { findPrimerosTemas } from '../../../avance/avance.public.ts';
 
@@ -103,13 +103,13 @@ async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<v
   await insertAvisos(trx, avisadas, cartero.today);
 }
 
-const gone = (veredicto: Juzgada['veredicto']): boolean => ['cesado', 'sin_correo', 'rebotado'].includes(veredicto);
+const gone = (veredicto: JudgedAviso['veredicto']): boolean => ['cesado', 'sin_correo', 'rebotado'].includes(veredicto);
 
 /** Records the people who get no letter, and why: no address that works, or nothing left to report. */
 async function noteLost(
   trx: Executor,
   cartero: Cartero,
-  { due, lost }: { readonly due: Avisos; readonly lost: readonly Juzgada[] },
+  { due, lost }: { readonly due: Avisos; readonly lost: readonly JudgedAviso[] },
 ): Promise<void> {
   const tipo = 'asigna' as const;
   const filas = lost.map(({ id_asignacion, id_usuario, veredicto }) => ({

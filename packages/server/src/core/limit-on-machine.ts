@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { availableParallelism } from 'node:os';
-import { type Limit, limitConcurrency } from './concurrency.ts';
+import { type Limit, limitConcurrency } from './limit-concurrency.ts';
 
 /**
  * Works at once that keep a core busy each: they must leave a core, the thread pool (files, names) and memory to other calls. Half of the cores,

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const TURN = 250;
 
 /** Maps many items without holding up other calls. */
-export async function mapInTurns<In, Out>(items: readonly In[], map: (item: In, index: number) => Out): Promise<Out[]> {
+export async function mapYielding<In, Out>(items: readonly In[], map: (item: In, index: number) => Out): Promise<Out[]> {
   const mapped: Out[] = [];
   for (const [index, item] of items.entries()) {
     mapped.push(map(item, index));

@@ -28,7 +28,7 @@ interface Turns {
  * time, and a list that costs the database too long ends with a 422. Between statements only, because the embedded database can interrupt
  * none; the client's own time does not count.
  */
-export function readInTurn<Row>(rows: RowStream<Row>, { person, mostMs }: Turns): RowStream<Row> {
+export function readOnePerPerson<Row>(rows: RowStream<Row>, { person, mostMs }: Turns): RowStream<Row> {
   let spent = 0;
   const step = <T>(work: () => Promise<T>): Promise<T> =>
     inTurn(person, async () => {

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { FuenteAsignacion, Veredicto } from '../../db/tables/evaluaciones.ts';
 import type { Asignada } from './asignar.repository.ts';
 import { assign, recordAssigning } from './asignar.service.ts';
-import type { Juzgada } from './juicio.repository.ts';
+import type { JudgedPair } from './juicio.repository.ts';
 
 /** Counts of judged pairs by what became of them. */
 export interface Cuentas {
@@ -30,23 +30,23 @@ const keyOf = ({ id_usuario, id_planestudio }: Pareja): string => `${id_usuario}
 const ASIGNA: readonly Veredicto[] = ['nueva', 'reabre'];
 
 interface Lote {
-  readonly juzgadas: readonly Juzgada[];
+  readonly judged: readonly JudgedPair[];
   readonly fuente: FuenteAsignacion;
   /** Words the entry of the log. */
   readonly detalle?: (counts: Cuentas) => Message;
 }
 
 /** Assigns the judged pairs that are to be assigned, and logs the counts. Needs a transaction. */
-export async function assignJudged(trx: Executor, context: Context, { juzgadas, fuente, detalle = aplicada }: Lote): Promise<Asignacion> {
+export async function assignJudged(trx: Executor, context: Context, { judged, fuente, detalle = aplicada }: Lote): Promise<Asignacion> {
   const stamp = { usuario_creacion: context.user.username, fecha_creacion: instantOf(context) };
   const asignadas = await assign(
     trx,
-    juzgadas
+    judged
       .filter(({ veredicto }) => ASIGNA.includes(veredicto))
       .map(({ veredicto: _veredicto, ...pareja }) => ({ ...pareja, fuente, ...stamp })),
   );
-  const of = (...some: Veredicto[]) => juzgadas.filter(({ veredicto }) => some.includes(veredicto)).length;
-  const closed = new Set(juzgadas.filter(({ veredicto }) => veredicto === 'reabre').map(keyOf));
+  const of = (...some: Veredicto[]) => judged.filter(({ veredicto }) => some.includes(veredicto)).length;
+  const closed = new Set(judged.filter(({ veredicto }) => veredicto === 'reabre').map(keyOf));
   const reabiertos = asignadas.filter((asignada) => closed.has(keyOf(asignada))).length;
   const counts = {
     resultado: asignadas.length,

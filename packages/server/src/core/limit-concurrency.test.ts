@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency, limitConcurrencyOfEach } from './concurrency.ts';
+import { limitConcurrency, limitConcurrencyOfEach } from './limit-concurrency.ts';
 
 /** Work that ends when the test says so. */
 function held() {

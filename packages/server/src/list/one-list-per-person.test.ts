@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpenRows, RowStream } from './listing.ts';
-import { readInTurn } from './turns.ts';
+import { readOnePerPerson } from './one-list-per-person.ts';
 
 /** List of three batches that counts how many statements of all lists run at once. */
 function counting() {
@@ -26,7 +26,7 @@ async function readAll({ total, batches }: OpenRows<number>): Promise<[number, n
 
 test('of the whole lists of one person one statement runs at a time, those of another beside it', async () => {
   const { seen, list } = counting();
-  const read = async (person: number) => readAll(await readInTurn(list(), { person, mostMs: 60_000 }).open());
+  const read = async (person: number) => readAll(await readOnePerPerson(list(), { person, mostMs: 60_000 }).open());
   const all = await Promise.all(Array.from({ length: 12 }, () => read(1)));
   expect(all).toEqual(Array.from({ length: 12 }, () => [3, [1, 2, 3]]));
   expect(seen.most).toBe(1);
@@ -36,9 +36,9 @@ test('of the whole lists of one person one statement runs at a time, those of an
 
 test('a list that costs the database too long ends, and the next one of the person is read', async () => {
   const { list } = counting();
-  const opened = await readInTurn(list(), { person: 3, mostMs: 0 }).open();
+  const opened = await readOnePerPerson(list(), { person: 3, mostMs: 0 }).open();
   await expect(readAll(opened)).rejects.toMatchObject({ code: 'consulta_larga', sentence: { clave: 'llamada.lenta' } });
-  expect(await readAll(await readInTurn(list(), { person: 3, mostMs: 60_000 }).open())).toEqual([3, [1, 2, 3]]);
+  expect(await readAll(await readOnePerPerson(list(), { person: 3, mostMs: 60_000 }).open())).toEqual([3, [1, 2, 3]]);
 });
 
 test('a reader that stops ends the reading of the batches', async () => {
@@ -52,7 +52,7 @@ test('a reader that stops ends the reading of the batches', async () => {
     }
   }
   const source = new RowStream<number>(() => Promise.resolve({ total: 2, batches: batches() }));
-  const opened = await readInTurn(source, { person: 4, mostMs: 60_000 }).open();
+  const opened = await readOnePerPerson(source, { person: 4, mostMs: 60_000 }).open();
   for await (const batch of opened.batches) {
     expect(batch).toEqual([1]);
     break;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAway, patiently } from './patience.ts';
+import { isUnavailable, retryAtStart } from './wait-for-service.ts';
 
 const coded = (code: string, message = code) => Object.assign(new Error(message), { code });
 
@@ -18,7 +18,7 @@ test.each([
   [new Error('otra cosa'), false],
   ['texto', false],
 ])('%s is of a service that may come back: %s', (error, expected) => {
-  expect(isAway(error)).toBe(expected);
+  expect(isUnavailable(error)).toBe(expected);
 });
 
 test('a start tries again until the service answers, and says once that it waits', async () => {
@@ -30,7 +30,7 @@ test('a start tries again until the service answers, and says once that it waits
     if (calls < 3) throw coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432');
     return 'lista';
   };
-  expect(await patiently(work, { onWait })).toBe('lista');
+  expect(await retryAtStart(work, { onWait })).toBe('lista');
   expect(said).toEqual([['connect ECONNREFUSED 127.0.0.1:5432', 60]]);
 });
 
@@ -42,9 +42,9 @@ test('a wrong password ends the start at once, and a service that stays away aft
     calls += 1;
     throw error;
   };
-  await expect(patiently(failing(coded('28P01')), { onWait })).rejects.toThrow('28P01');
+  await expect(retryAtStart(failing(coded('28P01')), { onWait })).rejects.toThrow('28P01');
   expect(calls).toBe(1);
-  await expect(patiently(failing(coded('ECONNREFUSED')), { onWait, mostMs: 1 })).rejects.toThrow('ECONNREFUSED');
+  await expect(retryAtStart(failing(coded('ECONNREFUSED')), { onWait, mostMs: 1 })).rejects.toThrow('ECONNREFUSED');
   expect(calls).toBeGreaterThan(1);
   expect(said).toEqual([['ECONNREFUSED', 0.001]]);
 });
