@@ -7,8 +7,11 @@ export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26));
 
 /** `A` -> 0, `AA` -> 26 */
-export const columnPlace = (letter: string): number =>
-  Array.from(letter).reduce((sum, sign) => sum * 26 + (sign.codePointAt(0) ?? 0) - 64, 0) - 1;
+export function columnPlace(letters: string): number {
+  let place = 0;
+  for (const sign of letters) place = place * 26 + sign.charCodeAt(0) - 64;
+  return place - 1;
+}
 
 /** Row among which the header is searched. */
 export interface TextRow {

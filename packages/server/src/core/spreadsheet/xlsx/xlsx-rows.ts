@@ -1,5 +1,6 @@
 import { serialToDate } from 'hucre';
 import type { SheetSource } from '../sheet-source.ts';
+import { columnPlace } from '../columns.rules.ts';
 import { SpreadsheetError, type SheetRow } from '../sheet.ts';
 import type { SheetCell } from '../table.rules.ts';
 import { numberText } from '../cell-text.ts';
@@ -96,15 +97,13 @@ function placeWithin(place: number, most: number): number {
   return place;
 }
 
+const LETTERS = /^[A-Z]{1,4}/;
+
 /** Returns the column of a cell from its reference, or behind the last one. */
 function placeOf(reference: string | undefined, { last }: DraftRow): number {
   if (!reference) return placeWithin(last + 2, MAX_COLUMNS) - 1;
-  let place = 0;
-  for (const sign of reference.toUpperCase().slice(0, 4)) {
-    if (sign < 'A' || sign > 'Z') break;
-    place = place * 26 + sign.charCodeAt(0) - 64;
-  }
-  return placeWithin(place, MAX_COLUMNS) - 1;
+  const letters = LETTERS.exec(reference.toUpperCase())?.[0] ?? '';
+  return placeWithin(columnPlace(letters) + 1, MAX_COLUMNS) - 1;
 }
 
 const toRow = ({ fila, oculta, celdas, formulas, muestras, vistas }: DraftRow): SheetRow => ({
