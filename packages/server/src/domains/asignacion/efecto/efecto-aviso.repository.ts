@@ -29,13 +29,14 @@ export interface Avisables {
   readonly sin_correo: number;
 }
 
+const AVISABLES = sql`count(distinct id_usuario) filter (where con_correo)::integer as avisables,
+        count(distinct id_usuario) filter (where not con_correo)::integer as sin_correo`;
+
 /** Counts the people whom a change affects so that it needs a notice. Runs after the change, in its transaction. */
 export const countAvisables = async (trx: Executor, planes: readonly PlanTocado[], today: string): Promise<Avisables> =>
   (
     await sql<Avisables>`
-      select count(distinct id_usuario) filter (where con_correo)::integer as avisables,
-        count(distinct id_usuario) filter (where not con_correo)::integer as sin_correo
-      from (${afectadas(planes, today)}) x`.execute(trx)
+      select ${AVISABLES} from (${afectadas(planes, today)}) x`.execute(trx)
   ).rows[0]!;
 
 interface Envio {
@@ -55,7 +56,5 @@ export const queueAfectadas = async (trx: Executor, planes: readonly PlanTocado[
         select id_asignacion, id_usuario, ${lote}::integer, cambio, temas, fin_antes, ${now}::timestamptz from afectada where con_correo
         order by id_usuario, id_asignacion
         ${JUNTO})
-      select count(distinct id_usuario) filter (where con_correo)::integer as avisables,
-        count(distinct id_usuario) filter (where not con_correo)::integer as sin_correo
-      from afectada`.execute(trx)
+      select ${AVISABLES} from afectada`.execute(trx)
   ).rows[0]!;
