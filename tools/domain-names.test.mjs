@@ -17,12 +17,10 @@ const SHARED = new Set(['core', 'examples']);
  * @type {Record<string, { in: (keyof typeof PLACES)[], because: string }>}
  */
 const DIFFERENT = {
-  avance: { in: ['server'], because: 'the calls and screens of progress are those of asignacion, usuario, programa and planestudio' },
+  avance: { in: ['contract', 'server'], because: 'the screens of progress are those of asignacion, usuario, programa and planestudio' },
   cifra: { in: ['contract'], because: 'the registry of figures: the sums stand in db/, the domains and the kit show them' },
   carga: { in: ['server'], because: 'the calls and the screen of the import of people are those of usuario' },
   detalle: { in: ['contract'], because: 'the calls of single answers are served and shown by evaluacion' },
-  sesion: { in: ['server', 'web'], because: 'its calls have the paths of usuario' },
-  tablero: { in: ['server', 'web'], because: 'its calls have the paths of usuario and planestudio' },
 };
 
 /** @param {readonly string[]} folders */

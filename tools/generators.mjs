@@ -28,7 +28,7 @@ export const generators = [
     name: 'áreas',
     outputs: AREA_FILES,
     async run() {
-      const { api } = await load('packages/contract/src/index.ts');
+      const { api } = await load('packages/contract/src/api.ts');
       const { es } = await load('packages/messages/src/es.ts');
       const { screens } = await import('./screens.mjs');
       const sources = { api, screens, texts: es, folders: servingFolders() };

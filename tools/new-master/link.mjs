@@ -40,12 +40,12 @@ function serverLinks(name, migration) {
 
 /** @param {string} name @returns {Link[]} */
 function contractLinks(name) {
-  const index = `${CONTRACT}/index.ts`;
+  const api = `${CONTRACT}/api.ts`;
   const lists = `${CONTRACT}/lists.ts`;
   return [
-    { file: index, after: IMPORTS, line: `import { ${name} } from './${name}/${name}.ts';\n` },
-    { file: index, after: opened('export const api = {'), line: `  ${name},\n` },
-    { file: index, after: /(?:^export .*\n)+(?![^])/m, line: `export * from './${name}/${name}.ts';\n` },
+    { file: api, after: IMPORTS, line: `import { ${name} } from './${name}/${name}.ts';\n` },
+    { file: api, after: opened('export const api = {'), line: `  ${name},\n` },
+    { file: `${CONTRACT}/index.ts`, after: /(?:^export .*\n)+(?![^])/m, line: `export * from './${name}/${name}.ts';\n` },
     { file: lists, after: IMPORTS, line: `import { ${name}Maestro } from './${name}/${name}.ts';\n` },
     { file: lists, after: opened('export const masters = {'), line: `  ${name}: ${name}Maestro,\n` },
     { file: lists, after: opened('export const lists = {'), line: `  ${name}: ${name}Maestro.list,\n` },

@@ -1,78 +1,4 @@
-import { acceso } from './acceso/acceso.ts';
-import { archivo } from './archivo/archivo.ts';
-import { asignacion } from './asignacion/asignacion.ts';
-import { ausencia } from './ausencia/ausencia.ts';
-import { certificado } from './certificado/certificado.ts';
-import type { Endpoint } from './core/endpoint.ts';
-import { configuracion } from './configuracion/configuracion.ts';
-import { contenido } from './contenido/contenido.ts';
-import { curso } from './curso/curso.ts';
-import { detalle } from './detalle/detalle.ts';
-import { dispositivo } from './dispositivo/dispositivo.ts';
-import { dominio } from './dominio/dominio.ts';
-import { email } from './email/email.ts';
-import { empresa } from './empresa/empresa.ts';
-import { equipo } from './equipo/equipo.ts';
-import { evaluacion } from './evaluacion/evaluacion.ts';
-import { feedback } from './feedback/feedback.ts';
-import { scim } from './scim/scim.ts';
-import { webhook } from './webhook/webhook.ts';
-import { feriado } from './feriado/feriado.ts';
-import { operacion } from './estado/estado.ts';
-import { log } from './log/log.ts';
-import { modulo } from './modulo/modulo.ts';
-import { parametro } from './parametro/parametro.ts';
-import { planestudio } from './planestudio/planestudio.ts';
-import { portal } from './portal/portal.ts';
-import { pregunta } from './pregunta/pregunta.ts';
-import { privacidad } from './privacidad/privacidad.ts';
-import { programa } from './programa/programa.ts';
-import { recordatorio } from './recordatorio/recordatorio.ts';
-import { reporte } from './reporte/reporte.ts';
-import { solicitud } from './solicitud/solicitud.ts';
-import { tema } from './tema/tema.ts';
-import { usuario } from './usuario/usuario.ts';
-
-/** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
-export const api = {
-  acceso,
-  archivo,
-  asignacion,
-  ausencia,
-  certificado,
-  configuracion,
-  contenido,
-  curso,
-  detalle,
-  dispositivo,
-  dominio,
-  email,
-  empresa,
-  equipo,
-  evaluacion,
-  feedback,
-  scim,
-  webhook,
-  feriado,
-  log,
-  operacion,
-  modulo,
-  parametro,
-  planestudio,
-  portal,
-  pregunta,
-  privacidad,
-  programa,
-  recordatorio,
-  reporte,
-  solicitud,
-  tema,
-  usuario,
-};
-
-/** The calls of `api` in one array. */
-export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((group): Endpoint[] => Object.values(group));
-
+export * from './api.ts';
 export * from './acceso/acceso.ts';
 export * from './archivo/tipo-real.ts';
 export { SUBIDA_PATH } from './archivo/archivo.ts';
@@ -183,7 +109,7 @@ export * from './solicitud/solicitud.ts';
 export * from './tema/publicar.ts';
 export * from './tema/recurso.ts';
 export * from './tema/tema.ts';
-export * from './usuario/actual.ts';
+export * from './sesion/actual.ts';
 export * from './usuario/campos.ts';
 export * from './usuario/cese.ts';
 export * from './usuario/asignable.ts';
@@ -196,14 +122,16 @@ export * from './usuario/leer.ts';
 export * from './usuario/letras.ts';
 export * from './usuario/grupo.ts';
 export * from './usuario/idiomas.ts';
-export * from './usuario/llave.ts';
+export * from './sesion/llave.ts';
 export * from './usuario/maestro.ts';
-export * from './usuario/panel.ts';
-export * from './usuario/tablero.ts';
+export * from './avance/avance.ts';
+export * from './tablero/tablero.ts';
 export * from './usuario/reporte.ts';
-export * from './usuario/sesiones.ts';
+export * from './sesion/sesiones.ts';
 export * from './usuario/sin-asignar.ts';
-export * from './usuario/usuario.ts';
+export * from './sesion/sesion.ts';
+export * from './sesion/contrasenia.ts';
+export * from './sesion/codigo.ts';
 export * from './usuario/nombre.ts';
 export * from './scim/scim.ts';
 export * from './webhook/webhook.ts';

@@ -46,7 +46,7 @@ import { usuarioMaestro } from './usuario/maestro.ts';
 import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
 import { intentoLista } from './usuario/reporte.ts';
 import { noAsignadoLista, sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
-import { codigoLista } from './usuario/usuario.ts';
+import { codigoLista } from './sesion/codigo.ts';
 
 /** Every master by its domain. */
 export const masters = {

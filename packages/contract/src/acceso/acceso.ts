@@ -18,8 +18,9 @@ import { listCall } from '../core/list-call.ts';
 import { defineList } from '../core/list.ts';
 import { version } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { LIMITE_ACCESO, LIMITE_CORREO } from '../usuario/limites.ts';
-import { contraseniaNueva } from '../usuario/usuario.ts';
+import { LIMITE_ACCESO } from '../sesion/limites.ts';
+import { LIMITE_CORREO } from '../usuario/limites.ts';
+import { contraseniaNueva } from '../sesion/contrasenia.ts';
 import { alcanceRule, confirmacionRule } from './acceso.rules.ts';
 
 /** Role of an access (P1). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { integer, secret, text } from '../core/fields.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { acceso, conPanel } from '../usuario/acceso.ts';
+import { acceso, conPanel } from '../sesion/acceso.ts';
 
 /** Seconds without use after which a shop's session ends, and those of them that the screen counts down (P124). */
 export const INACTIVIDAD_TIENDA = { segundos: 120, aviso: 20 } as const;

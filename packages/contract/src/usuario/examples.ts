@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../core/endpoint.ts';
 import type { UsuarioFila } from './maestro.ts';
-import type { usuario as calls } from './usuario.ts';
+import type { api } from '../api.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { bienvenida } from '../email/examples.ts';
 import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } from '../examples/scene.ts';
@@ -10,7 +10,7 @@ import { columnas, deAsignaciones, otra } from './examples/asignaciones.ts';
 import { deSeguridad } from './examples/seguridad.ts';
 import { deTablero } from './examples/tablero.ts';
 
-type Person = ResponseOf<typeof calls.verifyToken>;
+type Person = ResponseOf<typeof api.usuario.verifyToken>;
 
 const alumno: Person = {
   id: LEARNER,
@@ -236,4 +236,4 @@ export const usuario = {
     ],
   },
   ...deAsignaciones,
-} satisfies AnswersOf<typeof calls>;
+} satisfies AnswersOf<typeof api.usuario>;

@@ -3,7 +3,7 @@ import { text } from '../core/fields.ts';
 import { limpiarTexto, unaLinea } from '../core/texto.ts';
 import { usuarioCampos } from './campos.ts';
 import { compactarDocumento, escritoComoDni } from './documento.ts';
-import { loginBody } from './usuario.ts';
+import { loginBody } from '../sesion/sesion.ts';
 
 const name = usuarioCampos.nombres.input;
 

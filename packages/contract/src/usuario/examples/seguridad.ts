@@ -1,6 +1,6 @@
-import type { factor } from '../factor.ts';
-import type { llave } from '../llave.ts';
-import type { sesiones as calls } from '../sesiones.ts';
+import type { factor } from '../../sesion/factor.ts';
+import type { llave } from '../../sesion/llave.ts';
+import type { sesiones as calls } from '../../sesion/sesiones.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
 import { done } from '../../examples/scene.ts';
 

@@ -1,4 +1,4 @@
-import type { usuario as calls } from '../usuario.ts';
+import type { tablero as calls } from '../../tablero/tablero.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
 import { PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
 
@@ -32,4 +32,4 @@ export const deTablero = {
       vence: { id_planestudio: PLACE.id_planestudio, denominacion: PLACE_TITLES.plan, fecha_fin: '2026-12-15', dias: 24, pendientes: 87 },
     },
   ],
-} satisfies AnswersOf<Pick<typeof calls, 'kpiEmpresa' | 'kpiTema' | 'kpiHora' | 'kpiPortal'>>;
+} satisfies AnswersOf<typeof calls>;

@@ -27,8 +27,8 @@ export const panelAlumno = z.object({
 });
 export type PanelAlumno = z.output<typeof panelAlumno>;
 
-/** Calls of both panels (P61, P92) and of a learner's topics. */
-export const panel = {
+/** Calls of the learner's panel and topics (P61); older clients know them by paths of `usuario`. */
+export const avance = {
   panel: endpoint('GET', '/usuario/panel', {
     inShop: true,
     access: 'sesion',
@@ -42,27 +42,6 @@ export const panel = {
     summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
     params: idParams,
     response: z.array(kpiAlumno),
-  }),
-  kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
-    access: 'admin',
-    scope: 'list',
-    summary:
-      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos, temas activos sin las preguntas que piden y recordatorios que esperan una decisión.',
-    response: z.array(
-      z.object({
-        tema_activo: z.number(),
-        usuario_activo: z.number(),
-        /** Everybody, those who left included. */
-        usuario_total: z.number(),
-        tema_vencido: z.number(),
-        usuario_sin_asignar: z.number(),
-        plan_activo: z.number(),
-        /** Active topics that ask for questions and have no active one (P45). */
-        tema_sin_preguntas: z.number(),
-        /** Reminders that wait for an administrator's word (P43). */
-        recordatorio_retenido: z.number(),
-      }),
-    ),
   }),
   temas: endpoint('GET', '/usuario/sellst/tema/:id', {
     inShop: true,

@@ -49,8 +49,29 @@ export const kpiPortal = z.object({
 });
 export type KpiPortal = z.output<typeof kpiPortal>;
 
-/** Calls of the administrator's charts and of /dashboardadmin (P92, P99). */
+/** Calls of the administrator's panel, charts and /dashboardadmin (P92, P99); older clients know them by paths of `usuario`. */
 export const tablero = {
+  kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
+    access: 'admin',
+    scope: 'list',
+    summary:
+      'Cifras del portal: temas activos, usuarios activos, temas vencidos, usuarios sin asignar, planes activos, temas activos sin las preguntas que piden y recordatorios que esperan una decisión.',
+    response: z.array(
+      z.object({
+        tema_activo: z.number(),
+        usuario_activo: z.number(),
+        /** Everybody, those who left included. */
+        usuario_total: z.number(),
+        tema_vencido: z.number(),
+        usuario_sin_asignar: z.number(),
+        plan_activo: z.number(),
+        /** Active topics that ask for questions and have no active one (P45). */
+        tema_sin_preguntas: z.number(),
+        /** Reminders that wait for an administrator's word (P43). */
+        recordatorio_retenido: z.number(),
+      }),
+    ),
+  }),
   kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {
     access: 'admin',
     scope: 'list',

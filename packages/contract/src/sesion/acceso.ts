@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { indicador, secret, text } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
 import { usuarioActual } from './actual.ts';
-import { panelAlumno } from './panel.ts';
+import { panelAlumno } from '../avance/avance.ts';
 
 /**
  * Answer of every sign-in: session token, its person, and days until the password expires; below 0 it must be changed now (P6).

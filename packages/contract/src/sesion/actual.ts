@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IDIOMAS } from './idiomas.ts';
+import { IDIOMAS } from '../usuario/idiomas.ts';
 
 /** Signed-in person (P81). `dias_vencimiento` below 0: the password must be changed now (P6). */
 export const usuarioActual = z.object({
