@@ -23,7 +23,7 @@ import { personasLista } from './equipo/personas.ts';
 import { evaluacionLista } from './evaluacion/lista.ts';
 import { feedbackLista } from './feedback/feedback.ts';
 import { feriadoMaestro } from './feriado/feriado.ts';
-import { importacionLista } from './core/import-rows.ts';
+import { importacionLista } from './core/import/import-rows.ts';
 import { logLista } from './log/log.ts';
 import { moduloMaestro } from './modulo/modulo.ts';
 import { parametroMaestro } from './parametro/parametro.ts';

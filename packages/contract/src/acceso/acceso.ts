@@ -9,13 +9,13 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { withRules } from '../core/field-rules.ts';
 import { emailText } from '../core/correo.ts';
 import { id, idParams, indicador, integer, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { version } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { LIMITE_ACCESO } from '../sesion/limites.ts';

@@ -3,7 +3,7 @@ import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, indicador, instant, integer, optionalText } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { TIPO_RESPUESTA } from '../equipo/respuesta.ts';
 import { asignacionLista, filtrosAsignacion } from './lista.ts';
 import { FUENTE_ASIGNACION, razonAsignacion } from './regla.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalCodeColumn, optionalNumberColumn, optionalTextColumn } from '../core/column.ts';
+import { optionalCodeColumn, optionalNumberColumn, optionalTextColumn } from '../core/list/column.ts';
 import { field } from '../core/field.ts';
 import { id, indicador, optionalText } from '../core/fields.ts';
-import { defineImport } from '../core/import.ts';
+import { defineImport } from '../core/import/import.ts';
 import { NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from '../usuario/encabezados.ts';
 import { LIMITE_CORREO } from '../usuario/limites.ts';
 

@@ -10,7 +10,7 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import {
   dayBound,
   dayRange,
@@ -25,8 +25,8 @@ import {
   text,
   writtenIds,
 } from '../core/fields.ts';
-import { listCall, listPost } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall, listPost } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { FUENTE_ASIGNACION } from './regla.ts';
 
 /** Assignments, open and closed, with person, plan, what opened them, and progress (P21). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, integer } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
 import { CAMPO_REGLA } from './regla.ts';
 

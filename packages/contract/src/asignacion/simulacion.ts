@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { asignableLista } from '../usuario/asignable.ts';
 import { condicionRegla, nombreRegla, razonAsignacion } from './regla.ts';
 

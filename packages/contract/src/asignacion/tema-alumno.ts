@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dataColumn, dayColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { dataColumn, dayColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { instant } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
+import { defineList } from '../core/list/list.ts';
 
 /** State of a topic for a learner (P14). */
 export const ESTADO_TEMA = ['Pendiente', 'En Progreso', 'Evaluado'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { clearableTextField, dayField, field } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalNumberColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
+import { optionalNumberColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { codeField, dayField, field, optionalTextField } from '../core/field.ts';
-import { defineImport } from '../core/import.ts';
+import { defineImport } from '../core/import/import.ts';
 import { LIMITES_PERSONA } from '../usuario/campos.ts';
 import { leerTipoAusencia, TIPO_AUSENCIA } from './tipo.ts';
 

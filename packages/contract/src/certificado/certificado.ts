@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { codeColumn, dataColumn, dayColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, dayColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { idParams } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
+import { defineList } from '../core/list/list.ts';
 
 /** Fields printed on a certificate, frozen on the day of approval (P18). */
 export const certificadoLista = defineList({

@@ -1,4 +1,4 @@
-import { type Column, numberColumn, optionalNumberColumn, type Scale } from '../core/column.ts';
+import { type Column, numberColumn, optionalNumberColumn, type Scale } from '../core/list/column.ts';
 import { type CifraId, CIFRAS } from './cifra.ts';
 
 /** Returns a column that names its figure: its header then says where the figure comes from (P100). */

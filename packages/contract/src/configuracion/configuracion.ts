@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
-import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { field, integerField, optionalTextField, textField } from '../core/field.ts';
 import { emailText } from '../core/correo.ts';
 import { clearableText, idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { IDIOMAS } from '../usuario/idiomas.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { dataColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { field, inputShape, optionalTextField } from '../core/field.ts';
 import { estadoMaestro, idParams, integer, optionalId, optionalText, text } from '../core/fields.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster, version } from '../core/master.ts';

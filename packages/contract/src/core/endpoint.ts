@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withLazy } from './lazy.ts';
-import type { AnyList } from './list.ts';
+import type { AnyList } from './list/list.ts';
 
 // Zod compiles schemas with `new Function` unless `jitless`; the Content-Security-Policy has no 'unsafe-eval'.
 z.config({ jitless: true });

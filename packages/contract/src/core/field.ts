@@ -10,7 +10,7 @@ import {
   optionalTextColumn,
   optionColumn,
   textColumn,
-} from './column.ts';
+} from './list/column.ts';
 import { lazy, withLazy } from './lazy.ts';
 import {
   clearableText,

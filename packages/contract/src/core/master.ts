@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { byNames } from './by-names.ts';
-import { type Columns, numberColumn, type RowOf } from './column.ts';
+import { type Columns, numberColumn, type RowOf } from './list/column.ts';
 import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, integer } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
-import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list.ts';
+import { type AnyList, defineList, type FileNames, type ListDefinition, type ListInput, type ListQuery } from './list/list.ts';
 import { lazy, withLazy } from './lazy.ts';
-import { listCall } from './list-call.ts';
+import { listCall } from './list/list-call.ts';
 import { done, doneWith } from './responses.ts';
 import { STAMPS } from './stamps.ts';
 

@@ -4,7 +4,7 @@ import { indicador, integer } from './fields.ts';
 import { builtEndpoint, type TypedEndpoint } from './endpoint.ts';
 import type { MasterDefinition, MasterTypes } from './master.ts';
 import { type done, doneWith } from './responses.ts';
-import { type Selection, selectionOf } from './selection.ts';
+import { type Selection, selectionOf } from './list/selection.ts';
 
 /** Most records that one call removes. */
 export const LIMITE_ELIMINAR = 500;

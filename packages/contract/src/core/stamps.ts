@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataColumn, momentColumn, optionalTextColumn, textColumn } from './column.ts';
+import { dataColumn, momentColumn, optionalTextColumn, textColumn } from './list/column.ts';
 
 /** Default columns of every stored master: author, last editor, both moments, version (P69). */
 export const STAMPS = {

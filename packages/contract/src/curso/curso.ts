@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberColumn, optionColumn } from '../core/column.ts';
+import { numberColumn, optionColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, integer } from '../core/fields.ts';

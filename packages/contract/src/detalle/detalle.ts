@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, sentInstant } from '../core/fields.ts';
-import { numberColumn, optionalNumberColumn, optionColumn } from '../core/column.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { numberColumn, optionalNumberColumn, optionColumn } from '../core/list/column.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 import { OF_ATTEMPT, respuesta } from '../evaluacion/evaluacion.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataColumn, numberColumn, optionalMomentColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { dataColumn, numberColumn, optionalMomentColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { field, integerField, textField } from '../core/field.ts';
 import { id, optionalId } from '../core/fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeColumn, numberColumn, optionColumn } from '../core/column.ts';
+import { codeColumn, numberColumn, optionColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { field, inputShape, textField } from '../core/field.ts';
 import { idParams } from '../core/fields.ts';

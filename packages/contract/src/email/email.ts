@@ -11,11 +11,11 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+} from '../core/list/column.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { done } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { avisos, cuerpoAsigna } from './asigna.ts';
 import { cuentasCorreo, descartados, ESTADOS_CORREO, liberados, LOTE_BANDEJA, loteCorreo, MOTIVO_CORREO } from './bandeja.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from './bienvenida.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberColumn, optionalCodeColumn, optionalTextColumn } from '../core/column.ts';
+import { numberColumn, optionalCodeColumn, optionalTextColumn } from '../core/list/column.ts';
 import { clearableTextField, codeField, field, optionalStateField, textField } from '../core/field.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { clearableText } from '../core/fields.ts';

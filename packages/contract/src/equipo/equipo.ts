@@ -10,11 +10,11 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, instant, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
 import { personas } from './personas.ts';
 import { respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';

@@ -10,11 +10,11 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, percent } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { ESTADO_EN_PLAN } from '../usuario/sin-asignar.ts';
 
 /** List of the open assignments of everybody under a boss (P115). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDayColumn, optionalTextColumn, optionColumn } from '../core/column.ts';
+import { optionalDayColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { id, optionalDay, text } from '../core/fields.ts';
 
 /** Answers of a boss to a delay: accept it, extend it until a day within the plan, or justify it (P43). */

@@ -15,9 +15,9 @@ import {
   sentInstant,
   text,
 } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { done, doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { comentario, escala } from '../feedback/fields.ts';
 import { evaluacionFila, evaluacionLista } from './lista.ts';
 import { preguntaAlumno } from './pregunta-alumno.ts';

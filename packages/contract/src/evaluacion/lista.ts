@@ -10,8 +10,8 @@ import {
   optionalTextColumn,
   optionColumn,
   textColumn,
-} from '../core/column.ts';
-import { defineList } from '../core/list.ts';
+} from '../core/list/column.ts';
+import { defineList } from '../core/list/list.ts';
 
 /** List of attempts; `fecha` is the moment of grading, null for an open attempt. */
 export const evaluacionLista = defineList({

@@ -1,5 +1,5 @@
-import type { RowOf } from '../core/column.ts';
-import type { importacionLista } from '../core/import-rows.ts';
+import type { RowOf } from '../core/list/column.ts';
+import type { importacionLista } from '../core/import/import-rows.ts';
 import type { Lectura } from '../core/lectura.ts';
 import { STAMP } from './scene.ts';
 

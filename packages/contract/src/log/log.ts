@@ -11,9 +11,9 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+} from '../core/list/column.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
 /** Screen events that a client may write to the log (P32, P86). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataColumn, numberColumn, optionColumn } from '../core/column.ts';
+import { dataColumn, numberColumn, optionColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { codeField, field, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, indicador, integer, text } from '../core/fields.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, numberColumn, optionalTextColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, numberColumn, optionalTextColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { field, inputShape, optionalStateField, textField } from '../core/field.ts';
 import { id, idParams, optionalId, optionalText, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { defineMaster, type RowOfMaster, version } from '../core/master.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PARAMETRO } from './codigo.ts';

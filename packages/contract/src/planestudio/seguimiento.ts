@@ -9,11 +9,11 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { respuestaColumnas } from '../equipo/respuesta.ts';
 
 /** Active plans by company, as many rows as companies have people with it; a plan that nobody has is one row without company (P97). */

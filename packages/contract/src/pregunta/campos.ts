@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataColumn, optionColumn } from '../core/column.ts';
+import { dataColumn, optionColumn } from '../core/list/column.ts';
 import { field, ownerField, textField } from '../core/field.ts';
 import { integer, text } from '../core/fields.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { optionalCodeColumn, optionalNumberColumn } from '../core/column.ts';
+import { optionalCodeColumn, optionalNumberColumn } from '../core/list/column.ts';
 import { optionalTextField } from '../core/field.ts';
 import { id } from '../core/fields.ts';
-import { defineImport } from '../core/import.ts';
+import { defineImport } from '../core/import/import.ts';
 import { LOTE_PREGUNTAS, preguntaTextos } from './campos.ts';
 import { leerCorrecta } from './correcta.ts';
 

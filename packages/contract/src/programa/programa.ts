@@ -10,11 +10,11 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { codeField, flagField, optionalIntegerField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, idParams, integer, percent } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
-import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list/list.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';

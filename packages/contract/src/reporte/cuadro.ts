@@ -8,11 +8,11 @@ import {
   optionalTextColumn,
   optionColumn,
   type RowOf,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, integer, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList, PAGE_MAX } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList, PAGE_MAX } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** Reports of a present state, of which a cuadro is kept each month (P113); those of attempts are asked for by days instead. */

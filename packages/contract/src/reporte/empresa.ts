@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
-import { dataColumn, numberColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/column.ts';
+import { dataColumn, numberColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/list/column.ts';
 import { idList } from '../core/fields.ts';
-import { filteredList } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { filteredList } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 
 const empresa = {
   id: dataColumn(z.number()),

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { figureColumn, ofFigure } from '../cifra/column.ts';
-import { dataColumn, eachColumn, numberColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/column.ts';
+import {
+  dataColumn,
+  eachColumn,
+  numberColumn,
+  optionalCodeColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idList, writtenIds } from '../core/fields.ts';
-import { listCall, listPost } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall, listPost } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { filtrosPlan, rutaPlan } from './filtros.ts';
 
 /** Counts of people of a row, and its avance: by program and course (`p12`, `p12_c3`), and in the whole plan (P102). */

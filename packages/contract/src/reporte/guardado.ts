@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dataColumn, optionalDayColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { dataColumn, optionalDayColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, id, idParams, indicador, integer, optionalChoice, optionalInteger, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { done, doneWith } from '../core/responses.ts';
 
 /** Screens of the reports that can be saved. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { figureColumn, ofFigure, optionalFigureColumn } from '../cifra/column.ts';
-import { dataColumn, dayColumn, optionalDayColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { dataColumn, dayColumn, optionalDayColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { rutaEmpresas } from './filtros.ts';
 
 /** Each active plan in each company: days of the plan beside the days in which its people finished attempts (P108). */

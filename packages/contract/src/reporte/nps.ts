@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { figureColumn } from '../cifra/column.ts';
-import { dataColumn, dayColumn, type RowOf, textColumn } from '../core/column.ts';
+import { dataColumn, dayColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { dayRange, id, RANGE_ORDER, rangeInOrder } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 
 /** Opinions of each topic in its module of a plan (P22). */
 export const npsLista = defineList({

@@ -9,9 +9,9 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
-import { listCall, listPost } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+} from '../core/list/column.ts';
+import { listCall, listPost } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { ESTADO_EN_PLAN } from '../usuario/sin-asignar.ts';
 import { filtrosPlanes, rutaPlanes } from './filtros.ts';
 

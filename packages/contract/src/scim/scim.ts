@@ -10,12 +10,12 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { withRules } from '../core/field-rules.ts';
 import { id, indicador, optionalDay, text } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
-import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list/list.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { done, doneWith } from '../core/responses.ts';
 
 /** Address of the SCIM 2.0 service below `/api`; its messages are those of RFC 7644, not of this contract (record 072). */

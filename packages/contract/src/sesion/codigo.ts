@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, optionalMomentColumn, optionalTextColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 
 /** Largest number of people in one `POST /usuario/codigos`. */
 export const LIMITE_CODIGOS = 500;

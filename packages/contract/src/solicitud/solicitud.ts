@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, dayColumn, optionalMomentColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import {
+  codeColumn,
+  dataColumn,
+  dayColumn,
+  optionalMomentColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { clearableTextField, dayField, field } from '../core/field.ts';
 import { clearableText, id } from '../core/fields.ts';

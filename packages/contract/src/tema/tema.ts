@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { optionalFigureColumn } from '../cifra/column.ts';
-import { codeColumn, dataColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, RATING } from '../core/column.ts';
+import {
+  codeColumn,
+  dataColumn,
+  numberColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  RATING,
+} from '../core/list/column.ts';
 import { field, flagField, integerField, optionalTextField, ownerField, stateField, textField } from '../core/field.ts';
 import { estadoMaestro, id, indicador, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';

@@ -1,5 +1,5 @@
-import { optionalTextColumn } from '../core/column.ts';
-import { defineList } from '../core/list.ts';
+import { optionalTextColumn } from '../core/list/column.ts';
+import { defineList } from '../core/list/list.ts';
 import { usuarioMaestro } from './maestro.ts';
 
 const { list } = usuarioMaestro;

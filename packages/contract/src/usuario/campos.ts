@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../core/column.ts';
+import { dataColumn, optionalCodeColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { optionalEmail } from '../core/correo.ts';
 import { codeField, field, optionalDayField, optionalTextField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, numberColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, indicador, text } from '../core/fields.ts';
 import { linkBatch } from '../core/links.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/selection.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { personaColumnas } from './persona-columnas.ts';
 
 /** Largest number of people in one call that puts them into groups. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalCodeColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/column.ts';
+import { optionalCodeColumn, optionalNumberColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { field, optionalTextField } from '../core/field.ts';
 import { indicador, optionalChoice, optionalText } from '../core/fields.ts';
-import { defineImport } from '../core/import.ts';
+import { defineImport } from '../core/import/import.ts';
 import { doneWith } from '../core/responses.ts';
 import { LIMITES_PARAMETRO } from '../parametro/codigo.ts';
 import { APELLIDOS_NOMBRES, NOMBRES_APELLIDOS, NOMBRES_CODIGO, NOMBRES_CORREO, NOMBRES_DOCUMENTO } from './encabezados.ts';

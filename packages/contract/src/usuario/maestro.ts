@@ -9,7 +9,7 @@ import {
   optionalTextColumn,
   optionColumn,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { inputShape } from '../core/field.ts';
 import { withRules } from '../core/field-rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeColumn, dataColumn, optionalCodeColumn, optionalTextColumn, optionColumn, textColumn } from '../core/column.ts';
+import { codeColumn, dataColumn, optionalCodeColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 
 /** Columns of a person in the lists that choose, group and assign people. */
 export const personaColumnas = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { selectionOf } from '../core/selection.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { bienvenidas, LOTE_BIENVENIDA } from '../email/bienvenida.ts';
 import { asignableLista } from './asignable.ts';
 import { cese } from './cese.ts';

@@ -8,10 +8,10 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
+import { defineList } from '../core/list/list.ts';
 
 /** Attempts of a person. Day and hour, in the portal's time zone, are of the grading, else of the opening. */
 export const intentoLista = defineList({

@@ -9,12 +9,12 @@ import {
   optionalTextColumn,
   optionColumn,
   type RowOf,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { respuestaColumnas } from '../equipo/respuesta.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { dayBound, idList, idParams, instant, percent } from '../core/fields.ts';
-import { listCall } from '../core/list-call.ts';
-import { defineList } from '../core/list.ts';
+import { listCall } from '../core/list/list-call.ts';
+import { defineList } from '../core/list/list.ts';
 import { personaColumnas } from './persona-columnas.ts';
 
 /** Active people without a role and without an open assignment (record 034). */

@@ -9,12 +9,12 @@ import {
   optionColumn,
   type RowOf,
   textColumn,
-} from '../core/column.ts';
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { field, flagField, shortStateField, textField } from '../core/field.ts';
 import { day, id, idParams, optionalId } from '../core/fields.ts';
-import { defineList } from '../core/list.ts';
-import { listCall } from '../core/list-call.ts';
+import { defineList } from '../core/list/list.ts';
+import { listCall } from '../core/list/list-call.ts';
 import { defineMaster, type RowOfMaster } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
 

@@ -45,7 +45,7 @@ export const comun = {
     usuario_creacion: 'Creado por',
     usuario_modificacion: 'Modificado por',
   },
-  /** Labels of coded values, by the `labels` group of their column (packages/contract/src/core/column.ts). */
+  /** Labels of coded values, by the `labels` group of their column (packages/contract/src/core/list/column.ts). */
   opciones: {
     estado: { '0': 'En Desarrollo', '1': 'Activo', '2': 'Inactivo' },
     estadoCorto: { '1': 'Activo', '2': 'Inactivo' },

@@ -1,6 +1,6 @@
 import { ausenciaImportacion } from '../importar.ts';
-import type { ImportTypesOf } from '../../core/import.ts';
-import type { ReviewRow } from '../../core/import-types.ts';
+import type { ImportTypesOf } from '../../core/import/import.ts';
+import type { ReviewRow } from '../../core/import/import-types.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
 import { byName, importada, LEIDA, NUEVA } from '../../examples/import-scene.ts';
 import { done, LEARNER } from '../../examples/scene.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Columns, RowOf, textColumn } from './column.ts';
-import type { Fields, InputSchema } from './field.ts';
+import type { Columns, RowOf, textColumn } from '../list/column.ts';
+import type { Fields, InputSchema } from '../field.ts';
 import type { REVIEWED } from './import-rows.ts';
 
 /** Types of one import. */

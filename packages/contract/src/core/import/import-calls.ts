@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { RowOf } from './column.ts';
-import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
-import { id, idParams, indicador, text } from './fields.ts';
+import type { RowOf } from '../list/column.ts';
+import { builtEndpoint, type ScopeRule, type TypedEndpoint } from '../endpoint.ts';
+import { id, idParams, indicador, text } from '../fields.ts';
 import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
-import { lazy, withLazy } from './lazy.ts';
-import { listCall } from './list-call.ts';
-import { lectura, lecturaPedida } from './lectura.ts';
+import { lazy, withLazy } from '../lazy.ts';
+import { listCall } from '../list/list-call.ts';
+import { lectura, lecturaPedida } from '../lectura.ts';
 import { enmiendaPedida } from './mended-cells.ts';
-import type { AnyList, ListInput, ListQuery } from './list.ts';
-import { doneWith } from './responses.ts';
-import { SHEET_BODY_TYPES } from './sheet-query.ts';
-import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, sheetBody } from './spreadsheet.ts';
+import type { AnyList, ListInput, ListQuery } from '../list/list.ts';
+import { doneWith } from '../responses.ts';
+import { SHEET_BODY_TYPES } from '../list/sheet-query.ts';
+import { celdasLeidas, columnasElegidas, columnasLeidas, motivoComun, SHEET_NAME, sheetBody } from '../list/spreadsheet.ts';
 
 /** Review of the whole file. */
 const reviewed = doneWith({

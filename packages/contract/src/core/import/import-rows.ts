@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { dataColumn, momentColumn, numberColumn, optionalNumberColumn, optionalTextColumn, optionColumn, textColumn } from './column.ts';
-import { defineList } from './list.ts';
+import {
+  dataColumn,
+  momentColumn,
+  numberColumn,
+  optionalNumberColumn,
+  optionalTextColumn,
+  optionColumn,
+  textColumn,
+} from '../list/column.ts';
+import { defineList } from '../list/list.ts';
 import { enmiendas } from './mended-cells.ts';
 
 /** State of a row: a new record, a changed record, a record that is stored already, refused. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { byNames } from './by-names.ts';
+import { byNames } from '../by-names.ts';
 import type { Columns, RowSchema } from './column.ts';
-import { builtEndpoint, type ScopedAccess, type ScopeRule } from './endpoint.ts';
-import { lazy, withLazy } from './lazy.ts';
+import { builtEndpoint, type ScopedAccess, type ScopeRule } from '../endpoint.ts';
+import { lazy, withLazy } from '../lazy.ts';
 import { type AnyList, type ListDefinition, listQuery } from './list.ts';
 
 interface ListCall<A extends ScopedAccess, C extends Columns, Params extends z.ZodType | undefined> {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { byNames } from './by-names.ts';
-import { type Columns, textColumn } from './column.ts';
-import { type Fields, type InputSchema, inputShape } from './field.ts';
+import { byNames } from '../by-names.ts';
+import { type Columns, textColumn } from '../list/column.ts';
+import { type Fields, type InputSchema, inputShape } from '../field.ts';
 import { type ImportCalls, importCalls } from './import-calls.ts';
 import { REVIEWED } from './import-rows.ts';
-import type { ScopeRule } from './endpoint.ts';
+import type { ScopeRule } from '../endpoint.ts';
 import type { ImportField, ImportTypes, ReviewColumns } from './import-types.ts';
-import { defineList, type ListDefinition } from './list.ts';
-import type { ImportColumn } from './spreadsheet.ts';
+import { defineList, type ListDefinition } from '../list/list.ts';
+import type { ImportColumn } from '../list/spreadsheet.ts';
 
 /** Definition of one import, for its calls, the server and its screen. */
 export interface ImportDefinition<T extends ImportTypes> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Columns } from './column.ts';
-import { id, integer } from './fields.ts';
+import { id, integer } from '../fields.ts';
 import type { ListDefinition, ListQuery } from './list.ts';
 
 /** Rows for a bulk call: ids, or every row that matches search and filters, except some. */

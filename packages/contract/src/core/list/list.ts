@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { escritoComoDni } from '../usuario/documento.ts';
-import { byNames } from './by-names.ts';
+import { escritoComoDni } from '../../usuario/documento.ts';
+import { byNames } from '../by-names.ts';
 import { columnOf, type Column, type Columns, type RowSchema, rowSchema, shownColumns, type ShownName } from './column.ts';
-import { day, integer, text } from './fields.ts';
-import { lazy, withLazy } from './lazy.ts';
+import { day, integer, text } from '../fields.ts';
+import { lazy, withLazy } from '../lazy.ts';
 
 /** Largest `tamano`: rows of one page. */
 export const PAGE_MAX = 1000;

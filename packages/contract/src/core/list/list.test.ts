@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { codeColumn, dataColumn, dayColumn, eachColumn, momentColumn, optionalNumberColumn, optionColumn, textColumn } from './column.ts';
 import { defineList } from './list.ts';
-import { nestedQuery, queryEntries } from './query-text.ts';
+import { nestedQuery, queryEntries } from '../query-text.ts';
 import { selectionOf } from './selection.ts';
 
 const lista = defineList({

@@ -1,4 +1,4 @@
-import { queryEntries } from './query-text.ts';
+import { queryEntries } from '../query-text.ts';
 import { SHEET_TYPES } from './spreadsheet.ts';
 
 /**
