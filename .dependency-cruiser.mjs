@@ -9,9 +9,9 @@ const MESSAGES = '^packages/messages/src/';
 const LOCALES = '^packages/messages/locales/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
-/** Parts without zod, which the client's first file imports by themselves: package.json exports them. */
-const CONTRACT_PARTS = ['core/query-text', 'limites', 'configuracion/marca', 'cifra/cifra', 'certificado/letras'].map(
-  (part) => `${CONTRACT}${part}\\.ts$`,
+/** Entries of the contract: domains, `api` and `lists` whole, and parts without zod, which the client's first file imports by themselves. */
+const CONTRACT_ENTRIES = ['([^/]+/)?index', 'api', 'lists', 'limites', 'core/query-text', 'configuracion/marca', 'certificado/letras'].map(
+  (entry) => `${CONTRACT}${entry}\\.ts$`,
 );
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
@@ -57,7 +57,7 @@ const packages = [
   }),
   forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
-    to: { path: CONTRACT, pathNot: [`${CONTRACT}index\\.ts$`, `${CONTRACT}examples/examples\\.ts$`, ...CONTRACT_PARTS] },
+    to: { path: CONTRACT, pathNot: [...CONTRACT_ENTRIES, `${CONTRACT}examples/examples\\.ts$`] },
   }),
 ];
 
@@ -190,7 +190,7 @@ const PREPARES = [
 ];
 /** Locks that the programs of tools/ and the server share. */
 const LOCK = `${SERVER}db/embedded/file-lock\\.mjs$`;
-const SHARED = [`${CONTRACT}index\\.ts$`, `${MESSAGES}(es/)?index\\.ts$`];
+const SHARED = [...CONTRACT_ENTRIES, `${MESSAGES}(es|index)\\.ts$`];
 
 const beside = [
   forbid('7-packages-import-no-program-beside', 'El producto no depende de e2e/, bench/ ni tools/.', {

@@ -96,7 +96,7 @@ function learnerSources() {
 const constants = listConstants();
 /** @param {string} source @returns {string[]} what it takes from the contract */
 const contractNames = (source) =>
-  [...source.matchAll(/^import [^;]*? from '@portal\/contract';$/gm)].flatMap(([line]) => line.match(/\w+/g) ?? []);
+  [...source.matchAll(/^import [^;]*? from '@portal\/contract(?:\/\w+)?';$/gm)].flatMap(([line]) => line.match(/\w+/g) ?? []);
 const learnerLists = [...new Set([...learnerSources().values()].flatMap(contractNames))].flatMap((name) => constants.get(name) ?? []);
 
 /**

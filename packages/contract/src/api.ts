@@ -1,77 +1,77 @@
-import { acceso } from './acceso/acceso.ts';
-import { archivo } from './archivo/archivo.ts';
-import { asignacion } from './asignacion/asignacion.ts';
-import { avance } from './avance/avance.ts';
-import { ausencia } from './ausencia/ausencia.ts';
-import { certificado } from './certificado/certificado.ts';
+import { accesoApi } from './acceso/acceso.ts';
+import { archivoApi } from './archivo/archivo.ts';
+import { asignacionApi } from './asignacion/asignacion.ts';
+import { avanceApi } from './avance/avance.ts';
+import { ausenciaApi } from './ausencia/ausencia.ts';
+import { certificadoApi } from './certificado/certificado.ts';
 import type { Endpoint } from './core/endpoint.ts';
-import { configuracion } from './configuracion/configuracion.ts';
-import { contenido } from './contenido/contenido.ts';
-import { curso } from './curso/curso.ts';
-import { detalle } from './detalle/detalle.ts';
-import { dispositivo } from './dispositivo/dispositivo.ts';
-import { dominio } from './dominio/dominio.ts';
-import { email } from './email/email.ts';
-import { empresa } from './empresa/empresa.ts';
-import { equipo } from './equipo/equipo.ts';
-import { evaluacion } from './evaluacion/evaluacion.ts';
-import { feedback } from './feedback/feedback.ts';
-import { scim } from './scim/scim.ts';
-import { webhook } from './webhook/webhook.ts';
-import { feriado } from './feriado/feriado.ts';
-import { operacion } from './estado/estado.ts';
-import { log } from './log/log.ts';
-import { modulo } from './modulo/modulo.ts';
-import { parametro } from './parametro/parametro.ts';
-import { planestudio } from './planestudio/planestudio.ts';
-import { portal } from './portal/portal.ts';
-import { pregunta } from './pregunta/pregunta.ts';
-import { privacidad } from './privacidad/privacidad.ts';
-import { programa } from './programa/programa.ts';
-import { recordatorio } from './recordatorio/recordatorio.ts';
-import { reporte } from './reporte/reporte.ts';
-import { sesion } from './sesion/sesion.ts';
-import { solicitud } from './solicitud/solicitud.ts';
-import { tablero } from './tablero/tablero.ts';
-import { tema } from './tema/tema.ts';
-import { usuario } from './usuario/usuario.ts';
+import { configuracionApi } from './configuracion/configuracion.ts';
+import { contenidoApi } from './contenido/contenido.ts';
+import { cursoApi } from './curso/curso.ts';
+import { detalleApi } from './detalle/detalle.ts';
+import { dispositivoApi } from './dispositivo/dispositivo.ts';
+import { dominioApi } from './dominio/dominio.ts';
+import { emailApi } from './email/email.ts';
+import { empresaApi } from './empresa/empresa.ts';
+import { equipoApi } from './equipo/equipo.ts';
+import { evaluacionApi } from './evaluacion/evaluacion.ts';
+import { feedbackApi } from './feedback/feedback.ts';
+import { scimApi } from './scim/scim.ts';
+import { webhookApi } from './webhook/webhook.ts';
+import { feriadoApi } from './feriado/feriado.ts';
+import { estadoApi } from './estado/estado.ts';
+import { logApi } from './log/log.ts';
+import { moduloApi } from './modulo/modulo.ts';
+import { parametroApi } from './parametro/parametro.ts';
+import { planestudioApi } from './planestudio/planestudio.ts';
+import { portalApi } from './portal/portal.ts';
+import { preguntaApi } from './pregunta/pregunta.ts';
+import { privacidadApi } from './privacidad/privacidad.ts';
+import { programaApi } from './programa/programa.ts';
+import { recordatorioApi } from './recordatorio/recordatorio.ts';
+import { reporteApi } from './reporte/reporte.ts';
+import { sesionApi } from './sesion/sesion.ts';
+import { solicitudApi } from './solicitud/solicitud.ts';
+import { tableroApi } from './tablero/tablero.ts';
+import { temaApi } from './tema/tema.ts';
+import { usuarioApi } from './usuario/usuario.ts';
 
 /** Every call of the API by domain. Server, client, OpenAPI and the access matrix derive from this object. */
 export const api = {
-  acceso,
-  archivo,
-  asignacion,
-  ausencia,
-  certificado,
-  configuracion,
-  contenido,
-  curso,
-  detalle,
-  dispositivo,
-  dominio,
-  email,
-  empresa,
-  equipo,
-  evaluacion,
-  feedback,
-  scim,
-  webhook,
-  feriado,
-  log,
-  operacion,
-  modulo,
-  parametro,
-  planestudio,
-  portal,
-  pregunta,
-  privacidad,
-  programa,
-  recordatorio,
-  reporte,
-  solicitud,
-  tema,
+  acceso: accesoApi,
+  archivo: archivoApi,
+  asignacion: asignacionApi,
+  ausencia: ausenciaApi,
+  certificado: certificadoApi,
+  configuracion: configuracionApi,
+  contenido: contenidoApi,
+  curso: cursoApi,
+  detalle: detalleApi,
+  dispositivo: dispositivoApi,
+  dominio: dominioApi,
+  email: emailApi,
+  empresa: empresaApi,
+  equipo: equipoApi,
+  evaluacion: evaluacionApi,
+  feedback: feedbackApi,
+  scim: scimApi,
+  webhook: webhookApi,
+  feriado: feriadoApi,
+  log: logApi,
+  operacion: estadoApi,
+  modulo: moduloApi,
+  parametro: parametroApi,
+  planestudio: planestudioApi,
+  portal: portalApi,
+  pregunta: preguntaApi,
+  privacidad: privacidadApi,
+  programa: programaApi,
+  recordatorio: recordatorioApi,
+  reporte: reporteApi,
+  solicitud: solicitudApi,
+  tema: temaApi,
   /** Calls with paths of `usuario`, whichever domain owns them. */
-  usuario: { ...sesion, ...usuario, ...avance, ...tablero },
+  usuario: { ...sesionApi, ...usuarioApi, ...avanceApi, ...tableroApi },
 };
 
 /** The calls of `api` in one array. */

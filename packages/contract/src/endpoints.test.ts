@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { api, builtEndpoint, endpoint as defineEndpoint, endpoints, type Endpoint } from './index.ts';
+import { api, endpoints } from './api.ts';
+import { builtEndpoint, endpoint as defineEndpoint, type Endpoint } from './core/endpoint.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const byName = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);

@@ -15,7 +15,7 @@ export * from './ausencia/tipo.ts';
 export * from './certificado/certificado.ts';
 export * from './certificado/letras.ts';
 export * from './cifra/cifra.ts';
-export * from './cifra/column.ts';
+export * from './core/list/figure-column.ts';
 export * from './configuracion/configuracion.ts';
 export * from './configuracion/imagen.ts';
 export * from './configuracion/marca.ts';

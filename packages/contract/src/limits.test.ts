@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { api, cursoMaestro, LIMITE_COMENTARIO, moduloMaestro, preguntaMaestro, programaMaestro, temaMaestro, validate } from './index.ts';
+import { api } from './api.ts';
+import { validate } from './core/validation.ts';
+import { cursoMaestro } from './curso/curso.ts';
+import { LIMITE_COMENTARIO } from './feedback/limites.ts';
+import { moduloMaestro } from './modulo/modulo.ts';
+import { preguntaMaestro } from './pregunta/pregunta.ts';
+import { programaMaestro } from './programa/programa.ts';
+import { temaMaestro } from './tema/tema.ts';
 import { examples } from './examples/examples.ts';
 
 /** A text field with the schema that contains it and a valid input for that schema. */

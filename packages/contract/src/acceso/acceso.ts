@@ -106,7 +106,7 @@ export const accesoPersonaBody = withRules(z.object({ codigo_usuario: codigo, ..
 export const accesoCambioBody = withRules(z.object({ id_usuario: id, version, ...derechos }), [alcanceRule]);
 
 /** Calls of the accesses: administrators and support with their scope (P46). */
-export const acceso = {
+export const accesoApi = {
   sellst: listCall('/usuario/sellst/acceso', {
     access: 'admin',
     scope: 'list',

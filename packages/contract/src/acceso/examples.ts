@@ -1,4 +1,4 @@
-import type { acceso as calls } from './acceso.ts';
+import type { accesoApi as calls } from './acceso.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAFF } from '../examples/scene.ts';
 

@@ -7,7 +7,7 @@ import { doneWith } from '../core/responses.ts';
 export const SUBIDA_PATH = '/archivo/subida';
 
 /** Calls of uploaded files (`docs/decisions/006`). */
-export const archivo = {
+export const archivoApi = {
   /** Answers the bytes, with ranges. A ticket replaces the session: frames and players send no header (`docs/decisions/006`). */
   abrir: endpoint('GET', '/archivo/:id/:nombre', {
     access: 'publico',

@@ -1,4 +1,4 @@
-import type { archivo as calls } from './archivo.ts';
+import type { archivoApi as calls } from './archivo.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 
 export const archivo = {

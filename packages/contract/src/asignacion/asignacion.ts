@@ -27,7 +27,7 @@ const asignacionAlumno = z.object({
 });
 
 /** Calls about assigned plans and pending topics (P61), and the calls that list, assign (P91) and close (P28). */
-export const asignacion = {
+export const asignacionApi = {
   ofUsuario: endpoint('GET', '/asignacion/sellst/usuario/:id', {
     inShop: true,
     access: 'propio',

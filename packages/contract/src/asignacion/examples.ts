@@ -1,4 +1,4 @@
-import type { asignacion as calls } from './asignacion.ts';
+import type { asignacionApi as calls } from './asignacion.ts';
 import { planilla } from './examples/importar.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { asignacionLista } from './examples/lista.ts';

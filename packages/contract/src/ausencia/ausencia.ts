@@ -34,7 +34,7 @@ export const ausenciaMaestro = defineMaster({
 export type AusenciaFila = RowOfMaster<typeof ausenciaMaestro>;
 
 /** Calls of the absences (P43). */
-export const ausencia = {
+export const ausenciaApi = {
   ...ausenciaMaestro.calls,
   ...ausenciaImportacion.calls,
   ofUsuario: endpoint('GET', '/ausencia/sellst/usuario/:id', {

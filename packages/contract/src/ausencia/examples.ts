@@ -1,4 +1,4 @@
-import type { ausencia as calls, AusenciaFila } from './ausencia.ts';
+import type { ausenciaApi as calls, AusenciaFila } from './ausencia.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { planillaAusencias } from './examples/importar.ts';
 import { done, LEARNER, STAMP } from '../examples/scene.ts';

@@ -28,7 +28,7 @@ export const panelAlumno = z.object({
 export type PanelAlumno = z.output<typeof panelAlumno>;
 
 /** Calls of the learner's panel and topics (P61); older clients know them by paths of `usuario`. */
-export const avance = {
+export const avanceApi = {
   panel: endpoint('GET', '/usuario/panel', {
     inShop: true,
     access: 'sesion',

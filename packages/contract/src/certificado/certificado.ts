@@ -32,7 +32,7 @@ export const certificadoFicha = certificadoLista.row;
 export type CertificadoFicha = z.output<typeof certificadoFicha>;
 
 /** Calls of the certificates (P18, P66). */
-export const certificado = {
+export const certificadoApi = {
   sel: endpoint('GET', '/certificado/sel/:id', {
     inShop: true,
     access: 'propio',

@@ -1,4 +1,4 @@
-import type { CertificadoFicha, certificado as calls } from './certificado.ts';
+import type { CertificadoFicha, certificadoApi as calls } from './certificado.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { ATTEMPT, TOPICS } from '../examples/scene.ts';
 

@@ -158,7 +158,7 @@ export type Configuracion = RowOfMaster<typeof configuracionMaestro>;
 const { list, calls } = configuracionMaestro;
 
 /** Calls of the settings (P85). The record can be neither created nor deleted. */
-export const configuracion = {
+export const configuracionApi = {
   sellst: listCall('/configuracion/sellst', {
     access: 'admin',
     scope: 'none',

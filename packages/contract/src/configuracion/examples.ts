@@ -1,4 +1,4 @@
-import type { Configuracion, configuracion as calls } from './configuracion.ts';
+import type { Configuracion, configuracionApi as calls } from './configuracion.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

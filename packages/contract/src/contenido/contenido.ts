@@ -39,7 +39,7 @@ export type ContenidoFila = RowOfMaster<typeof contenidoMaestro>;
 const contenidoFila = contenidoMaestro.list.row;
 
 /** Calls of the content items (P80). */
-export const contenido = {
+export const contenidoApi = {
   ...contenidoMaestro.calls,
   /** Unlike the other masters, the id travels in the path (P89). */
   upd: endpoint('POST', '/contenido/upd/:id', {

@@ -1,4 +1,4 @@
-import type { contenido as calls } from './contenido.ts';
+import type { contenidoApi as calls } from './contenido.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 
 /** A topic without content items of its own. */

@@ -34,7 +34,7 @@ const cursoFila = cursoMaestro.list.row;
 const cursoEnlazado = cursoFila.extend({ numero_orden: z.number() });
 
 /** Calls of the courses (P76) and their links (P90). */
-export const curso = {
+export const cursoApi = {
   ...cursoMaestro.calls,
   duplicar: duplicateCall(cursoMaestro, 'un curso'),
   eliminar: removeManyCall(cursoMaestro, 'cursos'),

@@ -1,4 +1,4 @@
-import type { curso as calls, CursoFila } from './curso.ts';
+import type { cursoApi as calls, CursoFila } from './curso.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

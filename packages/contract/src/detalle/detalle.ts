@@ -32,7 +32,7 @@ export const detalleLista = defineList({
 const eleccion = z.object({ id_pregunta: id, respuesta, fecha_respuesta: sentInstant.optional() });
 
 /** Calls of drawn questions and draft answers (P10, P12). */
-export const detalle = {
+export const detalleApi = {
   sellst: listCall('/detalle/sellst', { access: 'admin', scope: 'list', summary: 'Respuestas de todos los intentos.', list: detalleLista }),
   ins: endpoint('POST', '/detalle/ins', {
     inShop: true,

@@ -1,4 +1,4 @@
-import type { detalle as calls } from './detalle.ts';
+import type { detalleApi as calls } from './detalle.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done } from '../examples/scene.ts';
 

@@ -46,7 +46,7 @@ export const dispositivoMaestro = defineMaster({
 export type DispositivoFila = RowOfMaster<typeof dispositivoMaestro>;
 
 /** Calls of the tablets of shops: their records, their pairing, what a paired one asks, PINs (P122-P127). */
-export const dispositivo = {
+export const dispositivoApi = {
   ...dispositivoMaestro.calls,
   codigo: endpoint('POST', '/dispositivo/codigo', {
     access: 'admin',

@@ -1,4 +1,4 @@
-import type { dispositivo as calls, DispositivoFila } from './dispositivo.ts';
+import type { dispositivoApi as calls, DispositivoFila } from './dispositivo.ts';
 import type { DispositivoPropio } from './tienda.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';

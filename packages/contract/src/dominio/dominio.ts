@@ -42,7 +42,7 @@ export const dominioMaestro = defineMaster({
 export type DominioFila = RowOfMaster<typeof dominioMaestro>;
 
 /** Calls of the parameter tables (P84). */
-export const dominio = {
+export const dominioApi = {
   ...dominioMaestro.calls,
   /** Like a content item's, the id travels in the path (P89). */
   upd: endpoint('POST', '/dominio/upd/:id', {

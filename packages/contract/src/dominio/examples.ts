@@ -1,4 +1,4 @@
-import type { dominio as calls, DominioFila } from './dominio.ts';
+import type { dominioApi as calls, DominioFila } from './dominio.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

@@ -57,7 +57,7 @@ const seleccion = selectionOf(correoLista, LOTE_BANDEJA);
 const motivo = text(MOTIVO_CORREO);
 
 /** Calls of the outbox for administrators (P42). */
-export const email = {
+export const emailApi = {
   sellst: listCall('/email/sellst', {
     access: 'admin',
     scope: 'list',

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../core/endpoint.ts';
-import type { email as calls } from './email.ts';
+import type { emailApi as calls } from './email.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done } from '../examples/scene.ts';
 

@@ -50,4 +50,4 @@ export const empresaMaestro = defineMaster({
 export type EmpresaFila = RowOfMaster<typeof empresaMaestro>;
 
 /** Calls of the companies (P95). */
-export const empresa = { ...empresaMaestro.calls };
+export const empresaApi = { ...empresaMaestro.calls };

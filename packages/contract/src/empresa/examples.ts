@@ -1,4 +1,4 @@
-import type { empresa as calls, EmpresaFila } from './empresa.ts';
+import type { empresaApi as calls, EmpresaFila } from './empresa.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { empresaMaestro, validate } from '../index.ts';
+import { validate } from '../core/validation.ts';
+import { empresaMaestro } from './empresa.ts';
 import { esRuc } from './ruc.ts';
 
 /** Ten digits, different for every seed, behind a kind of taxpayer. */

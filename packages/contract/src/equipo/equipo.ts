@@ -76,7 +76,7 @@ const respondidas = doneWith({ respondidas: z.number(), omitidas: z.number() });
 const token = text(200);
 
 /** Calls of a boss: the own people (P115), and the answers to their delays (P43). */
-export const equipo = {
+export const equipoApi = {
   sellst: listCall('/equipo/sellst/:id', {
     access: 'propio',
     scope: 'record',

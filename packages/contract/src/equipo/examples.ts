@@ -1,4 +1,4 @@
-import type { equipo as calls } from './equipo.ts';
+import type { equipoApi as calls } from './equipo.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, PLACE_TITLES, TOPICS } from '../examples/scene.ts';
 

@@ -87,7 +87,7 @@ export const estadoPortal = z.object({
 export type EstadoPortal = z.output<typeof estadoPortal>;
 
 /** Calls for those who operate the portal. */
-export const operacion = {
+export const estadoApi = {
   estado: endpoint('GET', '/estado', {
     access: 'admin',
     scope: 'unlimited',

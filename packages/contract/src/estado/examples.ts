@@ -1,4 +1,4 @@
-import type { operacion as calls } from './estado.ts';
+import type { estadoApi as calls } from './estado.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 
 export const operacion = {

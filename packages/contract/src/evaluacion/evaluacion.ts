@@ -85,7 +85,7 @@ const anulacion = {
 };
 
 /** Calls of attempts and results (P10 to P14, P64). */
-export const evaluacion = {
+export const evaluacionApi = {
   sellst: listCall('/evaluacion/sellst', {
     access: 'admin',
     scope: 'list',

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../core/endpoint.ts';
-import type { evaluacion as calls } from './evaluacion.ts';
+import type { evaluacionApi as calls } from './evaluacion.ts';
 import type { RespuestaErrada } from './resultado.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { cuestionario } from './examples/cuestionario.ts';

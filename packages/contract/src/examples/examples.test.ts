@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examples, misfit, people, respuestaErrada } from './examples.ts';
-import { api, type Endpoint } from '../index.ts';
+import { api } from '../api.ts';
+import type { Endpoint } from '../core/endpoint.ts';
 import { respuestaErrada as respuestaErradaSchema } from '../evaluacion/resultado.ts';
 
 const cases = Object.entries(examples).flatMap(([group, answers]) =>

@@ -1,4 +1,4 @@
-import type { api } from '../index.ts';
+import type { api } from '../api.ts';
 import type { AnswersOf } from './answers-of.ts';
 import * as domains from './domains.ts';
 

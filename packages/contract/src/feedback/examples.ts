@@ -1,4 +1,4 @@
-import type { feedback as calls } from './feedback.ts';
+import type { feedbackApi as calls } from './feedback.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { ATTEMPT, done, PLACE_TITLES, TOPICS } from '../examples/scene.ts';
 

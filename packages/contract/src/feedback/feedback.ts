@@ -41,7 +41,7 @@ export const feedbackLista = defineList({
 });
 
 /** Calls of the feedback; `escala` is 10 to 100 (P17, P65). */
-export const feedback = {
+export const feedbackApi = {
   sellst: listCall('/feedback/sellst', {
     access: 'admin',
     scope: 'list',

@@ -1,4 +1,4 @@
-import type { feriado as calls, FeriadoFila } from './feriado.ts';
+import type { feriadoApi as calls, FeriadoFila } from './feriado.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

@@ -17,4 +17,4 @@ export const feriadoMaestro = defineMaster({
 export type FeriadoFila = RowOfMaster<typeof feriadoMaestro>;
 
 /** Calls of the days that are not worked (P43). */
-export const feriado = { ...feriadoMaestro.calls };
+export const feriadoApi = { ...feriadoMaestro.calls };

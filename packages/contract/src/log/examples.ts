@@ -1,4 +1,4 @@
-import type { log as calls, LogFila } from './log.ts';
+import type { logApi as calls, LogFila } from './log.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done } from '../examples/scene.ts';
 

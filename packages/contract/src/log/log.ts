@@ -73,7 +73,7 @@ export const logLista = defineList({
 export type LogFila = RowOf<typeof logLista.columns>;
 
 /** Calls of the activity log; changes and deletes answer 405 (P32). */
-export const log = {
+export const logApi = {
   sellst: listCall('/log/sellst', { access: 'admin', scope: 'list', summary: 'Registro de actividad.', list: logLista }),
   ins: endpoint('POST', '/log/ins', {
     inShop: true,

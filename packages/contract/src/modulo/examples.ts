@@ -1,4 +1,4 @@
-import type { modulo as calls, ModuloFila } from './modulo.ts';
+import type { moduloApi as calls, ModuloFila } from './modulo.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { curso } from '../curso/examples.ts';
 import { done, STAMP } from '../examples/scene.ts';

@@ -47,7 +47,7 @@ const moduloFila = moduloMaestro.list.row;
 const moduloEnlazado = moduloFila.extend({ id_curso: z.number(), curso_titulo: z.string(), numero_orden: z.number() });
 
 /** Calls of the modules (P76) and their links (P90). */
-export const modulo = {
+export const moduloApi = {
   ...moduloMaestro.calls,
   ofPlan: listEndpoint('/modulo/sellst/plan/:id', 'Módulos de un plan, en su orden.', moduloEnlazado),
   ofPrograma: listEndpoint('/modulo/sellst/programa/:id', 'Módulos de un programa, en su orden.', moduloEnlazado),

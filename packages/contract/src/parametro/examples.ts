@@ -1,4 +1,4 @@
-import type { parametro as calls, ParametroFila } from './parametro.ts';
+import type { parametroApi as calls, ParametroFila } from './parametro.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

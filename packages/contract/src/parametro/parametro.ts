@@ -49,7 +49,7 @@ export const parametroOpcion = z.object({
 export type ParametroOpcion = z.output<typeof parametroOpcion>;
 
 /** Calls of the parameters (P84). */
-export const parametro = {
+export const parametroApi = {
   ...parametroMaestro.calls,
   /** Has its table in the path, unlike other masters (P89). */
   sellst: listCall('/parametro/sellst/:id', {

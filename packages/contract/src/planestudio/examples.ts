@@ -1,4 +1,4 @@
-import type { planestudio as calls } from './planestudio.ts';
+import type { planestudioApi as calls } from './planestudio.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES, STAMP } from '../examples/scene.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderedRow } from '../core/links.ts';
-import { optionalFigureColumn } from '../cifra/column.ts';
+import { optionalFigureColumn } from '../core/list/figure-column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { dayField, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
@@ -127,7 +127,7 @@ const planesOf = <
 ) => builtEndpoint('GET', path, { access: 'soporte', scope: 'content', summary, params: idParams, response: z.array(planestudioFila) });
 
 /** Calls of the study plans (P73), their trees (P74), follow-up (P87) and end (P20). */
-export const planestudio = {
+export const planestudioApi = {
   ...planestudioMaestro.calls,
   delGet: endpoint('GET', '/planestudio/dimporta/:id', {
     access: 'admin',

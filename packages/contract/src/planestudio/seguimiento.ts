@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
+import { figureColumn, optionalFigureColumn } from '../core/list/figure-column.ts';
 import {
   codeColumn,
   dataColumn,

@@ -1,4 +1,4 @@
-import type { portal as calls } from './portal.ts';
+import type { portalApi as calls } from './portal.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from '../examples/scene.ts';
 

@@ -6,7 +6,7 @@ import { navegacion } from './navegacion.ts';
 import { manifiesto } from './manifiesto.ts';
 
 /** Calls about the portal itself: health, settings for the sign-in, API documentation (P53), search and navigation (P131 to P133). */
-export const portal = {
+export const portalApi = {
   salud: endpoint('GET', '/salud', {
     access: 'publico',
     summary: 'Estado, versión y clase de base de datos; 503 mientras no se puede atender.',

@@ -1,7 +1,7 @@
 import type { ImportTypesOf } from '../core/import/import.ts';
 import type { ReviewRow } from '../core/import/import-types.ts';
 import { preguntaImportacion } from './importar.ts';
-import type { pregunta as calls, PreguntaFila } from './pregunta.ts';
+import type { preguntaApi as calls, PreguntaFila } from './pregunta.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { cuestionario } from '../evaluacion/examples/cuestionario.ts';
 import { byName, importada, LEIDA, NUEVA } from '../examples/import-scene.ts';

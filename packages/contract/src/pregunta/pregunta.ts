@@ -59,7 +59,7 @@ export const vinculadaLista = defineList({
 });
 
 /** Calls of the question bank (P78), its import (P79) and the questionnaire of a learner (P10). */
-export const pregunta = {
+export const preguntaApi = {
   ...preguntaMaestro.calls,
   ...preguntaImportacion.calls,
   /** Takes an array, unlike other masters, because a spreadsheet sends its rows together (P78). */

@@ -1,4 +1,4 @@
-import type { privacidad as calls } from './privacidad.ts';
+import type { privacidadApi as calls } from './privacidad.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done } from '../examples/scene.ts';
 

@@ -24,7 +24,7 @@ const consecuencias = z.object({
 export type ConsecuenciasSupresion = z.output<typeof consecuencias>;
 
 /** Calls about the personal data of one person: export, erasure, and the seal (P162, P164, P165); and how long data are kept (P175). */
-export const privacidad = {
+export const privacidadApi = {
   exportar: endpoint('GET', '/privacidad/exportar/:id', {
     access: 'propio',
     scope: 'record',

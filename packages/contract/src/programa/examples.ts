@@ -1,4 +1,4 @@
-import type { programa as calls } from './programa.ts';
+import type { programaApi as calls } from './programa.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, PLACE, PLACE_TITLES } from '../examples/scene.ts';
 import { temaAlumno, temaSiguiente } from '../asignacion/examples/tema-alumno.ts';

@@ -83,7 +83,7 @@ export const programaCursoLista = defineList({
 export type ProgramaCurso = RowOf<typeof programaCursoLista.columns>;
 
 /** Calls of the programs (P75), their links (P90) and the learner's achievements (P67). */
-export const programa = {
+export const programaApi = {
   ...programaMaestro.calls,
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {
     access: 'soporte',

@@ -1,4 +1,4 @@
-import type { recordatorio as calls } from './recordatorio.ts';
+import type { recordatorioApi as calls } from './recordatorio.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 
 export const recordatorio = {

@@ -33,7 +33,7 @@ export const recordatoriosDeHoy = z.object({
 export type RecordatoriosDeHoy = z.output<typeof recordatoriosDeHoy>;
 
 /** Calls of the reminders (P43). */
-export const recordatorio = {
+export const recordatorioApi = {
   simular: endpoint('GET', '/recordatorio/simular', {
     access: 'admin',
     scope: 'list',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureColumn, optionalFigureColumn } from '../cifra/column.ts';
+import { figureColumn, optionalFigureColumn } from '../core/list/figure-column.ts';
 import { dataColumn, numberColumn, optionalCodeColumn, optionalTextColumn, optionColumn, type RowOf } from '../core/list/column.ts';
 import { idList } from '../core/fields.ts';
 import { filteredList } from '../core/list/list-call.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureColumn, ofFigure } from '../cifra/column.ts';
+import { figureColumn, ofFigure } from '../core/list/figure-column.ts';
 import {
   dataColumn,
   eachColumn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureColumn, ofFigure, optionalFigureColumn } from '../cifra/column.ts';
+import { figureColumn, ofFigure, optionalFigureColumn } from '../core/list/figure-column.ts';
 import { dataColumn, dayColumn, optionalDayColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { listCall } from '../core/list/list-call.ts';
 import { defineList } from '../core/list/list.ts';

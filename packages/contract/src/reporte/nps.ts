@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureColumn } from '../cifra/column.ts';
+import { figureColumn } from '../core/list/figure-column.ts';
 import { dataColumn, dayColumn, type RowOf, textColumn } from '../core/list/column.ts';
 import { dayRange, id, RANGE_ORDER, rangeInOrder } from '../core/fields.ts';
 import { listCall } from '../core/list/list-call.ts';

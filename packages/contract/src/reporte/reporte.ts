@@ -8,4 +8,4 @@ import { select } from './select.ts';
 import { usuarioEmpresa } from './usuario-empresa.ts';
 
 /** Calls of the reports (docs/areas/informes.md). */
-export const reporte = { ...empresas, ...usuarioEmpresa, ...general, ...nps, ...lineaTiempo, ...select, ...guardado, ...cuadro };
+export const reporteApi = { ...empresas, ...usuarioEmpresa, ...general, ...nps, ...lineaTiempo, ...select, ...guardado, ...cuadro };

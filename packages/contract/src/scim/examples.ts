@@ -1,4 +1,4 @@
-import type { scim as calls, ScimTokenFila } from './scim.ts';
+import type { scimApi as calls, ScimTokenFila } from './scim.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done } from '../examples/scene.ts';
 

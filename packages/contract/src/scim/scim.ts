@@ -64,7 +64,7 @@ export const scimTokenBody = withRules(
 );
 
 /** Calls of the tokens of identity providers (P160). */
-export const scim = {
+export const scimApi = {
   sellst: listCall('/scim/sellst', {
     access: 'admin',
     scope: 'unlimited',

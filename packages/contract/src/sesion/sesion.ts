@@ -35,7 +35,7 @@ export const registroBody = z
   .refine(iguales, DISTINTAS);
 
 /** Calls of sign-in, second factor, passkeys, passwords and one-time codes (P3 to P9); older clients know them by paths of `usuario`. */
-export const sesion = {
+export const sesionApi = {
   login: endpoint('POST', '/usuario/login', {
     access: 'publico',
     summary: 'Inicia sesión con número de documento y contraseña. Con `panel=1`, también lo que responde `GET /usuario/panel` a un alumno.',

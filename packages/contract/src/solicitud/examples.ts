@@ -1,4 +1,4 @@
-import type { SolicitudFila, solicitud as calls } from './solicitud.ts';
+import type { SolicitudFila, solicitudApi as calls } from './solicitud.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, STAMP } from '../examples/scene.ts';
 

@@ -67,7 +67,7 @@ const propia = z.object({
 export type SolicitudPropia = z.output<typeof propia>;
 
 /** Calls of the register, and those by which a person asks (P163). */
-export const solicitud = {
+export const solicitudApi = {
   ...solicitudMaestro.calls,
   propias: endpoint('GET', '/solicitud/propias', {
     access: 'sesion',

@@ -50,7 +50,7 @@ export const kpiPortal = z.object({
 export type KpiPortal = z.output<typeof kpiPortal>;
 
 /** Calls of the administrator's panel, charts and /dashboardadmin (P92, P99); older clients know them by paths of `usuario`. */
-export const tablero = {
+export const tableroApi = {
   kpiAdmin: endpoint('GET', '/usuario/sellst/kpi/admin/', {
     access: 'admin',
     scope: 'list',

@@ -1,4 +1,4 @@
-import type { tema as calls, TemaFila } from './tema.ts';
+import type { temaApi as calls, TemaFila } from './tema.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 import { temaAlumno } from '../asignacion/examples/tema-alumno.ts';

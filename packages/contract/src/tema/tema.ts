@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { optionalFigureColumn } from '../cifra/column.ts';
+import { optionalFigureColumn } from '../core/list/figure-column.ts';
 import {
   codeColumn,
   dataColumn,
@@ -80,7 +80,7 @@ export const temaDetalle = temaAlumno.extend({
 });
 
 /** Calls of the topics (P77), their links (P90) and the learner's view (P63). */
-export const tema = {
+export const temaApi = {
   ...temaMaestro.calls,
   /** Has a category in the path, unlike other masters (P89). */
   sellst: listCall('/tema/sellst/:x', {

@@ -8,7 +8,7 @@ import { reporte } from './reporte.ts';
 import { sinAsignar } from './sin-asignar.ts';
 
 /** Calls of people (P82): their records, groups, import and reports. */
-export const usuario = {
+export const usuarioApi = {
   sel: endpoint('GET', '/usuario/sel/:id', {
     withoutFactor: true,
     access: 'propio',

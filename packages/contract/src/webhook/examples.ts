@@ -1,4 +1,4 @@
-import type { EntregaFila, webhook as calls, WebhookFila } from './webhook.ts';
+import type { EntregaFila, webhookApi as calls, WebhookFila } from './webhook.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

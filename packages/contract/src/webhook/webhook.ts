@@ -83,7 +83,7 @@ export type EntregaFila = RowOf<typeof entregaLista.columns>;
 const byWebhook = z.object({ id_webhook: id });
 
 /** Calls of webhooks: their records, their secrets, and what was sent (P156, P157). */
-export const webhook = {
+export const webhookApi = {
   ...webhookMaestro.calls,
   secreto: endpoint('POST', '/webhook/secreto', {
     access: 'admin',

@@ -1,4 +1,4 @@
-import type { tablero as calls } from '../../tablero/tablero.ts';
+import type { tableroApi as calls } from '../../tablero/tablero.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
 import { PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
 

@@ -1,5 +1,5 @@
-import { type Column, numberColumn, optionalNumberColumn, type Scale } from '../core/list/column.ts';
-import { type CifraId, CIFRAS } from './cifra.ts';
+import { type Column, numberColumn, optionalNumberColumn, type Scale } from './column.ts';
+import { type CifraId, CIFRAS } from '../../cifra/cifra.ts';
 
 /** Returns a column that names its figure: its header then says where the figure comes from (P100). */
 export const ofFigure = <C extends Column>(cifra: CifraId, column: C): C & { readonly cifra: CifraId } => ({ ...column, cifra });

@@ -1,0 +1,2 @@
+export { archivoApi, SUBIDA_PATH } from './archivo.ts';
+export * from './tipo-real.ts';

@@ -1,0 +1,3 @@
+export * from './ausencia.ts';
+export * from './importar.ts';
+export * from './tipo.ts';

@@ -1,0 +1,2 @@
+export * from './configuracion.ts';
+export * from './imagen.ts';

@@ -1,0 +1,3 @@
+export * from './dispositivo.ts';
+export * from './pin.ts';
+export * from './tienda.ts';

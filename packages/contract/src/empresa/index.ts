@@ -1,0 +1,2 @@
+export * from './empresa.ts';
+export * from './ruc.ts';

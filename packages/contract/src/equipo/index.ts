@@ -1,0 +1,3 @@
+export * from './equipo.ts';
+export * from './personas.ts';
+export * from './respuesta.ts';

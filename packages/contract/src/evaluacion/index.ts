@@ -1,0 +1,4 @@
+export * from './evaluacion.ts';
+export * from './lista.ts';
+export * from './pregunta-alumno.ts';
+export * from './resultado.ts';

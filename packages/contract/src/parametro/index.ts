@@ -1,0 +1,2 @@
+export * from './codigo.ts';
+export * from './parametro.ts';

@@ -1,0 +1,6 @@
+export * from './copia.ts';
+export * from './efecto.ts';
+export * from './planestudio.ts';
+export * from './publicar.ts';
+export * from './seguimiento.ts';
+export * from './usuarios.ts';

@@ -1,0 +1,3 @@
+export * from './buscar.ts';
+export * from './navegacion.ts';
+export { portalApi } from './portal.ts';

@@ -1,0 +1,4 @@
+export * from './campos.ts';
+export * from './correcta.ts';
+export * from './importar.ts';
+export * from './pregunta.ts';

@@ -1,0 +1,2 @@
+export * from './privacidad.ts';
+export * from './retencion.ts';

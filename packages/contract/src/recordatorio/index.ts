@@ -1,0 +1,2 @@
+export * from './nivel.ts';
+export * from './recordatorio.ts';

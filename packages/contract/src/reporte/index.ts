@@ -1,0 +1,10 @@
+export * from './cuadro.ts';
+export * from './empresa.ts';
+export * from './filtros.ts';
+export * from './general.ts';
+export * from './guardado.ts';
+export * from './linea-tiempo.ts';
+export * from './nps.ts';
+export { reporteApi } from './reporte.ts';
+export * from './select.ts';
+export * from './usuario-empresa.ts';

@@ -1,0 +1,3 @@
+export * from './publicar.ts';
+export * from './recurso.ts';
+export * from './tema.ts';

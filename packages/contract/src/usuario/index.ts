@@ -1,0 +1,17 @@
+export * from './asignable.ts';
+export * from './campos.ts';
+export * from './cese.ts';
+export * from './documento.ts';
+export * from './ficha.ts';
+export * from './grupo.ts';
+export * from './identidad.ts';
+export * from './idiomas.ts';
+export * from './importar.ts';
+export * from './leer.ts';
+export * from './letras.ts';
+export * from './maestro.ts';
+export * from './maestros-nuevos.ts';
+export * from './nombre.ts';
+export * from './reporte.ts';
+export * from './sin-asignar.ts';
+export { usuarioApi } from './usuario.ts';
