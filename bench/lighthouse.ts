@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch, type Browser } from 'puppeteer-core';
 import { topicAddress } from '../e2e/support/address.ts';
@@ -37,7 +37,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function signIn(url: string, username: string): Promise<{ client: Client; session: Session; id_usuario: number }> {
   const client = await new Client(url).signIn({ username, password: 'Portal-Demo-2026' });
   const token = client.token ?? '';
-  const { id, id_sesion } = await client.call(api.usuario.verifyToken, { query: { authtoken: token } });
+  const { id, id_sesion } = await client.call(sesionApi.verifyToken, { query: { authtoken: token } });
   return { client, session: { token, id_sesion }, id_usuario: id };
 }
 

@@ -1,4 +1,5 @@
-import { lists, shownColumns } from '@portal/contract';
+import { shownColumns } from '@portal/contract/core';
+import { lists } from '@portal/contract/lists';
 import type { Page } from '@playwright/test';
 import type { State } from '../gallery/state.ts';
 

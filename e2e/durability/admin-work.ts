@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { api, SUBIDA_PATH } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import { archivoApi, SUBIDA_PATH } from '@portal/contract/archivo';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Client } from '../support/api.ts';
 
 /** People of the imported spreadsheet. */
@@ -48,7 +51,7 @@ export async function uploadFile(client: Client, bytes: Buffer, kill: () => Prom
     if (part % 3 === 1) await kill();
     await sent.then((answer) => answer.arrayBuffer()).catch(() => {});
   }
-  const keep = () => client.raw(api.archivo.ins, { body: { subida, nombre: 'manual.pdf' } });
+  const keep = () => client.raw(archivoApi.ins, { body: { subida, nombre: 'manual.pdf' } });
   const first = decided(keep);
   await kill();
   const [one, other] = [await first, await decided(keep)].map((answer) => (answer as { id_archivo: number }).id_archivo);
@@ -58,7 +61,7 @@ export async function uploadFile(client: Client, bytes: Buffer, kill: () => Prom
 
 /** Reads every account as CSV until one arrives whole, while a process is killed. Returns its rows. */
 export async function wholeExport(client: Client, kill: () => Promise<void>): Promise<number> {
-  const call = () => client.raw(api.usuario.sellst, { query: { formato: 'csv' } });
+  const call = () => client.raw(usuarioApi.sellst, { query: { formato: 'csv' } });
   const first = untilDecided(call);
   await kill();
   const { response, text } = await first;
@@ -78,7 +81,7 @@ export const importPeople = (client: Client, kill: () => Promise<void>): Promise
 
 /** Imports questions into the bank while a process is killed; returns what the bank holds more afterwards. */
 export async function importQuestions(client: Client, kill: () => Promise<void>): Promise<number> {
-  const { importar, importarIns, sellst } = api.pregunta;
+  const { importar, importarIns, sellst } = preguntaApi;
   const [first] = await client.call(sellst, { query: {} });
   const rows = Array.from({ length: PEOPLE }, (_, index) => [`¿Qué pasa en el corte ${index}?`, 'Nada', 'Todo', 'Algo', 'Poco', 'A']);
   const size = async () => (await client.call(sellst, { query: {} })).length;
@@ -97,7 +100,7 @@ export async function importQuestions(client: Client, kill: () => Promise<void>)
 interface Sheet {
   /** Path of the call that reviews, with its options. */
   readonly review: string;
-  readonly confirm: typeof api.usuario.importarIns;
+  readonly confirm: typeof usuarioApi.importarIns;
   /** Headers, then a line for each record. */
   readonly rows: readonly (readonly string[])[];
 }

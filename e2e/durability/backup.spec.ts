@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { Client } from '../support/api.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
@@ -84,13 +85,13 @@ async function backUpUnderLoad(source: PortalOptions, target: PortalOptions): Pr
 /** Expects what was acknowledged before the backup began, nothing that the portal never acknowledged, and certificates that verify. */
 async function expectRestored({ url }: Portal, { person, acknowledged }: LearnerStream, before: number): Promise<void> {
   const client = await new Client(url).signIn(person);
-  const finished = (await client.call(api.evaluacion.ofSesion, {})).filter(({ fecha }) => fecha !== null);
+  const finished = (await client.call(evaluacionApi.ofSesion, {})).filter(({ fecha }) => fecha !== null);
   const stored = finished.map(({ id_evaluacion, nota, aprobado }) => ({ id_evaluacion, nota, aprobado }));
   expect(acknowledged, person.username).toEqual(expect.arrayContaining(stored));
   expect(stored, person.username).toEqual(expect.arrayContaining(acknowledged.slice(0, before)));
   for (const { id_evaluacion } of stored.filter(({ aprobado }) => aprobado)) {
     const codigo = await client.certificateCode(id_evaluacion);
-    expect(await new Client(url).call(api.certificado.verificar, { params: { codigo } })).toMatchObject({ codigo });
+    expect(await new Client(url).call(certificadoApi.verificar, { params: { codigo } })).toMatchObject({ codigo });
   }
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api, type CallOf, type Endpoint, type ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract/core';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { Client, otherThan, rightOption } from '../support/api.ts';
 import type { Person, World, WorldTopic } from '../world/world.ts';
 
@@ -69,7 +71,7 @@ export class LearnerStream {
       const submission = await this.open(this.topics[0] as WorldTopic);
       if (!submission) continue;
       this.sent += 1;
-      const { id_evaluacion, nota, aprobado } = await this.untilAnswered(api.evaluacion.insDetalle, { body: submission.body }, () => {
+      const { id_evaluacion, nota, aprobado } = await this.untilAnswered(evaluacionApi.insDetalle, { body: submission.body }, () => {
         this.repeated += 1;
       });
       this.acknowledged.push({ id_evaluacion, nota, aprobado });
@@ -84,8 +86,8 @@ export class LearnerStream {
   }
 
   private async open({ ocurrencia }: WorldTopic): Promise<Submission | undefined> {
-    const { id_evaluacion } = await this.untilAnswered(api.evaluacion.ins, { body: ocurrencia });
-    const questions = await this.untilAnswered(api.pregunta.cuestionario, { body: ocurrencia });
+    const { id_evaluacion } = await this.untilAnswered(evaluacionApi.ins, { body: ocurrencia });
+    const questions = await this.untilAnswered(preguntaApi.cuestionario, { body: ocurrencia });
     let right = 0;
     const body = questions.map((question) => {
       const correct = rightOption(this.world, question);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { Client } from '../support/api.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
@@ -73,7 +73,7 @@ test('PROCESOS=3: uploads, imports and exports survive the kill of a process at 
       kills += 1;
     };
     const id_archivo = await uploadFile(admin, bytes, kill);
-    const { url, tamano } = await admin.call(api.archivo.sel, { params: { id: id_archivo } });
+    const { url, tamano } = await admin.call(archivoApi.sel, { params: { id: id_archivo } });
     expect(tamano).toBe(bytes.length);
     const opened = await fetch(new URL(url, `${portal.url}/api/`));
     const stored = Buffer.from(await opened.arrayBuffer());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import type { Client } from '../support/api.ts';
 
 const PAUSE_MS = 10;
@@ -17,7 +17,7 @@ export class Reader {
   }
 
   async run({ url, token = '' }: Client): Promise<void> {
-    const paths = ['/', '/api/portal', `/api${api.evaluacion.ofSesion.path}`, '/api/salud', ...this.#further];
+    const paths = ['/', '/api/portal', `/api${evaluacionApi.ofSesion.path}`, '/api/salud', ...this.#further];
     while (this.#running) {
       const path = paths[this.reads % paths.length]!;
       const outcome = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).then(

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
 import { Client } from '../support/api.ts';
@@ -59,7 +59,7 @@ test('a large upload through nginx goes on after the server that takes it is kil
   };
   const id_archivo = await uploadFile(admin, bytes, kill);
   expect(kills).toBeGreaterThan(SERVERS);
-  const { url, tamano } = await admin.call(api.archivo.sel, { params: { id: id_archivo } });
+  const { url, tamano } = await admin.call(archivoApi.sel, { params: { id: id_archivo } });
   expect(tamano).toBe(bytes.length);
   const opened = await fetch(new URL(url, `${nginx.url}/api/`));
   expect(sha256(Buffer.from(await opened.arrayBuffer()))).toBe(sha256(bytes));

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { certificadoApi } from '@portal/contract/certificado';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import type { Acknowledged, LearnerStream } from './learner-stream.ts';
 
 /**
@@ -10,7 +12,7 @@ export async function verifyLearner(stream: LearnerStream): Promise<void> {
   const { client, person, acknowledged } = stream;
   const who = person.username;
   expect(stream.complaints, `${who}: grades`).toEqual([]);
-  const rows = await client.call(api.evaluacion.ofSesion, {});
+  const rows = await client.call(evaluacionApi.ofSesion, {});
   expect(byId(finishedOf(rows)), `${who}: stored evaluations`).toEqual(byId(acknowledged));
   expectNumbered(who, rows);
   await expectAnswers(stream);
@@ -34,7 +36,7 @@ function expectNumbered(who: string, rows: readonly { id_tema: number; numero_in
 /** Expects as many listed wrong answers as the grade counted: both are stored in one transaction. */
 async function expectAnswers({ client, person, acknowledged }: LearnerStream): Promise<void> {
   for (const { id_evaluacion } of acknowledged) {
-    const { correcta, incorrecta, total, erradas } = await client.call(api.evaluacion.resultado, { params: { id: id_evaluacion } });
+    const { correcta, incorrecta, total, erradas } = await client.call(evaluacionApi.resultado, { params: { id: id_evaluacion } });
     expect({ id_evaluacion, sum: correcta + incorrecta, wrong: erradas?.length }, person.username).toEqual({
       id_evaluacion,
       sum: total,
@@ -46,10 +48,10 @@ async function expectAnswers({ client, person, acknowledged }: LearnerStream): P
 async function expectConsequences({ client, person, acknowledged }: LearnerStream): Promise<void> {
   const params = { id: person.id_usuario };
   const approved = acknowledged.filter(({ aprobado }) => aprobado);
-  const certificates = await client.call(api.certificado.ofUsuario, { params });
+  const certificates = await client.call(certificadoApi.ofUsuario, { params });
   expect(certificates.map(({ id_evaluacion }) => id_evaluacion).toSorted((a, b) => a - b)).toEqual(
     byId(approved).map(({ id_evaluacion }) => id_evaluacion),
   );
-  const [plan] = await client.call(api.asignacion.ofUsuario, { params });
+  const [plan] = await client.call(asignacionApi.ofUsuario, { params });
   expect(plan?.avance).toBeCloseTo((approved.length / (plan?.temas ?? 0)) * 100, 1);
 }

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
 import type { State } from './state.ts';
@@ -14,7 +14,7 @@ export const ASSIGNMENT_LIST_STATES: Readonly<Record<string, readonly string[]>>
 export async function assignmentListStates(client: Client, cast: Cast): Promise<readonly State[]> {
   const person = cast.staff('admin');
   const admin = await client.signIn(person);
-  const [one] = await admin.call(api.asignacion.sellst, { query: { pagina: 1, tamano: 1 } });
+  const [one] = await admin.call(asignacionApi.sellst, { query: { pagina: 1, tamano: 1 } });
   if (!one) throw new Error('The demo has assignments.');
   // Of one person: a full page takes the checker half a minute.
   const few = `desde=0&hasta=0&filtro[codigo]=${one.codigo}`;

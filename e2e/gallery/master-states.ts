@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { moduloApi } from '@portal/contract/modulo';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
@@ -31,10 +33,10 @@ const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole(
 export async function masterStates(client: Client, cast: Cast): Promise<readonly State[]> {
   const person = cast.staff('admin');
   const admin = await client.signIn(person);
-  const nodes = await admin.call(api.planestudio.edt, { body: { nivel: 1, id_referencia: 1 } });
+  const nodes = await admin.call(planestudioApi.edt, { body: { nivel: 1, id_referencia: 1 } });
   const [plan, , curso, modulo, tema] = [1, 2, 3, 4, 5].map((nivel) => nodes.find((node) => node.nivel === nivel));
   if (!plan || !curso || !modulo || !tema) throw new Error('The demo has a plan with every level.');
-  const [pregunta] = await admin.call(api.pregunta.ofTema, { params: { id: tema.id } });
+  const [pregunta] = await admin.call(preguntaApi.ofTema, { params: { id: tema.id } });
   const byId = (path: string, { id }: { readonly id: number }) => ({ path, query: `id=${id}`, person });
   const course = byId('/cursoedit', curso);
   return [
@@ -116,8 +118,8 @@ function twoPeople(admin: Client, id_modulo: number): Omit<State, 'path'> {
     state: 'dos personas',
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Un título mío');
-      const { codigo, titulo, codigo_estado, codigo_categoria } = await admin.call(api.modulo.sel, { params: { id: id_modulo } });
-      await admin.call(api.modulo.upd, { body: { id_modulo, codigo, titulo: `${titulo}.`, codigo_estado, codigo_categoria } });
+      const { codigo, titulo, codigo_estado, codigo_categoria } = await admin.call(moduloApi.sel, { params: { id: id_modulo } });
+      await admin.call(moduloApi.upd, { body: { id_modulo, codigo, titulo: `${titulo}.`, codigo_estado, codigo_categoria } });
       await press('Guardar')(page);
     },
     leadsTo: 'Otra persona guardó cambios en este registro',

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { accept, fillSignIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +51,7 @@ test('a person without e-mail sets a password with the printed code of an admini
 
 test('an administrator reads a message in the outbox', async ({ page, startAs, cast, client, mailbox }) => {
   const learner = cast.next('unTema');
-  await client.call(api.usuario.forgotPassword, { body: { email: learner.email } });
+  await client.call(sesionApi.forgotPassword, { body: { email: learner.email } });
   await expect.poll(() => mailbox.to(learner.email).length).toBe(1);
   await startAs(cast.staff('admin'));
   await page.goto('/correo');

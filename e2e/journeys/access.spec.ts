@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import type { Page } from '@playwright/test';
 import { signIn, signOut, tokenOf } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
@@ -18,7 +18,7 @@ test('signing out revokes the token on the server and ends every tab', async ({ 
   await signOut(page, learner);
   await other.waitForURL(at('/auth/login'));
   expect(new URL(page.url()).search, 'the next one to sign in here is not led to where this one was').toBe('');
-  const verify = () => new Client(portal.url).raw(api.usuario.verifyToken, { query: { authtoken: token } });
+  const verify = () => new Client(portal.url).raw(sesionApi.verifyToken, { query: { authtoken: token } });
   await expect.poll(async () => (await verify()).status).toBe(401);
   await page.goto('/planmislogros');
   await page.waitForURL(at('/auth/login'));

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { answerAll, fillSignIn, optionOf, passedHeading, questionsOf, send, signIn, tokenOf } from '../support/actions.ts';
 import { at, isTopic, topicAddress } from '../support/address.ts';
 import { Client } from '../support/api.ts';
@@ -72,7 +72,7 @@ test('answers survive an expired session and can be sent after signing in again'
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
   await optionOf(questionsOf(page).nth(0), 2).check();
-  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await new Client(portal.url, await tokenOf(page)).call(sesionApi.logout, {});
   await optionOf(questionsOf(page).nth(1), 4).click();
   await leaveWindow(page);
   await page.waitForURL(at('/auth/login'));
@@ -96,7 +96,7 @@ test('a questionnaire refused by an expired session is resent after signing in a
   await signIn(page, learner);
   await page.waitForURL(isTopic(ocurrencia));
   await answerAll(page, cast.world, { wrong: 1 });
-  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await new Client(portal.url, await tokenOf(page)).call(sesionApi.logout, {});
   await send(page);
   await page.waitForURL(at('/auth/login'));
   await fillSignIn(page, learner);
@@ -125,7 +125,7 @@ test('another person who signs in in the same browser sees none of the answers',
   await signIn(page, first);
   await page.waitForURL(isTopic(ocurrencia));
   await optionOf(questionsOf(page).nth(0), 2).check();
-  await new Client(portal.url, await tokenOf(page)).call(api.usuario.logout, {});
+  await new Client(portal.url, await tokenOf(page)).call(sesionApi.logout, {});
   await page.reload();
   await page.waitForURL(at('/auth/login'));
   await fillSignIn(page, second);

@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { empresaApi } from '@portal/contract/empresa';
+import { parametroApi } from '@portal/contract/parametro';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Locator } from '@playwright/test';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
@@ -14,7 +17,7 @@ let hired = 0;
 /** A new person without role at a place of work, entered on a day. */
 async function hire(admin: Client, { empresa, cargo }: Place, fecha_ingreso: string): Promise<number> {
   hired += 1;
-  const { id_usuario } = await admin.call(api.usuario.ins, {
+  const { id_usuario } = await admin.call(usuarioApi.ins, {
     body: {
       tipo_documento: 'DNI',
       numero_documento: String(60_000_000 + hired),
@@ -44,10 +47,10 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   const admin = await client.signIn(cast.staff('admin'));
   const [norte, sur] = await Promise.all(
     ['Norte', 'Sur'].map(
-      async (name) => (await admin.call(api.empresa.ins, { body: { codigo_empresa: `RG${name}`, empresa: `Reglas ${name}` } })).id_empresa,
+      async (name) => (await admin.call(empresaApi.ins, { body: { codigo_empresa: `RG${name}`, empresa: `Reglas ${name}` } })).id_empresa,
     ),
   );
-  const [cajero, jefe] = (await admin.call(api.parametro.ofDominio, { params: { code: 'cargo' } })).filter(
+  const [cajero, jefe] = (await admin.call(parametroApi.ofDominio, { params: { code: 'cargo' } })).filter(
     ({ id_empresa }) => id_empresa === null,
   );
   const old = '2020-01-15';
@@ -58,7 +61,7 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
     await hire(admin, { empresa: sur!, cargo: cajero!.id_parametro }, old),
   ];
   const plan = 'Plan de un tema';
-  const planesOf = async (id: number) => (await admin.call(api.asignacion.ofUsuario, { params: { id } })).map((one) => one.plan);
+  const planesOf = async (id: number) => (await admin.call(asignacionApi.ofUsuario, { params: { id } })).map((one) => one.plan);
 
   await startAs(cast.staff('admin'));
   await page.goto('/asignacionregla');

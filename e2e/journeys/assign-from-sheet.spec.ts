@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
+import { usuarioApi } from '@portal/contract/usuario';
 import { codigoSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
@@ -16,7 +18,7 @@ const codeOf = (n: number): string => `PL${String(n).padStart(5, '0')}`;
 /** Makes the people of the sheet through the API, the last ones Cesado, and returns their codes. */
 async function makePeople(admin: Client): Promise<string[]> {
   const codes = Array.from({ length: ASSIGNED + CEASED }, (_, index) => codeOf(index + 1));
-  const made = await admin.call(api.usuario.importarDirecto, {
+  const made = await admin.call(usuarioApi.importarDirecto, {
     body: codes.map((codigo, index) => ({
       cod_empresa: 'PLANILLA',
       empresa: 'Empresa de la planilla',
@@ -29,10 +31,10 @@ async function makePeople(admin: Client): Promise<string[]> {
   });
   expect(made, JSON.stringify(made.filas[0])).toMatchObject({ insertados: codes.length });
   for (const codigo of codes.slice(ASSIGNED)) {
-    const [found] = await admin.call(api.usuario.sellst, { query: { buscar: codigo } });
+    const [found] = await admin.call(usuarioApi.sellst, { query: { buscar: codigo } });
     if (!found) throw new Error(`no person ${codigo}`);
     const { id_usuario, version } = found;
-    await admin.call(api.usuario.cesar, { body: { id_usuario, version, fecha_cese: '2026-01-31' } });
+    await admin.call(usuarioApi.cesar, { body: { id_usuario, version, fecha_cese: '2026-01-31' } });
   }
   return codes;
 }
@@ -45,9 +47,9 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
 }) => {
   const admin = await client.signIn(cast.staff('admin'));
   const codes = await makePeople(admin);
-  const [programa] = await admin.call(api.programa.ofPlan, { params: { id: cast.topic('unTema').ocurrencia.id_planestudio } });
+  const [programa] = await admin.call(programaApi.ofPlan, { params: { id: cast.topic('unTema').ocurrencia.id_planestudio } });
   const denominacion = 'Plan de la planilla';
-  const { id_planestudio } = await admin.call(api.planestudio.ins, {
+  const { id_planestudio } = await admin.call(planestudioApi.ins, {
     body: {
       denominacion,
       fecha_inicio: '2026-01-01',
@@ -88,6 +90,6 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   const column = header.indexOf('Código');
   expect(listed).toHaveLength(ASSIGNED);
   expect(new Set(listed.map((row) => row[column]))).toEqual(new Set(codes.slice(0, ASSIGNED)));
-  const people = await admin.call(api.usuario.ofPlan, { params: { id: id_planestudio }, query: {} });
+  const people = await admin.call(usuarioApi.ofPlan, { params: { id: id_planestudio }, query: {} });
   expect(new Set(people.map(({ fuente, razon }) => `${fuente} ${razon}`))).toEqual(new Set(['planilla tienda.xlsx']));
 });

@@ -1,4 +1,9 @@
-import { api, type Endpoint } from '@portal/contract';
+import { accesoApi } from '@portal/contract/acceso';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { Endpoint } from '@portal/contract/core';
+import { empresaApi } from '@portal/contract/empresa';
+import { equipoApi } from '@portal/contract/equipo';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic, Client } from '../support/api.ts';
 import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
@@ -11,9 +16,9 @@ import type { Person } from '../world/world.ts';
 
 /** The assignment of the only plan of a learner, as an administrator reads it. */
 async function assignmentOf(admin: Client, { id_usuario }: Person) {
-  const [asignacion] = await admin.call(api.asignacion.ofUsuario, { params: { id: id_usuario } });
+  const [asignacion] = await admin.call(asignacionApi.ofUsuario, { params: { id: id_usuario } });
   if (!asignacion) throw new Error('The learner has no assignment.');
-  return admin.call(api.asignacion.sel, { params: { id: asignacion.id_asignacion } });
+  return admin.call(asignacionApi.sel, { params: { id: asignacion.id_asignacion } });
 }
 
 test('a closed assignment refuses its topics and keeps the certificate; opened again it has its progress and shows both in its history', async ({
@@ -49,13 +54,13 @@ test('a closed assignment refuses its topics and keeps the certificate; opened a
   await startAs(learner);
   await page.goto(topicAddress(ocurrencia));
   await expect(page.getByText('No encontramos este tema')).toBeVisible();
-  expect((await own.raw(api.evaluacion.ins, { body: ocurrencia })).ok).toBe(false);
+  expect((await own.raw(evaluacionApi.ins, { body: ocurrencia })).ok).toBe(false);
   await page.goto('/certificado/verificar');
   await page.getByLabel(/^Código de verificación/).fill(code);
   await page.getByRole('button', { name: 'Verificar' }).click();
   await expect(page.getByRole('heading', { name: 'Certificado vigente' })).toBeVisible();
 
-  await admin.call(api.asignacion.ins, { body: [{ id_usuario, id_planestudio }] });
+  await admin.call(asignacionApi.ins, { body: [{ id_usuario, id_planestudio }] });
   const after = await assignmentOf(admin, learner);
   expect(after).toMatchObject({ id_asignacion, codigo_estado: 1, avance: 100, certificados: 1 });
   await office.reload();
@@ -72,16 +77,16 @@ const callsAbout = (ids: { id_asignacion: number; id_usuario: number; id_planest
   const { id_asignacion, id_usuario, id_planestudio, version } = ids;
   const [lista, uno] = [{ query: {} }, { params: { id: id_asignacion } }];
   return [
-    [api.asignacion.sellst, lista],
-    [api.asignacion.sel, uno],
-    [api.asignacion.upd, { ...uno, body: { codigo_estado: 2, version } }],
-    [api.asignacion.del, { body: { id_asignacion } }],
-    [api.asignacion.eliminar, { body: [{ id_asignacion }] }],
-    [api.asignacion.porEliminar, { body: {} }],
-    [api.asignacion.ins, { body: [{ id_usuario, id_planestudio }] }],
-    [api.asignacion.insItem, { body: { id_usuario, id_planestudio } }],
-    [api.asignacion.simular, { body: { planes: [id_planestudio], seleccion: { ids: [id_usuario] } } }],
-    [api.asignacion.simularRegla, { body: { planes: [id_planestudio], condicion: [{ empresa: [1] }] } }],
+    [asignacionApi.sellst, lista],
+    [asignacionApi.sel, uno],
+    [asignacionApi.upd, { ...uno, body: { codigo_estado: 2, version } }],
+    [asignacionApi.del, { body: { id_asignacion } }],
+    [asignacionApi.eliminar, { body: [{ id_asignacion }] }],
+    [asignacionApi.porEliminar, { body: {} }],
+    [asignacionApi.ins, { body: [{ id_usuario, id_planestudio }] }],
+    [asignacionApi.insItem, { body: { id_usuario, id_planestudio } }],
+    [asignacionApi.simular, { body: { planes: [id_planestudio], seleccion: { ids: [id_usuario] } } }],
+    [asignacionApi.simularRegla, { body: { planes: [id_planestudio], condicion: [{ empresa: [1] }] } }],
   ] as const satisfies readonly (readonly [Endpoint, object])[];
 };
 
@@ -99,17 +104,17 @@ test('support and learners are refused; an administrator of another company sees
   }
 
   const other = cast.next('unTema');
-  const [empresa] = await admin.call(api.empresa.sellst, { query: {} });
+  const [empresa] = await admin.call(empresaApi.sellst, { query: {} });
   const codigo_usuario = `E2E${other.username.slice(-3)}`;
-  await admin.call(api.acceso.insPersona, {
+  await admin.call(accesoApi.insPersona, {
     body: { codigo_usuario, rol: 1, indicador_alcance: 1, empresas: [empresa!.id_empresa] },
   });
   const limited = await client.signIn(other);
-  const listed = await limited.call(api.asignacion.sellst, { query: {} });
+  const listed = await limited.call(asignacionApi.sellst, { query: {} });
   expect(listed.filter(({ empresa: one }) => one !== empresa!.empresa)).toEqual([]);
   const answered = { sellst: 200, porEliminar: 200, eliminar: 400, ins: 400, insItem: 400, simular: 400, sel: 404, upd: 404, del: 404 };
   for (const [name, status] of Object.entries(answered)) {
-    const endpoint: Endpoint = api.asignacion[name as keyof typeof answered];
+    const endpoint: Endpoint = asignacionApi[name as keyof typeof answered];
     const request = calls.find(([one]) => one === endpoint)?.[1] ?? {};
     expect((await limited.raw(endpoint, request)).status, name).toBe(status);
   }
@@ -150,7 +155,7 @@ test('a boss answers to a delay from the mail once, and the answer shows in the 
     await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
 
     const client = await new Client(url).signIn(boss);
-    const team = await client.call(api.equipo.sellst, { params: { id: boss.id_usuario }, query: {} });
+    const team = await client.call(equipoApi.sellst, { params: { id: boss.id_usuario }, query: {} });
     expect(team.map(({ id_usuario, respuesta, respuesta_motivo }) => [id_usuario, respuesta, respuesta_motivo])).toEqual([
       [behind.id_usuario, 'justificada', 'Apoyó el inventario'],
     ]);

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import type { Page } from '@playwright/test';
 import { accept, fillSignIn, passedHeading, questionsOf, takeQuestionnaire } from '../support/actions.ts';
 import { at } from '../support/address.ts';
@@ -134,7 +134,7 @@ test('an administrator builds a plan of two programs from nothing, and a learner
   const id_planestudio = await readTree(page);
   const assigned = await (
     await client.signIn(admin)
-  ).call(api.asignacion.insItem, { body: { id_usuario: learner.id_usuario, id_planestudio } });
+  ).call(asignacionApi.insItem, { body: { id_usuario: learner.id_usuario, id_planestudio } });
   expect(assigned).toMatchObject({ message: 'Asignado correctamente', insertados: 1 });
 
   const own = await (await otherBrowser()).newPage();

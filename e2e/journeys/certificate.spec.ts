@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { takeQuestionnaire } from '../support/actions.ts';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic } from '../support/api.ts';
@@ -70,9 +70,9 @@ test('a certificate embeds the Japanese letters of a name as text, and draws non
 }) => {
   const learner = cast.next('titular');
   const admin = await client.signIn(cast.staff('admin'));
-  const person = await admin.call(api.usuario.sel, { params: { id: learner.id_usuario } });
+  const person = await admin.call(usuarioApi.sel, { params: { id: learner.id_usuario } });
   const names = { nombres: '太郎', apellido_paterno: '山田', apellido_materno: '' };
-  await admin.call(api.usuario.upd, { body: { ...person, ...names, tipo_documento: 'DNI' } });
+  await admin.call(usuarioApi.upd, { body: { ...person, ...names, tipo_documento: 'DNI' } });
   const id = await answerTopic(await client.signIn(learner), cast.world, { ocurrencia: cast.topic('titular').ocurrencia });
   await startAs(learner);
   await page.goto(`/certificadovisor?id=${id}`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
 import { readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
@@ -29,7 +29,7 @@ async function startExport(page: Page): Promise<void> {
 
 test('the file of a list has the rows of the screen in its order; an export can be cancelled', async ({ page, startAs, client }) => {
   const admin = await client.signIn(DEMO_ADMIN);
-  await admin.call(api.pregunta.ins, { body: questions });
+  await admin.call(preguntaApi.ins, { body: questions });
   await startAs(DEMO_ADMIN);
   await page.goto('/pregunta?orden=-pregunta&tamano=25');
   await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill(NAME);

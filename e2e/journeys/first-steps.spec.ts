@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api, DOMINIOS } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { cursoApi } from '@portal/contract/curso';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { moduloApi } from '@portal/contract/modulo';
+import { parametroApi } from '@portal/contract/parametro';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { programaApi } from '@portal/contract/programa';
+import { temaApi } from '@portal/contract/tema';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
@@ -50,8 +59,8 @@ async function expectDone(page: Page, url: string, done: number): Promise<void> 
 
 /** Returns the code of the first category of a table, which a new portal may lack. */
 async function categoryOf(admin: Client, table: 'categoria' | 'categoria_pregunta'): Promise<string> {
-  const all = () => admin.call(api.parametro.ofDominio, { params: { code: table } });
-  if ((await all()).length === 0) await admin.call(api.parametro.ins, { body: { id_dominio: DOMINIOS[table], parametro: 'General' } });
+  const all = () => admin.call(parametroApi.ofDominio, { params: { code: table } });
+  if ((await all()).length === 0) await admin.call(parametroApi.ins, { body: { id_dominio: DOMINIOS[table], parametro: 'General' } });
   const [first] = await all();
   return first?.codigo_parametro ?? '';
 }
@@ -60,12 +69,12 @@ async function categoryOf(admin: Client, table: 'categoria' | 'categoria_pregunt
 async function makeTopic(admin: Client): Promise<number> {
   const options = { rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca', indicador_correcta: 1 };
   const kind = await categoryOf(admin, 'categoria_pregunta');
-  await admin.call(api.pregunta.ins, { body: [{ pregunta: '¿Se lava las manos?', ...options, codigo_categoria: kind }] });
-  const [pregunta] = await admin.call(api.pregunta.sellst, { query: {} });
+  await admin.call(preguntaApi.ins, { body: [{ pregunta: '¿Se lava las manos?', ...options, codigo_categoria: kind }] });
+  const [pregunta] = await admin.call(preguntaApi.sellst, { query: {} });
   const fields = { titulo: 'Higiene', descripcion: 'Manos limpias', codigo_estado: 1, duracion: 10, numero_preguntas: 1 };
   const preguntas = [{ id: pregunta!.id_pregunta }];
   const codigo_categoria = await categoryOf(admin, 'categoria');
-  return (await admin.call(api.tema.ins, { body: { ...fields, codigo_categoria, preguntas } })).id_tema;
+  return (await admin.call(temaApi.ins, { body: { ...fields, codigo_categoria, preguntas } })).id_tema;
 }
 
 /** Makes an active plan of one topic. */
@@ -73,13 +82,13 @@ async function makePlan(admin: Client): Promise<number> {
   const temas = [{ id: await makeTopic(admin) }];
   const common = { codigo: 'UNO', titulo: 'Primero', descripcion: 'Lo primero', codigo_estado: 1 };
   const codigo_categoria = await categoryOf(admin, 'categoria');
-  const { id_modulo } = await admin.call(api.modulo.ins, { body: { ...common, codigo_categoria, temas } });
-  const { id_curso } = await admin.call(api.curso.ins, { body: { ...common, etiquetas: 'uno', modulos: [{ id: id_modulo }] } });
-  const { id_programa } = await admin.call(api.programa.ins, { body: { ...common, cursos: [{ id: id_curso }] } });
+  const { id_modulo } = await admin.call(moduloApi.ins, { body: { ...common, codigo_categoria, temas } });
+  const { id_curso } = await admin.call(cursoApi.ins, { body: { ...common, etiquetas: 'uno', modulos: [{ id: id_modulo }] } });
+  const { id_programa } = await admin.call(programaApi.ins, { body: { ...common, cursos: [{ id: id_curso }] } });
   const year = new Date().getFullYear();
   const days = { fecha_inicio: `${year}-01-01`, fecha_fin: `${year + 1}-12-31` };
   const plan = { denominacion: 'Plan uno', ...days, codigo_estado: 1, programas: [{ id: id_programa }] };
-  return (await admin.call(api.planestudio.ins, { body: plan })).id_planestudio;
+  return (await admin.call(planestudioApi.ins, { body: plan })).id_planestudio;
 }
 
 test('the list of a new portal leads through its first steps and ticks each one that is done', async ({ page }) => {
@@ -103,16 +112,16 @@ test('the list of a new portal leads through its first steps and ticks each one 
     const admin = await new Client(url).signIn({ username, password: PASSWORD });
     const names = { nombres: 'Rosa', apellido_paterno: 'Quispe', correo_electronico: 'rosa.quispe@correo.example' };
     const document = { tipo_documento: 'DNI', numero_documento: '45678901', codigo_usuario: 'R1' } as const;
-    const { id_usuario } = await admin.call(api.usuario.ins, { body: { ...document, ...names } });
+    const { id_usuario } = await admin.call(usuarioApi.ins, { body: { ...document, ...names } });
     await expectDone(page, url, 2);
     const id_planestudio = await makePlan(admin);
     await expectDone(page, url, 3);
-    await admin.call(api.asignacion.insItem, { body: { id_usuario, id_planestudio } });
+    await admin.call(asignacionApi.insItem, { body: { id_usuario, id_planestudio } });
     await expectDone(page, url, 4);
 
     await page.getByRole('link', { name: 'Enviar la bienvenida' }).click();
     await page.waitForURL(at('/usuario'));
-    await admin.call(api.usuario.bienvenida, { body: { ids: [id_usuario] } });
+    await admin.call(usuarioApi.bienvenida, { body: { ids: [id_usuario] } });
     await page.goto(`${url}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Primeros pasos')).toHaveCount(0);

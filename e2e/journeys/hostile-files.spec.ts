@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api, SUBIDA_PATH } from '@portal/contract';
+import { archivoApi, SUBIDA_PATH } from '@portal/contract/archivo';
+import { empresaApi } from '@portal/contract/empresa';
+import { logApi } from '@portal/contract/log';
 import type { Client } from '../support/api.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,8 +48,8 @@ async function upload(client: Client, content: string | Buffer, nombre: string):
     headers: { ...headers, ...type },
     body: new Uint8Array(bytes),
   });
-  const { id_archivo } = await client.call(api.archivo.ins, { body: { subida, nombre } });
-  return (await client.call(api.archivo.sel, { params: { id: id_archivo } })).url;
+  const { id_archivo } = await client.call(archivoApi.ins, { body: { subida, nombre } });
+  return (await client.call(archivoApi.sel, { params: { id: id_archivo } })).url;
 }
 
 test.describe('files that attack their reader', () => {
@@ -130,8 +132,8 @@ test.describe('files that attack their reader', () => {
     const markup = `<img src=x onerror="document.title='actuó'">`;
     const url = await upload(admin, '%PDF-1.7\n', `${markup}.pdf`);
     expect(url).toContain('%3Cimg');
-    await admin.call(api.empresa.ins, { body: { codigo_empresa: 'MARCAS', empresa: markup, codigo_estado: 1 } });
-    await admin.call(api.log.ins, { body: { tipo: 'dashboard', tabla: null, detalle: markup } });
+    await admin.call(empresaApi.ins, { body: { codigo_empresa: 'MARCAS', empresa: markup, codigo_estado: 1 } });
+    await admin.call(logApi.ins, { body: { tipo: 'dashboard', tabla: null, detalle: markup } });
     await startAs(DEMO_ADMIN);
     for (const path of ['/empresa', '/log', '/contenido']) {
       await page.goto(`${path}?buscar=img`);

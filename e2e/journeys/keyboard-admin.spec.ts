@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import type { Page } from '@playwright/test';
 import { at } from '../support/address.ts';
 import { press, tabTo, typeInto } from '../support/keyboard.ts';
@@ -58,7 +58,7 @@ test('deleting rows of a list leaves the keyboard at the next row, and after the
 }) => {
   const admin = await client.signIn(cast.staff('admin'));
   for (const nombre of ['Teclado uno', 'Teclado dos'])
-    await admin.call(api.reporte.guardar, { body: { nombre, ruta: '/reportegralempresa', filtros: {} } as never });
+    await admin.call(reporteApi.guardar, { body: { nombre, ruta: '/reportegralempresa', filtros: {} } as never });
   await startAs(cast.staff('admin'));
   await page.goto('/reporteguardado?buscar=Teclado');
   const erase = (name: string) => page.getByRole('button', { name: `Borrar: ${name}` });

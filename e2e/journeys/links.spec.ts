@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { moduloApi } from '@portal/contract/modulo';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import type { Page } from '@playwright/test';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
@@ -11,21 +13,21 @@ async function newTopics(admin: Client, titles: readonly string[]): Promise<numb
   const ids: number[] = [];
   for (const titulo of titles) {
     const body = { titulo, codigo_categoria, codigo_estado: 0, duracion: 5, numero_preguntas: 2 };
-    ids.push((await admin.call(api.tema.ins, { body })).id_tema);
+    ids.push((await admin.call(temaApi.ins, { body })).id_tema);
   }
   return ids;
 }
 
 async function newQuestions(admin: Client, texts: readonly string[]): Promise<void> {
   const options = { rpta_a: 'Sí', rpta_b: 'No', rpta_c: 'A veces', rpta_d: 'Nunca', indicador_correcta: 1 };
-  await admin.call(api.pregunta.ins, { body: texts.map((pregunta) => ({ pregunta, ...options, codigo_categoria, codigo_estado: 1 })) });
+  await admin.call(preguntaApi.ins, { body: texts.map((pregunta) => ({ pregunta, ...options, codigo_categoria, codigo_estado: 1 })) });
 }
 
 async function newModules(admin: Client, titles: readonly string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const [index, titulo] of titles.entries()) {
     const body = { codigo: `ENL-${index}`, titulo, codigo_estado: 1, codigo_categoria };
-    ids.push((await admin.call(api.modulo.ins, { body })).id_modulo);
+    ids.push((await admin.call(moduloApi.ins, { body })).id_modulo);
   }
   return ids;
 }
@@ -90,6 +92,6 @@ test('an administrator links topics with modules and sorts them by keyboard alon
   await expect.poll(() => orderOf(page, /^Temas del módulo/)).toEqual(moved);
   await page.keyboard.press('Control+s');
   await page.waitForURL(at('/modulo'));
-  const stored = await admin.call(api.tema.ofModulo, { params: { id: module } });
+  const stored = await admin.call(temaApi.ofModulo, { params: { id: module } });
   expect(stored.map(({ titulo }) => titulo)).toEqual(moved);
 });

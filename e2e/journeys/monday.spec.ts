@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import {
   MONDAY_CHOSEN,
@@ -75,10 +76,10 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
   await expect(page.getByText(/^1\D?997 personas nuevas, ninguna cambiada, 0 sin cambios y 4 rechazadas\.$/)).toBeVisible();
 
   const person = mondayPerson(200);
-  const [stored] = await admin.call(api.usuario.sellst, { query: { buscar: person.documento } });
-  const { codigos } = await admin.call(api.usuario.codigos, { body: { ids: [stored!.id_usuario] } });
+  const [stored] = await admin.call(usuarioApi.sellst, { query: { buscar: person.documento } });
+  const { codigos } = await admin.call(sesionApi.codigos, { body: { ids: [stored!.id_usuario] } });
   const { username, codigo } = codigos[0]!;
-  await client.raw(api.usuario.resetByCode, { body: { username, codigo, password: PASSWORD, password_confirmation: PASSWORD } });
+  await client.raw(sesionApi.resetByCode, { body: { username, codigo, password: PASSWORD, password_confirmation: PASSWORD } });
   const own = await (await otherBrowser()).newPage();
   await own.goto('/auth/login');
   await fillSignIn(own, { username: person.documento, password: PASSWORD });

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
@@ -56,8 +57,8 @@ async function untilAnswered(call: () => Promise<Response>): Promise<Response> {
 /** Sets a password with a one-time code and signs in with it. A killed server may have taken the code before it answered: the sign-in shows it. */
 async function enter(client: Client, { username, codigo }: { username: string; codigo: string }): Promise<void> {
   const code = { username, codigo, password: PASSWORD, password_confirmation: PASSWORD };
-  await untilAnswered(() => client.raw(api.usuario.resetByCode, { body: code }));
-  const entered = await untilAnswered(() => client.raw(api.usuario.login, { body: { username, password: PASSWORD } }));
+  await untilAnswered(() => client.raw(sesionApi.resetByCode, { body: code }));
+  const entered = await untilAnswered(() => client.raw(sesionApi.login, { body: { username, password: PASSWORD } }));
   expect(entered.status).toBe(200);
 }
 
@@ -75,10 +76,10 @@ test('three hundred people arrive by spreadsheet and sign in; a corrected file c
   await confirm(page, 'Importar 300 personas');
   await expect(page.getByText(/^300 personas nuevas, ninguna cambiada, 0 sin cambios y 0 rechazadas\.$/)).toBeVisible();
 
-  const people = await admin.call(api.usuario.sellst, { query: { buscar: "O'Higgins", tamano: 500, pagina: 1 } });
+  const people = await admin.call(usuarioApi.sellst, { query: { buscar: "O'Higgins", tamano: 500, pagina: 1 } });
   const arrived = people.filter(({ codigo_usuario }) => codigo_usuario.startsWith('LL'));
   expect(arrived).toHaveLength(PEOPLE);
-  const { codigos } = await admin.call(api.usuario.codigos, { body: { ids: arrived.map(({ id_usuario }) => id_usuario) } });
+  const { codigos } = await admin.call(sesionApi.codigos, { body: { ids: arrived.map(({ id_usuario }) => id_usuario) } });
   expect(codigos.map(({ username }) => username).toSorted()).toEqual(arrivals.map(({ documento }) => documento).toSorted());
   for (let start = 0; start < codigos.length; start += 4)
     await Promise.all(codigos.slice(start, start + 4).map((codigo) => enter(client, codigo)));
@@ -133,7 +134,7 @@ test('an administrator of one company sees and changes nobody of another; suppor
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.waitForURL(at('/acceso'));
 
-  const all = await admin.call(api.usuario.sellst, { query: {} });
+  const all = await admin.call(usuarioApi.sellst, { query: {} });
   const theirs = all.filter(({ empresa }) => empresa?.startsWith('Moda Andina'));
   const outside = all.find(({ empresa }) => empresa?.startsWith('Supermercados'))!;
   const rosa = await (await otherBrowser()).newPage();
@@ -149,11 +150,11 @@ test('an administrator of one company sees and changes nobody of another; suppor
   await rosa.goto(`/usuarioedit?id=${outside.id_usuario}`);
   await expect(rosa.getByText('El usuario no existe.')).toBeVisible();
   const limited = await client.signIn({ username: 'rosa@correo.example', password: `${PASSWORD}-2` });
-  expect((await limited.raw(api.usuario.codigos, { body: { ids: [outside.id_usuario] } })).status).toBe(400);
+  expect((await limited.raw(sesionApi.codigos, { body: { ids: [outside.id_usuario] } })).status).toBe(400);
 
   for (const who of ['soporte', 'alumno'] as const) {
     const person = who === 'soporte' ? cast.staff('soporte') : cast.next('unTema');
     const refused = await client.signIn(person);
-    expect((await refused.raw(api.usuario.sellst, { query: {} })).status).toBe(403);
+    expect((await refused.raw(usuarioApi.sellst, { query: {} })).status).toBe(403);
   }
 });

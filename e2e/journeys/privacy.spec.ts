@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { solicitudApi } from '@portal/contract/solicitud';
 import type { Page } from '@playwright/test';
 import { readZip } from '../../packages/server/src/testing/files/read-zip.ts';
 import { fillSignIn } from '../support/actions.ts';
@@ -116,7 +116,7 @@ for (const [device, viewport] of Object.entries({ phone: { width: 360, height: 7
       await expect(page.getByText(/^Rectificación: recibida el .+, se responde hasta el /)).toBeVisible();
       await fits(page);
     });
-    const [asked] = await (await client.signIn(learner)).call(api.solicitud.propias, {});
+    const [asked] = await (await client.signIn(learner)).call(solicitudApi.propias, {});
     const [year, month, day] = asked!.vence.split('-');
     await expect(page.getByText(`se responde hasta el ${day}/${month}/${year}`)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { api, TOTAL_HEADER } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import type { Page } from '@playwright/test';
 import { preguntaSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
@@ -53,7 +54,7 @@ async function plantedSheet(): Promise<{ buffer: Buffer; reasons: Map<number, st
 }
 
 async function bankSize(client: Client): Promise<number> {
-  const answer = await client.raw(api.pregunta.sellst, { query: { pagina: 1, tamano: 1 } });
+  const answer = await client.raw(preguntaApi.sellst, { query: { pagina: 1, tamano: 1 } });
   return Number(answer.headers.get(TOTAL_HEADER));
 }
 
@@ -97,7 +98,7 @@ test('five thousand questions are reviewed row by row, and exactly the good ones
   await expect(page.getByText(/^Se importaron 4\D?950 preguntas\. 0 ya existían y 50 se rechazaron\.$/)).toBeVisible();
   expect(await bankSize(admin)).toBe(before + ROWS - PLANTED);
 
-  const again = await Promise.all([1, 2].map(() => admin.call(api.pregunta.importarIns, { body })));
+  const again = await Promise.all([1, 2].map(() => admin.call(preguntaApi.importarIns, { body })));
   for (const answer of again) expect(answer).toMatchObject({ insertados: 4950, existentes: 0, rechazados: 50 });
   await upload(page, buffer);
   await expect(page.getByRole('button', { name: 'Nada que importar' })).toBeDisabled();
@@ -106,9 +107,9 @@ test('five thousand questions are reviewed row by row, and exactly the good ones
 
 /** Changes the text of an answer of a question through the API. */
 async function changeQuestion(admin: Client, text: string): Promise<void> {
-  const [question] = await admin.call(api.pregunta.sellst, { query: { buscar: text } });
+  const [question] = await admin.call(preguntaApi.sellst, { query: { buscar: text } });
   if (!question) throw new Error(`no question ${text}`);
-  await admin.call(api.pregunta.upd, { body: { ...question, rpta_a: 'Contar otra vez' } });
+  await admin.call(preguntaApi.upd, { body: { ...question, rpta_a: 'Contar otra vez' } });
 }
 
 test('an import gives its refused rows back and is undone, but for a changed question', async ({ page, startAs, cast, client }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
 import { savedByLibreOffice } from '../../packages/server/src/testing/services/libreoffice.ts';
 import { readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
@@ -53,7 +53,7 @@ test('the columns of the question list filter on the server, and the address hol
   client,
 }) => {
   const admin = await client.signIn(DEMO_ADMIN);
-  await admin.call(api.pregunta.ins, { body: questions('filtrada') });
+  await admin.call(preguntaApi.ins, { body: questions('filtrada') });
   await startAs(DEMO_ADMIN);
   await page.goto('/pregunta');
   await page.getByRole('searchbox', { name: 'Filtrar por Pregunta' }).fill('EXPORTÁBLE filtrada');
@@ -86,7 +86,7 @@ test('the export of the question list has typed cells, opens in LibreOffice, and
   test.slow();
   const admin = await client.signIn(DEMO_ADMIN);
   const given = questions('de ida y vuelta');
-  await admin.call(api.pregunta.ins, { body: given });
+  await admin.call(preguntaApi.ins, { body: given });
   await startAs(DEMO_ADMIN);
   await page.goto(`/pregunta?${new URLSearchParams({ 'filtro[pregunta]': `${NAME} de ida`, orden: 'id_pregunta' }).toString()}`);
   await expect(rowsOf(page)).toHaveCount(4);

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { configuracionApi } from '@portal/contract/configuracion';
+import { sesionApi } from '@portal/contract/sesion';
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../packages/server/src/testing/builders/factor.ts';
 import { fillSignIn, signIn, signOut } from '../support/actions.ts';
@@ -17,8 +18,8 @@ const inside = (page: Page) => page.waitForURL(({ pathname }) => !pathname.start
 /** Turns the second factor on by the API; returns the secret of the app and a recovery code. */
 async function enrol(url: string, person: Person): Promise<{ secreto: string; recovery: string }> {
   const client = await new Client(url).signIn(person);
-  const { secreto } = await client.call(api.usuario.iniciarFactor, {});
-  const { codigos } = await client.call(api.usuario.activarFactor, { body: { codigo: codeAt(secreto, new Date()) } });
+  const { secreto } = await client.call(sesionApi.iniciarFactor, {});
+  const { codigos } = await client.call(sesionApi.activarFactor, { body: { codigo: codeAt(secreto, new Date()) } });
   return { secreto, recovery: codigos[0] ?? '' };
 }
 
@@ -79,7 +80,7 @@ test('a device that recognises nobody opens nothing, and the password goes on wo
   await authenticator.recognise(false);
   const button = page.getByRole('button', { name: PASSKEY });
   // The button is off from the challenge to the end of the attempt.
-  const challenged = page.waitForResponse((response) => response.url().endsWith(api.usuario.iniciarLoginLlave.path));
+  const challenged = page.waitForResponse((response) => response.url().endsWith(sesionApi.iniciarLoginLlave.path));
   await button.click();
   await challenged;
   await expect(button).toBeEnabled();
@@ -158,12 +159,12 @@ test('the setting leads an administrator to set a factor up, and a mass deletion
 
     // Required of administrators from now on: the passkey satisfies it.
     const client = await signInBySession(portal.url, page);
-    const settings = await client.call(api.configuracion.sel, { params: { id: 1 } });
-    await client.call(api.configuracion.upd, { body: { ...settings, segundo_factor_administradores: true } });
+    const settings = await client.call(configuracionApi.sel, { params: { id: 1 } });
+    await client.call(configuracionApi.upd, { body: { ...settings, segundo_factor_administradores: true } });
     await page.goto('/curso');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [own] = await client.call(api.usuario.sellstLlave, {});
-    await client.call(api.usuario.delLlave, { params: { id: own?.id_llave ?? 0 } });
+    const [own] = await client.call(sesionApi.sellstLlave, {});
+    await client.call(sesionApi.delLlave, { params: { id: own?.id_llave ?? 0 } });
     await page.goto('/curso');
     await page.waitForURL(at('/seguridad'));
     await expect(page.getByText('Su portal pide un segundo factor a los administradores. Actívelo para seguir.')).toBeVisible();

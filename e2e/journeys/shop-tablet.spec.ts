@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { empresaApi } from '@portal/contract/empresa';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Page } from '@playwright/test';
 import { answerAll, questionsOf, send } from '../support/actions.ts';
 import { at, isTopic } from '../support/address.ts';
@@ -15,22 +17,22 @@ const lettersOf = (number: number): string => String(number).replaceAll(/\d/g, (
 /** Makes a shop with these people and a tablet that is not paired yet; each person gets a provisional PIN and a name without digits. */
 async function makeShop(admin: Client, people: readonly Person[]) {
   const number = String(people[0]!.id_usuario);
-  const { id_empresa } = await admin.call(api.empresa.ins, {
+  const { id_empresa } = await admin.call(empresaApi.ins, {
     body: { codigo_empresa: `T${number}`, empresa: `Tienda ${number}`, codigo_estado: 1 },
   });
   const pins: string[] = [];
   const names: string[] = [];
   for (const { id_usuario } of people) {
-    const card = await admin.call(api.usuario.sel, { params: { id: id_usuario } });
+    const card = await admin.call(usuarioApi.sel, { params: { id: id_usuario } });
     const { tipo_documento, numero_documento, codigo_usuario, apellido_paterno, apellido_materno, correo_electronico } = card;
     const nombres = `Persona ${lettersOf(id_usuario)}`;
     names.push([nombres, apellido_paterno, apellido_materno].join(' '));
     const named = { tipo_documento, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico };
-    await admin.call(api.usuario.upd, { body: { ...named, id_usuario, id_empresa } as never });
-    pins.push((await admin.call(api.dispositivo.pinProvisional, { body: { id_usuario } })).pin);
+    await admin.call(usuarioApi.upd, { body: { ...named, id_usuario, id_empresa } as never });
+    pins.push((await admin.call(dispositivoApi.pinProvisional, { body: { id_usuario } })).pin);
   }
   const dispositivo = `Mostrador ${number}`;
-  const { id_dispositivo } = await admin.call(api.dispositivo.ins, { body: { dispositivo, id_empresa, maximo_mb: 500 } });
+  const { id_dispositivo } = await admin.call(dispositivoApi.ins, { body: { dispositivo, id_empresa, maximo_mb: 500 } });
   return { dispositivo, id_dispositivo, pins, names };
 }
 
@@ -153,7 +155,7 @@ test('a shop’s tablet is paired, answers wait sealed for their person, and not
   await expect(tablet.getByRole('region', { name: 'Tablet compartida' })).toContainText(names[0]!);
   await expect.poll(() => finishedAttempts(client, ana, ocurrencia)).toHaveLength(1);
 
-  await admin.call(api.dispositivo.desvincular, { body: { id_dispositivo } });
+  await admin.call(dispositivoApi.desvincular, { body: { id_dispositivo } });
   await expect(async () => {
     // The tablet may learn of it by a call of its own before the press.
     const leave = tablet.getByRole('button', { name: 'Salir' });

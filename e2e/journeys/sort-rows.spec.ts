@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { moduloApi } from '@portal/contract/modulo';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Client } from '../support/api.ts';
 import type { Cast } from '../support/cast.ts';
@@ -23,12 +24,12 @@ async function openCourse(page: Page, { cast, client, startAs }: Setting): Promi
   const texts = { descripcion: 'Cuatro filas', etiquetas: 'filas' };
   const modulos = [];
   for (const [index, titulo] of TITLES.entries()) {
-    const { id_modulo } = await admin.call(api.modulo.ins, {
+    const { id_modulo } = await admin.call(moduloApi.ins, {
       body: { ...fields, codigo_categoria: 'general', codigo: `F-${unique}-${index}`, titulo },
     });
     modulos.push({ id: id_modulo });
   }
-  const { id_curso } = await admin.call(api.curso.ins, {
+  const { id_curso } = await admin.call(cursoApi.ins, {
     body: { ...fields, ...texts, codigo: `F-${unique}`, titulo: 'Curso de filas', modulos },
   });
   await startAs(cast.staff('admin'));

@@ -1,4 +1,8 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { equipoApi } from '@portal/contract/equipo';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
+import { usuarioApi } from '@portal/contract/usuario';
 import type { Client } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +12,7 @@ const [YESTERDAY, BEGIN, LATER] = ['2026-01-31', '2026-01-01', '2099-12-31'] as 
 
 /** Hires a person under a boss and returns the id. */
 async function hire(admin: Client, codigo_usuario: string, { nombres, boss }: { nombres: string; boss: string }): Promise<number> {
-  const { id_usuario } = await admin.call(api.usuario.ins, {
+  const { id_usuario } = await admin.call(usuarioApi.ins, {
     body: {
       tipo_documento: 'DNI',
       numero_documento: `6900000${codigo_usuario.slice(-1)}`,
@@ -29,15 +33,15 @@ test('a boss sees the people of their people with what is overdue, and opens one
 }) => {
   const [boss, colleague] = [cast.next('unTema'), cast.next('unTema')];
   const admin = await client.signIn(cast.staff('admin'));
-  const { codigo_usuario } = await admin.call(api.usuario.sel, { params: { id: boss.id_usuario } });
+  const { codigo_usuario } = await admin.call(usuarioApi.sel, { params: { id: boss.id_usuario } });
   await hire(admin, 'EQUIPO1', { nombres: 'Mara', boss: codigo_usuario });
   const id_usuario = await hire(admin, 'EQUIPO2', { nombres: 'Tomás', boss: 'EQUIPO1' });
   const { id_planestudio: going } = cast.topic('unTema').ocurrencia;
-  const programas = (await admin.call(api.programa.ofPlan, { params: { id: going } })).map(({ id_programa: id }) => ({ id }));
+  const programas = (await admin.call(programaApi.ofPlan, { params: { id: going } })).map(({ id_programa: id }) => ({ id }));
   const plan = { denominacion: OVER, fecha_inicio: BEGIN, codigo_estado: 1, programas } as const;
-  const { id_planestudio } = await admin.call(api.planestudio.ins, { body: { ...plan, fecha_fin: LATER } });
-  for (const id of [id_planestudio, going]) await admin.call(api.asignacion.insItem, { body: { id_usuario, id_planestudio: id } });
-  await admin.call(api.planestudio.upd, { body: { ...plan, id_planestudio, fecha_fin: YESTERDAY } });
+  const { id_planestudio } = await admin.call(planestudioApi.ins, { body: { ...plan, fecha_fin: LATER } });
+  for (const id of [id_planestudio, going]) await admin.call(asignacionApi.insItem, { body: { id_usuario, id_planestudio: id } });
+  await admin.call(planestudioApi.upd, { body: { ...plan, id_planestudio, fecha_fin: YESTERDAY } });
 
   await startAs(boss);
   await page.goto('/miequipo');
@@ -55,9 +59,9 @@ test('a boss sees the people of their people with what is overdue, and opens one
 
   const stranger = await client.signIn(colleague);
   const { id_usuario: id } = colleague;
-  expect(await stranger.call(api.equipo.personas, { params: { id }, query: {} })).toEqual([]);
-  expect((await stranger.raw(api.equipo.persona, { params: { id, persona: id_usuario } })).status).toBe(404);
-  expect((await stranger.raw(api.equipo.personas, { params: { id: boss.id_usuario } })).status).toBe(403);
+  expect(await stranger.call(equipoApi.personas, { params: { id }, query: {} })).toEqual([]);
+  expect((await stranger.raw(equipoApi.persona, { params: { id, persona: id_usuario } })).status).toBe(404);
+  expect((await stranger.raw(equipoApi.personas, { params: { id: boss.id_usuario } })).status).toBe(403);
 });
 
 test('a colleague without people has no entry of the menu', async ({ page, startAs, cast }) => {

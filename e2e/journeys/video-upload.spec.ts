@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { api, SUBIDA_PATH } from '@portal/contract';
+import { SUBIDA_PATH } from '@portal/contract/archivo';
+import { temaApi } from '@portal/contract/tema';
 import type { Page, Request } from '@playwright/test';
 import { choose, fillFields, saveTo } from '../support/forms.ts';
 import { longVideo } from '../support/long-video.ts';
@@ -64,7 +65,7 @@ test('an interrupted upload of a video resumes at its offset, and the video play
   await saveTo(page, '/tema');
 
   const admin = await client.signIn(cast.staff('admin'));
-  const temas = await admin.call(api.tema.sellst, { params: { x: '0' }, query: { buscar: title } });
+  const temas = await admin.call(temaApi.sellst, { params: { x: '0' }, query: { buscar: title } });
   const tema = temas.find((one) => one.titulo === title);
   expect(tema?.contenido).toMatch(/^\/archivo\//);
   await playAndJump(page, { id: tema?.id_tema ?? 0, size: video.length });

@@ -1,4 +1,10 @@
-import { api, type CallOf, type Endpoint, type PreguntaAlumno, queryEntries, type ResponseOf } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { certificadoApi } from '@portal/contract/certificado';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract/core';
+import { evaluacionApi, type PreguntaAlumno } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { queryEntries } from '@portal/contract/query-text';
+import { sesionApi } from '@portal/contract/sesion';
 import { fillPath } from '../../packages/server/src/testing/files/fill-path.ts';
 import type { Ocurrencia, Person, World } from '../world/world.ts';
 
@@ -36,38 +42,38 @@ export class Client {
   }
 
   async signIn({ username, password }: Pick<Person, 'username' | 'password'>): Promise<Client> {
-    const { api_token } = await this.call(api.usuario.login, { body: { username, password } });
+    const { api_token } = await this.call(sesionApi.login, { body: { username, password } });
     return new Client(this.url, api_token);
   }
 
   /** Returns the signed-in person's own record, also for people who are not in the world. */
   async person({ password }: Pick<Person, 'password'>): Promise<Person> {
-    const { id, username, email, fullname } = await this.call(api.usuario.verifyToken, { query: { authtoken: this.token ?? '' } });
+    const { id, username, email, fullname } = await this.call(sesionApi.verifyToken, { query: { authtoken: this.token ?? '' } });
     return { id_usuario: id, username, password, email: email ?? '', fullname };
   }
 
   async certificateCode(id_evaluacion: number): Promise<string> {
-    const { codigo } = await this.call(api.certificado.sel, { params: { id: id_evaluacion } });
+    const { codigo } = await this.call(certificadoApi.sel, { params: { id: id_evaluacion } });
     return codigo;
   }
 
   /** Unlocked topics with a questionnaire that the person has not approved yet. */
   async pendingTopics({ id_usuario }: Pick<Person, 'id_usuario'>): Promise<Ocurrencia[]> {
-    const pending = await this.call(api.asignacion.pendientes, { params: { id: id_usuario } });
+    const pending = await this.call(asignacionApi.pendientes, { params: { id: id_usuario } });
     return pending.filter(({ bloqueado, cuestionario }) => !bloqueado && cuestionario === 1);
   }
 }
 
 /** Opens an attempt and sends it: right where the answer key says, wrong in the first `wrong` questions. Returns its id. */
 export async function answerTopic(client: Client, world: World, { ocurrencia, wrong = 0 }: { ocurrencia: Ocurrencia; wrong?: number }) {
-  const { id_evaluacion } = await client.call(api.evaluacion.ins, { body: ocurrencia });
-  const questions = await client.call(api.pregunta.cuestionario, { body: ocurrencia });
+  const { id_evaluacion } = await client.call(evaluacionApi.ins, { body: ocurrencia });
+  const questions = await client.call(preguntaApi.cuestionario, { body: ocurrencia });
   const rows = questions.map((question, index) => {
     const right = rightOption(world, question);
     return { id_evaluacion, id_pregunta: question.id_pregunta, respuesta: index < wrong ? otherThan(right) : right };
   });
   const body = rows.length > 0 ? rows : [{ id_evaluacion, escala: 90 }];
-  await client.call(api.evaluacion.insDetalle, { body });
+  await client.call(evaluacionApi.insDetalle, { body });
   return id_evaluacion;
 }
 

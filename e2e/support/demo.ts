@@ -1,4 +1,6 @@
-import { api, type Recurso, type TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
+import { type Recurso, temaApi } from '@portal/contract/tema';
 import type { Client } from './api.ts';
 
 /** The demo's learner; the world of the journeys includes the demo. */
@@ -11,12 +13,12 @@ export const DEMO_ADMIN = { username: '10000001', password: 'Portal-Demo-2026' }
 export async function demoLessons(client: Client): Promise<{ tema: TemaAlumno; recursos: readonly Recurso[]; descarga: Recurso | null }[]> {
   const learner = await client.signIn(DEMO_LEARNER);
   const { id_usuario } = await learner.person(DEMO_LEARNER);
-  const temas = await learner.call(api.usuario.temas, { params: { id: id_usuario } });
+  const temas = await learner.call(avanceApi.temas, { params: { id: id_usuario } });
   const lessons = [];
   for (const tema of temas.filter(({ bloqueado }) => !bloqueado)) {
     const { id_tema, id_planestudio, id_programa, id_curso, id_modulo } = tema;
     const body = { id_tema, id_planestudio, id_programa, id_curso, id_modulo };
-    const { recursos, descarga } = await learner.call(api.tema.detalle, { body });
+    const { recursos, descarga } = await learner.call(temaApi.detalle, { body });
     lessons.push({ tema, recursos, descarga });
   }
   return lessons;

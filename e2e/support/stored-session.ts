@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import type { Language } from '@portal/messages';
 import type { Page } from '@playwright/test';
 import type { Person } from '../world/world.ts';
@@ -23,7 +23,7 @@ const opened = new Map<string, { readonly since: number; readonly session: Promi
 async function open(url: string, person: SignIn): Promise<Opened> {
   const client = await new Client(url).signIn(person);
   const token = client.token ?? '';
-  const { id_sesion } = await client.call(api.usuario.verifyToken, { query: { authtoken: token } });
+  const { id_sesion } = await client.call(sesionApi.verifyToken, { query: { authtoken: token } });
   return { token, id_sesion };
 }
 

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import type { Page } from '@playwright/test';
 import { questionsOf } from '../support/actions.ts';
 import { topicQuery } from '../support/address.ts';
@@ -71,7 +71,7 @@ export const VIEWS = [
 /** Finds the records that the addresses name: topics with an open attempt, and what the learner approved last. */
 export async function findQueries(client: Client, world: World): Promise<Queries> {
   const learner = await client.signIn(DEMO_LEARNER);
-  const attempts = await learner.call(api.evaluacion.ofSesion, {});
+  const attempts = await learner.call(evaluacionApi.ofSesion, {});
   const approved = attempts.filter(({ aprobado }) => aprobado).toSorted((a, b) => b.id_evaluacion - a.id_evaluacion)[0];
   const { leccion: [leccion] = [], cuestionario: [cuestionario] = [] } = world.topics;
   if (!approved || !leccion || !cuestionario) throw new Error('The demo has no approved topic or no pending ones');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { findProgram } from '../../../tools/setup.mjs';
 import { Client } from '../../support/api.ts';
 import { openMailbox } from '../../support/mailbox.ts';
@@ -56,7 +56,7 @@ test('the clock jumps ahead, back and behind: submissions are kept once, session
         jumpTo(seconds);
         await expect.poll(async () => Math.abs((await now()) - Date.now() - seconds * 1000)).toBeLessThan(60_000);
         const { email } = people[index]!;
-        await new Client(portal.url).call(api.usuario.forgotPassword, { body: { email } });
+        await new Client(portal.url).call(sesionApi.forgotPassword, { body: { email } });
         // Sooner than any of the jumps: nothing waits for the time that was.
         await expect.poll(() => mailbox.to(email).length, { timeout: 300_000 }).toBe(1);
         await further(AROUND);

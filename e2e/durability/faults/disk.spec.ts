@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { api, SUBIDA_PATH } from '@portal/contract';
+import { archivoApi, SUBIDA_PATH } from '@portal/contract/archivo';
 import { canMount, mountSmallDisk, type SmallDisk } from '../../../packages/server/src/testing/services/small-disk.ts';
 import { freePort } from '../../../packages/server/src/testing/services/free-port.ts';
 import { Client } from '../../support/api.ts';
@@ -88,13 +88,13 @@ test('uploads and backup: a full disk is named, leaves nothing behind, and the s
 
     // Complete, and no room for its copy in the store.
     disk.fill();
-    const keep = () => admin.raw(api.archivo.ins, { body: { subida, nombre: 'manual.pdf' } });
+    const keep = () => admin.raw(archivoApi.ins, { body: { subida, nombre: 'manual.pdf' } });
     await expectUnavailable(keep, 'llamada.saludEscritura');
     const backups = join(disk.folder, 'respaldos');
     await expect(runCommand('respaldo', ['--destino', backups], { dataDir })).rejects.toThrow(/ENOSPC|no space left/i);
     disk.free();
-    const kept = await admin.call(api.archivo.ins, { body: { subida, nombre: 'manual.pdf' } });
-    const { url } = await admin.call(api.archivo.sel, { params: { id: kept.id_archivo } });
+    const kept = await admin.call(archivoApi.ins, { body: { subida, nombre: 'manual.pdf' } });
+    const { url } = await admin.call(archivoApi.sel, { params: { id: kept.id_archivo } });
     const stored = Buffer.from(await (await fetch(new URL(url, `${portal.url}/api/`))).arrayBuffer());
     expect(stored.equals(bytes)).toBe(true);
     const left = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Problem } from '@portal/contract';
+import type { Problem } from '@portal/contract/core';
 
 /** Expects a call to be refused as unavailable, with a sentence, its key, and when to try again. */
 export async function expectUnavailable(call: () => Promise<Response>, clave: string): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { createPostgresCluster, type PostgresCluster } from '../../../packages/server/src/testing/services/postgres-cluster.ts';
 import { openSession, type RawSession } from '../../../packages/server/src/testing/services/raw-session.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from '../../../packages/server/src/testing/services/small-disk.ts';
@@ -74,7 +74,7 @@ async function throughFault(begin: () => unknown, { during, end }: { during: () 
   expect(portal.exited()).toBe(false);
 }
 
-const reader = () => streams[0]!.client.raw(api.evaluacion.ofSesion, {});
+const reader = () => streams[0]!.client.raw(evaluacionApi.ofSesion, {});
 const visitor = () => fetch(`${portal.url}/api/portal`);
 
 test('PostgreSQL stopped and started: callers get 503 at once, and the portal goes on by itself', async () => {

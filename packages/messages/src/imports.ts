@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@portal/contract';
+import type { ImportColumn } from '@portal/contract/core';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { columnHeader, type Named } from './lists.ts';
 import type { Texts } from './texts.ts';

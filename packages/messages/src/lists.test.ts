@@ -1,4 +1,6 @@
-import { type AnyList, api, lists, shownColumns } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import { type AnyList, shownColumns } from '@portal/contract/core';
+import { lists } from '@portal/contract/lists';
 import { expect, test } from 'vitest';
 import type { WholeCatalog } from './catalog.ts';
 import { es } from './es.ts';

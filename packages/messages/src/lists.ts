@@ -1,4 +1,5 @@
-import type { AnyList, Column, Columns, ListDefinition, lists, MasterDefinition, masters, ShownName } from '@portal/contract';
+import type { AnyList, Column, Columns, ListDefinition, MasterDefinition, ShownName } from '@portal/contract/core';
+import type { lists, masters } from '@portal/contract/lists';
 import type { z } from 'zod';
 import type { es } from './es.ts';
 import type { Texts } from './texts.ts';

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readdirSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { empresaApi } from '@portal/contract/empresa';
+import { sesionApi } from '@portal/contract/sesion';
 import { inject, expect, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
@@ -25,7 +26,7 @@ const run = async (name: string, args: readonly string[], environment: NodeJS.Pr
     ...environment,
   });
 const passwordIn = ({ output }: Ended): string => / \/ ([\w-]{20}) \(/.exec(output)?.[1] ?? '';
-const enter = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+const enter = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
 
 test.runIf(inject('testDatabase').kind === 'postgresql')(
   'an administrator who lost password, app and passkey is let in again: sessions end, the log says so, and a letter is sent',
@@ -64,12 +65,12 @@ test.runIf(inject('testDatabase').kind === 'postgresql')(
     const ended = await run('recover-administrator', [' 45678901 ']);
     expect(ended).toMatchObject({ code: 0, output: expect.stringContaining('Administrador recuperado: 45678901 / ') });
     expect(ended.output).toMatch(/^Base de datos: postgresql, «\w+» en .+ como \w+$/m);
-    expect((await app.call(api.usuario.selFactor, { token })).status).toBe(401);
-    expect((await app.call(api.usuario.selFactor, { token: kept })).status).toBe(200);
+    expect((await app.call(sesionApi.selFactor, { token })).status).toBe(401);
+    expect((await app.call(sesionApi.selFactor, { token: kept })).status).toBe(200);
     expect((await enter('45678901', 'Portal-Demo-2026')).status).toBe(401);
     const entered = await enter('45678901', passwordIn(ended));
     expect(entered.status).toBe(200);
-    expect((await app.call(api.empresa.sellst, { token: entered.data.api_token })).problem.code).toBe('contrasena_vencida');
+    expect((await app.call(empresaApi.sellst, { token: entered.data.api_token })).problem.code).toBe('contrasena_vencida');
     for (const table of ['segundo_factor', 'codigo_recuperacion', 'llave'] as const)
       expect(await app.db.selectFrom(table).select('id_usuario').where('id_usuario', '=', id_usuario).execute(), table).toEqual([]);
     const entry = await app.db.selectFrom('log').selectAll().where('tipo', '=', 'administrador_recuperado').executeTakeFirst();

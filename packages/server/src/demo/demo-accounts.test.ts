@@ -1,5 +1,7 @@
 // The accounts of the demo in a portal that others reach: its start refuses them, one command closes them.
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { useTestApp } from '../testing/app.ts';
@@ -42,11 +44,11 @@ test('closing them ends their sessions and registration, leaves other accounts, 
   const kept = await buildAcceso(app.db, [await buildEmpresa(app.db)], { password: 'Otra-Clave-Larga-77' });
   const closed = await closeDemo(app.db, app.now);
   expect(closed).toEqual({ accounts: 2, administrator: { username: 'admin', password: expect.stringMatching(/^[\w-]{20}$/) } });
-  expect((await app.call(api.usuario.sel, { params: { id: people.admin.id_usuario }, token })).status).toBe(401);
-  const signInAs = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+  expect((await app.call(usuarioApi.sel, { params: { id: people.admin.id_usuario }, token })).status).toBe(401);
+  const signInAs = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
   expect((await signInAs(people.other.username, 'Portal-Demo-2026')).status).toBe(401);
   expect((await signInAs(kept.username, 'Otra-Clave-Larga-77')).status).toBe(200);
-  expect((await app.call(api.portal.info, {})).data.registro_abierto).toBe(false);
+  expect((await app.call(portalApi.info, {})).data.registro_abierto).toBe(false);
   expect(await start(PRODUCTION)).toBeUndefined();
   expect(await closeDemo(app.db, app.now)).toEqual({ accounts: 0, administrator: undefined });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { loadConfig } from '../config/config.ts';
 import { useTestApp } from '../testing/app.ts';
 import { startServer } from '../testing/programs/server-process.ts';
@@ -21,9 +21,9 @@ test('the first password is in a file of its owner alone, which its change remov
   expect(line).not.toContain(password);
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([`${username} / ${password}\n`, 0o600]);
 
-  const { data } = await app.call(api.usuario.login, { body: { username, password } });
+  const { data } = await app.call(sesionApi.login, { body: { username, password } });
   const body = { contrasenia: 'Otra-Clave-Larga-77', contrasenia_actual: password };
-  expect((await app.call(api.usuario.updPassword, { body, token: data.api_token })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token: data.api_token })).status).toBe(200);
   expect(existsSync(file)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { percentOf } from '@portal/contract';
+import { percentOf } from '@portal/contract/core';
 import type { Insertable } from 'kysely';
 import { DEFAULT_LANGUAGE } from '@portal/messages';
 import { codeFrom, numeroOf } from '../domains/certificado/certificado.public.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import type { Insertable } from 'kysely';
 import type { UsuarioTable } from '../db/tables/personas.ts';
 import { addDays, atMinute, iso } from './dates.ts';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Field, preguntaMaestro, temaMaestro } from '@portal/contract';
+import type { Field } from '@portal/contract/core';
+import { preguntaMaestro } from '@portal/contract/pregunta';
+import { temaMaestro } from '@portal/contract/tema';
 import { z } from 'zod';
 import { assetPath } from './assets-folder.ts';
 

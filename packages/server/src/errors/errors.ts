@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract';
+import type { ErrorCode } from '@portal/contract/core';
 import { message, type Message, type MessageKey, type SpanishTexts, type ValuesOf } from '@portal/messages';
 
 interface Extra {

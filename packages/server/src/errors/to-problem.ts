@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type Problem } from '@portal/contract';
+import { ERROR_STATUS, type Problem } from '@portal/contract/core';
 import type { Message, Translator } from '@portal/messages';
 import type { AppError } from './errors.ts';
 

@@ -1,4 +1,5 @@
-import { defineList, numberColumn, optionalTextColumn, usuarioMaestro } from '@portal/contract';
+import { defineList, numberColumn, optionalTextColumn } from '@portal/contract/core';
+import { usuarioMaestro } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';

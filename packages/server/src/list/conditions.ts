@@ -1,4 +1,4 @@
-import { bareName, type Column, columnOf, type ColumnKind, type AnyList, type ListQuery, parseDayRange } from '@portal/contract';
+import { type AnyList, bareName, type Column, type ColumnKind, columnOf, type ListQuery, parseDayRange } from '@portal/contract/core';
 import { sql, type RawBuilder } from 'kysely';
 
 /**

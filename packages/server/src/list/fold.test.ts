@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api, TOTAL_HEADER } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -139,6 +140,6 @@ describe('a file of 30,000 rows', () => {
   test('stops reading when the client cancels; the server answers other calls', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, open));
     for (const response of responses) response.destroy();
-    expect((await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1 }, token })).status).toBe(200);
+    expect((await app.call(logApi.sellst, { query: { pagina: 1, tamano: 1 }, token })).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import {
   optionalNumberColumn,
   optionColumn,
   textColumn,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { AnyList, ListQuery } from '@portal/contract';
+import type { AnyList, ListQuery } from '@portal/contract/core';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 import { type Conditions, matching, ordering } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { AnyList, Selection } from '@portal/contract';
+import type { AnyList, Selection } from '@portal/contract/core';
 import { sql, type Expression } from 'kysely';
 import type { Executor } from '../db/executor.ts';
 import { selectionChanged } from '../errors/errors.ts';

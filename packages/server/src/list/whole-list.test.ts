@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../testing/app.ts';
@@ -73,10 +73,10 @@ describe('a list of 50,000 rows', () => {
 
   test('holds no database connection while its client does not read, nor after it disconnects', async () => {
     const slow = await Promise.all(Array.from({ length: 12 }, () => open()));
-    const page = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1 }, token });
+    const page = await app.call(logApi.sellst, { query: { pagina: 1, tamano: 1 }, token });
     expect([page.status, page.total]).toEqual([200, ROWS]);
     for (const response of slow) response.destroy();
-    expect((await app.call(api.log.sellst, { query: { pagina: 2, tamano: 1 }, token })).status).toBe(200);
+    expect((await app.call(logApi.sellst, { query: { pagina: 2, tamano: 1 }, token })).status).toBe(200);
   });
 
   test('does not contain a row inserted after its start', async () => {

@@ -1,4 +1,4 @@
-import { contraste, CONTRASTE_MINIMO } from '@portal/contract';
+import { contraste, CONTRASTE_MINIMO } from '@portal/contract/marca';
 import { loadTranslator, SPOKEN } from '@portal/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSmtp, type SmtpSink } from '../testing/services/smtp-sink.ts';

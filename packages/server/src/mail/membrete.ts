@@ -1,4 +1,4 @@
-import { legibleSobre, textoSobre } from '@portal/contract';
+import { legibleSobre, textoSobre } from '@portal/contract/marca';
 import type { Translator } from '@portal/messages';
 import type { Settings } from '../core/context.ts';
 import { markup, type SafeHtml } from '../core/html.ts';

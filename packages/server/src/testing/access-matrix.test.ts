@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract/core';
 import { expect, test } from 'vitest';
 import { buildDispositivo, signInOn } from './builders/dispositivo.ts';
 import { signIn } from './builders/sesion.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config/config.ts';

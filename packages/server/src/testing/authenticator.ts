@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract';
+import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract/sesion';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** Origin of a test portal: PUBLIC_URL is absent, and a portal on this machine has its passkeys for `localhost`. */

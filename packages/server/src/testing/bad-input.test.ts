@@ -1,4 +1,5 @@
-import { api, endpoints } from '@portal/contract';
+import { endpoints } from '@portal/contract/api';
+import { logApi } from '@portal/contract/log';
 import { expect, test } from 'vitest';
 import { buildDispositivo } from './builders/dispositivo.ts';
 import { signIn } from './builders/sesion.ts';
@@ -80,7 +81,7 @@ test.each(exampleCases.map((each, place) => ({ ...each, place })))('$name', asyn
 test('the log can be read after all of it, as a list and as files', async () => {
   const { admin } = await newWorld();
   const token = await signIn(app, admin);
-  expect((await app.call(api.log.sellst, { query: {}, token })).status).toBe(200);
+  expect((await app.call(logApi.sellst, { query: {}, token })).status).toBe(200);
   for (const formato of ['csv', 'xlsx']) {
     const file = await app.inject({
       method: 'GET',

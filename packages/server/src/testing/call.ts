@@ -1,4 +1,5 @@
-import { queryEntries, TOTAL_HEADER, type CallOf, type Endpoint, type Problem, type ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract/core';
+import { queryEntries, TOTAL_HEADER } from '@portal/contract/query-text';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { fillPath } from './files/fill-path.ts';
 import { flatQuery, payloadOf, type RawRequest } from './services/raw-request.ts';

@@ -1,4 +1,13 @@
-import { api, CUERPO_BUSQUEDA } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { cursoApi } from '@portal/contract/curso';
+import { empresaApi } from '@portal/contract/empresa';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { portalApi } from '@portal/contract/portal';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { programaApi } from '@portal/contract/programa';
+import { CUERPO_BUSQUEDA, reporteApi } from '@portal/contract/reporte';
+import { temaApi } from '@portal/contract/tema';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from './app.ts';
 import { limitedAdmin } from './builders/acceso.ts';
@@ -41,8 +50,8 @@ const programa = (more: object = {}) => ({
   codigo_estado: 1,
   ...more,
 });
-const ownerOfPrograma = async (id: number) => (await app.call(api.programa.sel, { token: unlimited, params: { id } })).data.id_empresa;
-const create = (token: string, more: object = {}) => app.call(api.programa.ins, { token, body: programa(more) });
+const ownerOfPrograma = async (id: number) => (await app.call(programaApi.sel, { token: unlimited, params: { id } })).data.id_empresa;
+const create = (token: string, more: object = {}) => app.call(programaApi.ins, { token, body: programa(more) });
 
 describe('the owner of a new content', () => {
   test('is the only company of a limited access, the chosen one of several, and for the rest the portal unless a company is chosen', async () => {
@@ -57,10 +66,10 @@ describe('the owner of a new content', () => {
   test('of questions that a sheet brings is chosen for the file, and with a topic it is the topic’s', async () => {
     const imported = async (token: string, opciones: { tema?: number; empresa?: number }) => {
       const body = await preguntaSheet([`¿Hoja ${(number += 1)}?`, 'Sí', 'No', 'A veces', 'Nunca', 1, '']);
-      const review = await app.call(api.pregunta.importar, { token, body, query: { opciones } });
+      const review = await app.call(preguntaApi.importar, { token, body, query: { opciones } });
       if (review.status !== 200) return review.problem.claves ?? review.problem.clave;
       const { id_importacion } = review.data;
-      await app.call(api.pregunta.importarIns, { token, body: { id_importacion } });
+      await app.call(preguntaApi.importarIns, { token, body: { id_importacion } });
       const [newest] = await app.db.selectFrom('pregunta').select('id_empresa').orderBy('id_pregunta', 'desc').limit(1).execute();
       return newest!.id_empresa;
     };
@@ -77,11 +86,11 @@ describe('the owner of a new content', () => {
   test('of a copy of the portal’s is the copier’s company, with all copied parts; other copies stay with their company', async () => {
     const { plan } = await buildPlan(app.db, { today: TODAY });
     const duplicate = (token: string, id: number, more: object = {}) =>
-      app.call(api.planestudio.duplicar, { token, params: { id }, body: { con_contenido: 2, ...more } });
+      app.call(planestudioApi.duplicar, { token, params: { id }, body: { con_contenido: 2, ...more } });
     const copy = (await duplicate(ofA, plan.id_planestudio)).data.id_planestudio;
-    const programas = (await app.call(api.programa.ofPlan, { token: ofA, params: { id: copy } })).data;
-    const temas = (await app.call(api.tema.ofPrograma, { token: ofA, params: { id: programas[0]!.id_programa } })).data;
-    const preguntas = (await app.call(api.pregunta.ofTema, { token: ofA, params: { id: temas[0]!.id_tema } })).data;
+    const programas = (await app.call(programaApi.ofPlan, { token: ofA, params: { id: copy } })).data;
+    const temas = (await app.call(temaApi.ofPrograma, { token: ofA, params: { id: programas[0]!.id_programa } })).data;
+    const preguntas = (await app.call(preguntaApi.ofTema, { token: ofA, params: { id: temas[0]!.id_tema } })).data;
     expect([...programas, ...temas, ...preguntas].map(({ id_empresa }) => id_empresa)).not.toContain(null);
     expect(new Set([...programas, ...temas, ...preguntas].map(({ id_empresa }) => id_empresa))).toEqual(new Set([a]));
     expect((await duplicate(ofBoth, plan.id_planestudio)).problem.claves).toEqual({ id_empresa: { clave: 'pertenencia.errores.elija' } });
@@ -89,14 +98,14 @@ describe('the owner of a new content', () => {
       id_empresa: { clave: 'pertenencia.errores.copia' },
     });
     const again = (await duplicate(unlimited, copy)).data.id_planestudio;
-    expect((await app.call(api.planestudio.sel, { token: unlimited, params: { id: again } })).data.id_empresa).toBe(a);
+    expect((await app.call(planestudioApi.sel, { token: unlimited, params: { id: again } })).data.id_empresa).toBe(a);
     expect((await duplicate(ofB, copy)).status).toBe(404);
   });
 });
 
 describe('a part belongs to the portal or to the owner of its whole (P200)', () => {
   const link = (token: string, id_planestudio: number, id_programa: number) =>
-    app.call(api.programa.insPlan, { token, body: [{ id_planestudio, id_programa, numero_orden: 0 }] });
+    app.call(programaApi.insPlan, { token, body: [{ id_planestudio, id_programa, numero_orden: 0 }] });
 
   test('a plan of the portal or of another company takes no program of a company, its own takes those of the portal too', async () => {
     const shared = await buildPlanestudio(app.db);
@@ -119,17 +128,17 @@ describe('a part belongs to the portal or to the owner of its whole (P200)', () 
     const { codigo, titulo, codigo_estado } = part;
     const fields = { codigo, titulo, codigo_estado, descripcion: 'x', etiquetas: 'x' };
     const give = (token: string, id_empresa: number | null) =>
-      app.call(api.curso.upd, { token, body: { id_curso: part.id_curso, ...fields, id_empresa } });
+      app.call(cursoApi.upd, { token, body: { id_curso: part.id_curso, ...fields, id_empresa } });
     const giveWhole = (id_empresa: number | null) =>
-      app.call(api.programa.upd, { token: unlimited, body: { id_programa: whole.id_programa, ...programa(), id_empresa } });
+      app.call(programaApi.upd, { token: unlimited, body: { id_programa: whole.id_programa, ...programa(), id_empresa } });
     expect((await give(unlimited, a)).problem.claves).toHaveProperty('id_empresa');
     expect((await giveWhole(a)).status).toBe(200);
     expect((await give(unlimited, a)).status).toBe(200);
     expect((await giveWhole(null)).problem.claves).toHaveProperty('id_empresa');
     for (const owner of [null, b]) expect((await give(ofBoth, owner)).problem.clave).toBe('pertenencia.errores.cambio');
     const { id_curso } = part;
-    expect((await app.call(api.curso.upd, { token: ofA, body: { id_curso, ...fields } })).status, 'older clients name no owner').toBe(200);
-    expect((await app.call(api.curso.sel, { token: ofA, params: { id: id_curso } })).data.id_empresa).toBe(a);
+    expect((await app.call(cursoApi.upd, { token: ofA, body: { id_curso, ...fields } })).status, 'older clients name no owner').toBe(200);
+    expect((await app.call(cursoApi.sel, { token: ofA, params: { id: id_curso } })).data.id_empresa).toBe(a);
   });
 
   test('a topic requires none of another company', async () => {
@@ -137,19 +146,19 @@ describe('a part belongs to the portal or to the owner of its whole (P200)', () 
     const tema = await buildTema(app.db, { banco: 0, id_empresa: b });
     const { id_tema, titulo, codigo_categoria, codigo_estado, duracion, numero_preguntas } = tema;
     const body = { id_tema, titulo, codigo_categoria, codigo_estado, duracion, numero_preguntas, referencia: required.id_tema };
-    expect((await app.call(api.tema.upd, { token: unlimited, body })).problem.claves).toHaveProperty('id_empresa');
-    expect((await app.call(api.tema.upd, { token: ofB, body })).problem.claves).toHaveProperty('referencia');
+    expect((await app.call(temaApi.upd, { token: unlimited, body })).problem.claves).toHaveProperty('id_empresa');
+    expect((await app.call(temaApi.upd, { token: ofB, body })).problem.claves).toHaveProperty('referencia');
   });
 });
 
 test('an undone import takes back no question that has become the portal’s', async () => {
   const body = await preguntaSheet(['¿Se deshace?', 'Sí', 'No', 'A veces', 'Nunca', 1, '']);
   const { token } = await limitedAdmin(app, [a]);
-  const { id_importacion } = (await app.call(api.pregunta.importar, { token, body })).data;
-  await app.call(api.pregunta.importarIns, { token, body: { id_importacion } });
+  const { id_importacion } = (await app.call(preguntaApi.importar, { token, body })).data;
+  await app.call(preguntaApi.importarIns, { token, body: { id_importacion } });
   await app.db.updateTable('pregunta').set({ id_empresa: null }).where('pregunta', '=', '¿Se deshace?').execute();
   const undo = (who: string) =>
-    app.call(api.pregunta.importarDeshacer, { token: who, params: { id: id_importacion }, query: { simular: 1 } });
+    app.call(preguntaApi.importarDeshacer, { token: who, params: { id: id_importacion }, query: { simular: 1 } });
   expect((await undo(ofA)).status, 'not the sender').toBe(404);
   expect((await undo(token)).data).toMatchObject({ deshechos: 0, conservados: 1 });
 });
@@ -161,21 +170,21 @@ test('who has a plan keeps it when it becomes another company’s, and nobody of
   const learner = await enrol(app, [built], { id_empresa: b });
   await take(learner, built.ocurrencias[0]!);
   const other = await buildUsuario(app.db, { id_empresa: b });
-  const assign = (token: string) => app.call(api.asignacion.insItem, { token, body: { id_usuario: other.id_usuario, id_planestudio } });
+  const assign = (token: string) => app.call(asignacionApi.insItem, { token, body: { id_usuario: other.id_usuario, id_planestudio } });
   await app.db.updateTable('planestudio').set({ id_empresa: a }).where('id_planestudio', '=', id_planestudio).execute();
   expect((await assign(ofB)).problem.claves).toEqual({ id_planestudio: { clave: 'asignacion.sinPlan' } });
-  const simulated = await app.call(api.asignacion.simular, {
+  const simulated = await app.call(asignacionApi.simular, {
     token: ofB,
     body: { seleccion: { ids: [other.id_usuario] }, planes: [id_planestudio], reabrir: false, avisar: false },
   });
   expect(simulated.status).toBe(400);
-  const temas = (await app.call(api.programa.ofUsuario, { token: learner.token, params: { id: learner.id_usuario } })).data;
+  const temas = (await app.call(programaApi.ofUsuario, { token: learner.token, params: { id: learner.id_usuario } })).data;
   expect(temas.map((row) => [row.id_planestudio, row.aprobados])).toEqual([[id_planestudio, 1]]);
-  expect((await app.call(api.tema.detalle, { token: learner.token, body: built.ocurrencias[1]! })).status).toBe(200);
-  const listed = (await app.call(api.asignacion.sellst, { token: ofB, query: { pagina: 1 } })).data;
+  expect((await app.call(temaApi.detalle, { token: learner.token, body: built.ocurrencias[1]! })).status).toBe(200);
+  const listed = (await app.call(asignacionApi.sellst, { token: ofB, query: { pagina: 1 } })).data;
   expect(listed.map((row) => row.id_planestudio)).toContain(id_planestudio);
   const seguimiento = async (token: string) =>
-    (await app.call(api.planestudio.seguimiento, { token, query: { pagina: 1 } })).data.map((row) => row.id_planestudio);
+    (await app.call(planestudioApi.seguimiento, { token, query: { pagina: 1 } })).data.map((row) => row.id_planestudio);
   expect(await seguimiento(ofB)).toContain(id_planestudio);
 });
 
@@ -184,23 +193,23 @@ test('searches, choices and reports leave out what belongs to other companies', 
   const { id_planestudio } = await buildPlanestudio(app.db, { denominacion: word, id_empresa: a });
   await buildPrograma(app.db, { titulo: `${word} programa`, id_empresa: a }, id_planestudio);
   await buildPregunta(app.db, { pregunta: `¿${word}?`, id_empresa: a });
-  const found = async (token: string) => (await app.call(api.portal.buscar, { token, query: { texto: word } })).data.length;
+  const found = async (token: string) => (await app.call(portalApi.buscar, { token, query: { texto: word } })).data.length;
   expect([await found(ofA), await found(ofB), await found(unlimited)]).toEqual([2, 0, 2]);
   const options = async (token: string) =>
-    (await app.call(api.reporte.select, { token, body: CUERPO_BUSQUEDA.planestudio })).data.some((row) => row.descripcion === word);
+    (await app.call(reporteApi.select, { token, body: CUERPO_BUSQUEDA.planestudio })).data.some((row) => row.descripcion === word);
   expect([await options(ofA), await options(ofB)]).toEqual([true, false]);
   const columns = async (token: string) =>
-    (await app.call(api.reporte.generalDptoCols, { token, params: { a: 0, b: id_planestudio } as never })).data.length;
+    (await app.call(reporteApi.generalDptoCols, { token, params: { a: 0, b: id_planestudio } as never })).data.length;
   expect(await columns(ofB)).toBe(0);
   const seguimiento = async (token: string) =>
-    (await app.call(api.planestudio.seguimiento, { token, query: { pagina: 1, buscar: word } })).data.length;
+    (await app.call(planestudioApi.seguimiento, { token, query: { pagina: 1, buscar: word } })).data.length;
   expect([await seguimiento(ofA), await seguimiento(ofB)]).toEqual([1, 0]);
-  expect((await app.call(api.usuario.ofPlan, { token: ofB, params: { id: id_planestudio }, query: {} })).status).toBe(404);
+  expect((await app.call(usuarioApi.ofPlan, { token: ofB, params: { id: id_planestudio }, query: {} })).status).toBe(404);
 });
 
 test('a company is not deleted while contents belong to it', async () => {
   const { id_empresa } = await buildEmpresa(app.db);
   await buildPlanestudio(app.db, { denominacion: 'De ella', id_empresa });
-  const { status, problem } = await app.call(api.empresa.del, { token: unlimited, params: { id: id_empresa } });
+  const { status, problem } = await app.call(empresaApi.del, { token: unlimited, params: { id: id_empresa } });
   expect([status, problem.message]).toEqual([409, expect.stringContaining('1 contenido: «De ella»')]);
 });

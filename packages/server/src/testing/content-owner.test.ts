@@ -1,4 +1,4 @@
-import { type Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract/core';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnedTable } from '../db/owned.ts';

@@ -1,4 +1,5 @@
-import { api, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect } from 'vitest';
 import { TEST_NOW, useTestApp, type Answer, type TestApp } from './app.ts';
 import { buildUsuario } from './builders/usuario.ts';
@@ -8,7 +9,7 @@ import { visitProvider } from './services/oidc-visit.ts';
 
 const PORTAL = 'http://127.0.0.1:3000/portal';
 
-type Entry = Answer<ResponseOf<typeof api.usuario.finishExternal>>;
+type Entry = Answer<ResponseOf<typeof sesionApi.finishExternal>>;
 
 interface Way {
   /** Begun on the registration screen. */
@@ -38,16 +39,16 @@ export class ExternalSteps {
   }
 
   start(body: { proveedor?: string; registrar?: boolean } = {}) {
-    return this.app.call(api.usuario.startExternal, { body: { proveedor: 'empresa', ...body } });
+    return this.app.call(sesionApi.startExternal, { body: { proveedor: 'empresa', ...body } });
   }
 
   finish(codigo: string, llave: string): Promise<Entry> {
-    return this.app.call(api.usuario.finishExternal, { body: { codigo, llave } });
+    return this.app.call(sesionApi.finishExternal, { body: { codigo, llave } });
   }
 
   /** Returns the owner of a token. */
   async personOf(token: string) {
-    return (await this.app.call(api.usuario.verifyToken, { query: { authtoken: token } })).data;
+    return (await this.app.call(sesionApi.verifyToken, { query: { authtoken: token } })).data;
   }
 
   /** Follows the provider's redirect like a browser. Returns the code in the address of the sign-in screen. */

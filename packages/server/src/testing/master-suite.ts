@@ -1,4 +1,4 @@
-import type { Endpoint, Fields } from '@portal/contract';
+import type { Endpoint, Fields } from '@portal/contract/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from './app.ts';
 import { ensureCategoria } from './builders/parametro.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract/core';
 import { z } from 'zod';
 import type { RawRequest } from './services/raw-request.ts';
 

@@ -1,4 +1,4 @@
-import { codeField, defineMaster, momentColumn, textColumn, textField } from '@portal/contract';
+import { codeField, defineMaster, momentColumn, textColumn, textField } from '@portal/contract/core';
 import { loadTranslator } from '@portal/messages';
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

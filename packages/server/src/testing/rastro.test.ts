@@ -1,4 +1,4 @@
-import { logLista } from '@portal/contract';
+import { logLista } from '@portal/contract/log';
 import { loadTranslator, optionLabel } from '@portal/messages';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

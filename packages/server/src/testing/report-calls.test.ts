@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { get, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api, type Problem } from '@portal/contract';
+import type { Problem } from '@portal/contract/core';
+import { cursoApi } from '@portal/contract/curso';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -47,7 +48,7 @@ test('one person holds three connections at most, and clients that leave end the
   await whileLocked(app.db, async () => {
     const calls = Array.from({ length: 12 }, ask);
     await expect.poll(() => waiting()).toBe(3);
-    const answers = Array.from({ length: 12 }, () => app.call(api.curso.sellst, { query: { pagina: 1, tamano: 10 }, token: another }));
+    const answers = Array.from({ length: 12 }, () => app.call(cursoApi.sellst, { query: { pagina: 1, tamano: 10 }, token: another }));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await waiting()).toBe(3);
     for (const call of calls) call.destroy();

@@ -1,4 +1,5 @@
-import { type Endpoint, type Field, masters } from '@portal/contract';
+import type { Endpoint, Field } from '@portal/contract/core';
+import { masters } from '@portal/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { nextNumber } from './builders/counter.ts';

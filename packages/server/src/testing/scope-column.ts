@@ -1,4 +1,4 @@
-import type { ScopeRule } from '@portal/contract';
+import type { ScopeRule } from '@portal/contract/core';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Executor } from '../db/executor.ts';

@@ -1,4 +1,11 @@
-import { api, TOTAL_HEADER } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { emailApi } from '@portal/contract/email';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
+import { sesionApi } from '@portal/contract/sesion';
+import { tableroApi } from '@portal/contract/tablero';
+import { usuarioApi } from '@portal/contract/usuario';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignByRules } from './builders/regla.ts';
@@ -54,13 +61,13 @@ describe('a list', () => {
     expect(csv).toHaveLength(1 + 2);
     const xlsx = await readXlsx(new Uint8Array((await read('formato=xlsx')).rawPayload));
     expect(xlsx.sheets[0]!.rows).toHaveLength(1 + 2);
-    const { data } = await app.call(api.evaluacion.sellst, { token: ofA.token, query: { pagina: 1, buscar: learners[2]!.username } });
+    const { data } = await app.call(evaluacionApi.sellst, { token: ofA.token, query: { pagina: 1, buscar: learners[2]!.username } });
     expect(data).toEqual([]);
   });
 
   test('of the report by companies holds none outside, even if they are named', async () => {
     const params = { companies: `${a},${b}`, plan: 0, topic: 0 };
-    const { data } = await app.call(api.evaluacion.reporte, { token: ofA.token, params, query: {} });
+    const { data } = await app.call(evaluacionApi.reporte, { token: ofA.token, params, query: {} });
     expect(new Set(data.map(({ id_usuario }) => id_usuario))).toEqual(new Set(learners.slice(0, 2).map(({ id_usuario }) => id_usuario)));
   });
 });
@@ -68,10 +75,10 @@ describe('a list', () => {
 test('figures count the people of the scope', async () => {
   const figures = async (token: string) => {
     const { id_planestudio } = plan.plan;
-    const [kpi] = (await app.call(api.usuario.kpiAdmin, { token })).data;
-    const seguimiento = (await app.call(api.planestudio.seguimiento, { token, query: { pagina: 1 } })).data;
-    const tablero = (await app.call(api.planestudio.dashboard, { token, params: { id: id_planestudio } })).data;
-    const correos = (await app.call(api.email.resumen, { token })).data;
+    const [kpi] = (await app.call(tableroApi.kpiAdmin, { token })).data;
+    const seguimiento = (await app.call(planestudioApi.seguimiento, { token, query: { pagina: 1 } })).data;
+    const tablero = (await app.call(planestudioApi.dashboard, { token, params: { id: id_planestudio } })).data;
+    const correos = (await app.call(emailApi.resumen, { token })).data;
     return {
       activos: kpi!.usuario_activo,
       planes: kpi!.plan_activo,
@@ -90,7 +97,7 @@ test('figures count the people of the scope', async () => {
 test('the rows of a batch outside are refused like unknown ones, and nothing is written', async () => {
   const { plan: other } = await buildPlan(app.db, { today: TODAY, estructura: { P: { C: { M: ['Otro'] } } } });
   const pairs = learners.map(({ id_usuario }) => ({ id_usuario, id_planestudio: other.id_planestudio }));
-  const send = (body: typeof pairs) => app.call(api.asignacion.ins, { token: ofA.token, body });
+  const send = (body: typeof pairs) => app.call(asignacionApi.ins, { token: ofA.token, body });
   const refused = await send(pairs);
   const unknown = await send([...pairs.slice(0, 2), { ...pairs[0]!, id_usuario: 2_000_000_000 }]);
   expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([unknown.status, ['2.id_usuario']]);
@@ -106,7 +113,7 @@ test('a group rule of a limited access gives its plan to people of its companies
     const rows = await app.db.selectFrom('asignacion').select('id_usuario').where('id_planestudio', '=', id_planestudio).execute();
     return rows.map(({ id_usuario }) => id_usuario).toSorted((one, two) => one - two);
   };
-  const make = (token: string) => app.call(api.asignacion.insGrupo, { token, body: [{ id_planestudio, codigo_grupo }] });
+  const make = (token: string) => app.call(asignacionApi.insGrupo, { token, body: [{ id_planestudio, codigo_grupo }] });
   const newcomers = () => assignByRules(app.db, app.now, TODAY);
 
   const [one, outside] = [await join(a), await join(b)];
@@ -132,13 +139,13 @@ test('a wider access of one’s own company cannot be taken over: no password, n
   const chief = await buildUsuario(app.db, { admin: true, id_empresa: a });
   const peer = await limitedAdmin(app, [a]);
   const { token } = ofA;
-  const reset = (id_usuario: number) => app.call(api.usuario.updPassword, { token, body: { id_usuario, contrasenia: PASSWORD } });
+  const reset = (id_usuario: number) => app.call(sesionApi.updPassword, { token, body: { id_usuario, contrasenia: PASSWORD } });
   const refused = await reset(chief.id_usuario);
   expect([refused.status, refused.problem.code]).toEqual([403, 'sin_permiso']);
-  expect((await app.call(api.usuario.codigos, { token, body: { ids: [chief.id_usuario] } })).status).toBe(400);
+  expect((await app.call(sesionApi.codigos, { token, body: { ids: [chief.id_usuario] } })).status).toBe(400);
   const mail = { destinatario: 'jefa@example.com', asunto: 'Hola', texto: 'enlace', html: '', now: app.now };
   await queueMail(app.db, { clave: 'jefa', tipo: 'restablecer', id_usuario: chief.id_usuario, ...mail });
-  const mails = (await app.call(api.email.sellst, { token, query: { pagina: 1 } })).data;
+  const mails = (await app.call(emailApi.sellst, { token, query: { pagina: 1 } })).data;
   expect(mails.map(({ destinatario }) => destinatario)).not.toContain('jefa@example.com');
   expect((await reset(peer.id_usuario)).status).toBe(200);
 });
@@ -146,16 +153,16 @@ test('a wider access of one’s own company cannot be taken over: no password, n
 test('without a company of its own a limited access reaches nobody', async () => {
   const admin = await buildUsuario(app.db, { admin: true, indicador_alcance: 1 });
   const token = await signIn(app, admin);
-  expect((await app.call(api.evaluacion.sellst, { token, query: { pagina: 1 } })).data).toEqual([]);
-  expect((await app.call(api.usuario.sel, { token, params: { id: learners[3]!.id_usuario } })).status).toBe(404);
-  expect((await app.call(api.usuario.sel, { token, params: { id: admin.id_usuario } })).status).toBe(200);
+  expect((await app.call(evaluacionApi.sellst, { token, query: { pagina: 1 } })).data).toEqual([]);
+  expect((await app.call(usuarioApi.sel, { token, params: { id: learners[3]!.id_usuario } })).status).toBe(404);
+  expect((await app.call(usuarioApi.sel, { token, params: { id: admin.id_usuario } })).status).toBe(200);
 });
 
 test('a refused delete names nobody outside', async () => {
   const boss = await buildUsuario(app.db, { id_empresa: a });
   const inside = await buildUsuario(app.db, { id_empresa: a, codigo_jefe_inmediato: boss.codigo_usuario });
   const outside = await buildUsuario(app.db, { id_empresa: b, codigo_jefe_inmediato: boss.codigo_usuario });
-  const { status, problem } = await app.call(api.usuario.del, { token: ofA.token, params: { id: boss.id_usuario } });
+  const { status, problem } = await app.call(usuarioApi.del, { token: ofA.token, params: { id: boss.id_usuario } });
   expect(status).toBe(409);
   expect(problem.message).toContain(inside.personal);
   expect(problem.message).not.toContain(outside.personal);

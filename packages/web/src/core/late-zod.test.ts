@@ -1,4 +1,5 @@
-import { api, cursoMaestro, grupoLista } from '@portal/contract';
+import { cursoApi, cursoMaestro } from '@portal/contract/curso';
+import { grupoLista } from '@portal/contract/usuario';
 import { describe, expect, test } from 'vitest';
 import * as all from 'zod/v4';
 import { z } from './late-zod.ts';
@@ -40,7 +41,7 @@ describe('late-zod', () => {
 
   test('holds of the contract: fields know their limits, and a call reads its answer', () => {
     expect([cursoMaestro.fields.titulo.required, cursoMaestro.fields.titulo.max]).toEqual([true, 250]);
-    expect(api.curso.del.response.safeParse({}).success).toBe(false);
+    expect(cursoApi.del.response.safeParse({}).success).toBe(false);
     expect(Object.keys(grupoLista.row.shape).length).toBeGreaterThan(2);
   });
 });

@@ -1,4 +1,5 @@
-import type { api, ListInput } from '@portal/contract';
+import type { api } from '@portal/contract/api';
+import type { ListInput } from '@portal/contract/core';
 
 /**
  * Subject of entries of the query cache: a group of the contract, or a part of several.

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 
 /** Splits a search into its words, folded: without accents and case. */
 export const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);

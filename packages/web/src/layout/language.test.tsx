@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples, people } from '@portal/contract/examples';
 import { LANGUAGES, loadTranslator, SPOKEN } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -73,7 +73,7 @@ describe('a signed-in person', () => {
     const { user, server } = await renderScreen('/tablero_alumno', { session: 'alumno' });
     await user.click(await screen.findByRole('button', { name: t('ui.marco.menuUsuario', { nombre: people.alumno.fullname }) }));
     await user.selectOptions(await choice(), 'en');
-    await waitFor(() => expect(server.requests(api.usuario.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'en' }]));
+    await waitFor(() => expect(server.requests(sesionApi.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'en' }]));
     await waitFor(() => expect(readLayoutConfig()).toMatchObject({ language: 'en', languageUnsentOf: null }));
     expect(spokenLanguage()).toBe('en');
   });
@@ -99,7 +99,7 @@ describe('a signed-in person', () => {
     await enter(t('sesion.login.usuario'), t('sesion.login.contrasena'), t('sesion.login.enviar'));
     await waitFor(() => expect(spokenLanguage()).toBe('de'));
     await waitFor(() => expect(readLayoutConfig().language).toBe('de'));
-    expect(server.requests(api.usuario.updIdioma)).toEqual([]);
+    expect(server.requests(sesionApi.updIdioma)).toEqual([]);
   });
 
   test('keeps the language that was chosen before signing in', async () => {
@@ -108,7 +108,7 @@ describe('a signed-in person', () => {
     await user.selectOptions(await choice(), 'en');
     await screen.findByRole('heading', { name: text('pantallas.login') });
     await enter(text('sesion.login.usuario'), text('sesion.login.contrasena'), text('sesion.login.enviar'));
-    await waitFor(() => expect(server.requests(api.usuario.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'en' }]));
+    await waitFor(() => expect(server.requests(sesionApi.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'en' }]));
     expect(spokenLanguage()).toBe('en');
   });
 
@@ -116,7 +116,7 @@ describe('a signed-in person', () => {
     saveLayoutConfig({ language: 'es', languageUnsentOf: people.alumno.id });
     const { enter, server } = await signIn('de');
     await enter(t('sesion.login.usuario'), t('sesion.login.contrasena'), t('sesion.login.enviar'));
-    await waitFor(() => expect(server.requests(api.usuario.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'es' }]));
+    await waitFor(() => expect(server.requests(sesionApi.updIdioma).map(({ body }) => body)).toEqual([{ idioma: 'es' }]));
     expect(spokenLanguage()).toBe('es');
   });
 });

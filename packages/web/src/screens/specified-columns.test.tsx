@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ test('a file of a narrow window has the columns of a wide one', async () => {
   await user.click(screen.getByRole('button', { name: t('ui.exportar.exportar') }));
   await user.click(await screen.findByRole('menuitem', { name: t('ui.exportar.csv') }));
   const file = await waitFor(() => {
-    const found = server.requests(api.usuario.sellst).find(({ query }) => query.formato === 'csv');
+    const found = server.requests(usuarioApi.sellst).find(({ query }) => query.formato === 'csv');
     expect(found).toBeTruthy();
     return found;
   });

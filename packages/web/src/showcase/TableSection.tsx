@@ -1,5 +1,14 @@
 import { Button } from '@mantine/core';
-import { codeColumn, dataColumn, dayColumn, defineList, numberColumn, optionColumn, type Selection, textColumn } from '@portal/contract';
+import {
+  codeColumn,
+  dataColumn,
+  dayColumn,
+  defineList,
+  numberColumn,
+  optionColumn,
+  type Selection,
+  textColumn,
+} from '@portal/contract/core';
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

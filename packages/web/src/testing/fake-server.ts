@@ -1,16 +1,6 @@
-import {
-  type Access,
-  api,
-  droppedFields,
-  type Endpoint,
-  type Method,
-  nestedQuery,
-  type RequestOf,
-  type ResponseOf,
-  TOTAL_HEADER,
-  type UsuarioActual,
-  validate,
-} from '@portal/contract';
+import { type Access, droppedFields, type Endpoint, type Method, type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
+import { nestedQuery, TOTAL_HEADER } from '@portal/contract/query-text';
+import { sesionApi, type UsuarioActual } from '@portal/contract/sesion';
 import { examples, misfit } from '@portal/contract/examples';
 import { findCall, type NamedCall } from './find-call.ts';
 import { type Calls, Failure, LOST, PageOfRows } from './replies.ts';
@@ -56,7 +46,7 @@ export function fakeServer({ calls, user, failing }: Options): FakeServer {
     const reply = replyOf(layers, found) ?? failing;
     if (!reply) throw problem(`${found.name} has no example: add one to the examples.ts of its domain in packages/contract/src`);
     const settledReply = await settled(reply, request, init.signal);
-    if (found.endpoint === api.usuario.login) person = personOf(settledReply) ?? person;
+    if (found.endpoint === sesionApi.login) person = personOf(settledReply) ?? person;
     return respond(found, settledReply);
   };
   return {

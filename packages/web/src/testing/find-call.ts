@@ -1,4 +1,5 @@
-import { api, type Endpoint, type Method } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import type { Endpoint, Method } from '@portal/contract/core';
 
 /** Call of the contract with its place in `api`. */
 export interface NamedCall {

@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { people } from '@portal/contract/examples';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';

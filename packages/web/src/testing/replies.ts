@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type api, type Endpoint, type ErrorCode, type Problem, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { api } from '@portal/contract/api';
+import { type Endpoint, ERROR_STATUS, type ErrorCode, type Problem, type RequestOf, type ResponseOf } from '@portal/contract/core';
 import { examples } from '@portal/contract/examples';
 import type { Message } from '@portal/messages';
 import { t, word } from './text.ts';

@@ -1,4 +1,4 @@
-import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract';
+import { readWithQuery, SHEET_QUERY_TYPE, SHEET_TYPES } from '@portal/contract/core';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { parseLargeJson } from '../json/parse-large-json.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract/core';
 import fastJson, { type AnySchema } from 'fast-json-stringify';
 import { z } from 'zod';
 

@@ -1,13 +1,5 @@
-import {
-  type Access,
-  droppedFields,
-  type Endpoint,
-  type ListQuery,
-  nestedQuery,
-  type RequestOf,
-  TOTAL_HEADER,
-  validate,
-} from '@portal/contract';
+import { type Access, droppedFields, type Endpoint, type ListQuery, type RequestOf, validate } from '@portal/contract/core';
+import { nestedQuery, TOTAL_HEADER } from '@portal/contract/query-text';
 import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, PublicContext, SessionUser } from '../context.ts';

@@ -1,4 +1,4 @@
-import { FRAME_HEAD } from '@portal/contract';
+import { FRAME_HEAD } from '@portal/contract/core';
 
 /** Writes before each piece of a file how many rows are in it so far, and its length. */
 export async function* withProgress(file: AsyncIterable<Uint8Array>, rows: () => number): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { api, type Problem } from '@portal/contract';
+import type { Problem } from '@portal/contract/core';
+import { emailApi } from '@portal/contract/email';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -111,7 +112,7 @@ test('an internal error shows the person the id under which the log explains it'
   const { app, log } = await portal();
   const { db } = connection();
   await runSql(db, 'alter table correo rename to correo_aparte');
-  const answer = await app.inject({ url: `/api${api.email.resumen.path}`, headers: bearer() });
+  const answer = await app.inject({ url: `/api${emailApi.resumen.path}`, headers: bearer() });
   await runSql(db, 'alter table correo_aparte rename to correo');
   const id = String(answer.headers['x-request-id']);
   const problem = answer.json<Problem>();

@@ -1,4 +1,4 @@
-import type { Access, Endpoint, RequestOf, ResponseOf } from '@portal/contract';
+import type { Access, Endpoint, RequestOf, ResponseOf } from '@portal/contract/core';
 import type { FastifyReply } from 'fastify';
 import type { Reach } from '../../db/scope.ts';
 import type { Noun } from '../../errors/errors.ts';

@@ -6,7 +6,7 @@ import {
   type ImportField,
   type ImportTypes,
   validate,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { isForbidden, type ReadRow, storable } from './rows.rules.ts';
 

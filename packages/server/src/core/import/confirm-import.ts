@@ -1,4 +1,4 @@
-import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
+import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';
 import { doneAs } from '../http/answer/done.ts';

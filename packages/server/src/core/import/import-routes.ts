@@ -1,4 +1,4 @@
-import { type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract';
+import { type ImportTypes, SHEET_MAX_BYTES } from '@portal/contract/core';
 import { rawRoute, route, type Route } from '../http/route.ts';
 import { confirmImport } from './confirm-import.ts';
 import { findImportaciones } from './importacion-lists.repository.ts';

@@ -1,13 +1,13 @@
 import {
   CESAN_MOSTRADOS,
   type Column,
-  type ImportDefinition,
   importacionLista,
+  type ImportDefinition,
   type ImportTypes,
   type ListQuery,
   type ReviewRow,
   type RowOf,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { foldedPattern } from '../../list/conditions.ts';

@@ -1,4 +1,4 @@
-import { CONSERVADAS_MAX } from '@portal/contract';
+import { CONSERVADAS_MAX } from '@portal/contract/core';
 import type { Message } from '@portal/messages';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';

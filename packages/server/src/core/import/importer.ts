@@ -1,4 +1,4 @@
-import type { ColumnasLeidas, FilaEstado, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
+import type { ColumnasLeidas, FilaEstado, ImportDefinition, ImportField, ImportTypes } from '@portal/contract/core';
 import type { Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import type { Context } from '../context.ts';

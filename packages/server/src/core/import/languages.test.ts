@@ -1,12 +1,9 @@
-import {
-  api,
-  asignacionImportacion,
-  ausenciaImportacion,
-  preguntaImportacion,
-  queryEntries,
-  usuarioImportacion,
-  XLSX_TYPE,
-} from '@portal/contract';
+import { asignacionApi, asignacionImportacion } from '@portal/contract/asignacion';
+import { ausenciaApi, ausenciaImportacion } from '@portal/contract/ausencia';
+import { XLSX_TYPE } from '@portal/contract/core';
+import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
+import { queryEntries } from '@portal/contract/query-text';
+import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { importTitle, loadTranslator, optionLabel, SPOKEN, type Translator } from '@portal/messages';
 import type { CellValue } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -22,10 +19,10 @@ const translators = await Promise.all(SPOKEN.map(loadTranslator));
 const japanese = await loadTranslator('ja');
 
 const IMPORTS = [
-  { definition: asignacionImportacion, path: api.asignacion.importar.path },
-  { definition: ausenciaImportacion, path: api.ausencia.importar.path },
-  { definition: preguntaImportacion, path: api.pregunta.importar.path },
-  { definition: usuarioImportacion, path: api.usuario.importar.path },
+  { definition: asignacionImportacion, path: asignacionApi.importar.path },
+  { definition: ausenciaImportacion, path: ausenciaApi.importar.path },
+  { definition: preguntaImportacion, path: preguntaApi.importar.path },
+  { definition: usuarioImportacion, path: usuarioApi.importar.path },
 ];
 
 const titlesOf = ({ columns, rows }: (typeof IMPORTS)[number]['definition'], texts: Translator) =>
@@ -70,7 +67,7 @@ describe.each(translators)('a file in $language', (texts) => {
     const kind = ausenciaImportacion.fields.tipo.column;
     const titles = titlesOf(ausenciaImportacion, texts).map((title) => title.toUpperCase());
     const row = [codigo_usuario, optionLabel(texts, kind, 'descanso_medico'), '01/12/2026', '05/12/2026', 'x'];
-    const { columnas, filas, message } = await review(api.ausencia.importar.path, [titles, row], reader);
+    const { columnas, filas, message } = await review(ausenciaApi.importar.path, [titles, row], reader);
     expect(filas.map(({ estado, error }: { estado: string; error: string | null }) => [estado, error])).toEqual([['nueva', null]]);
     expect(columnas.columnas.map(({ titulo }: { titulo: string }) => titulo)).toEqual(titlesOf(ausenciaImportacion, reader));
     expect(message).toBe(reader.text('importacion.leida', { filas: 1 }));
@@ -78,7 +75,7 @@ describe.each(translators)('a file in $language', (texts) => {
 
   test('has the column of a problem named as the reader knows it', async () => {
     const row = ['x', 'a', 'b', 'c', 'd', '9', 'x'];
-    const { filas } = await review(api.pregunta.importar.path, [titlesOf(preguntaImportacion, texts), row], reader);
+    const { filas } = await review(preguntaApi.importar.path, [titlesOf(preguntaImportacion, texts), row], reader);
     const [correcta = '', categoria = ''] = titlesOf(preguntaImportacion, reader).slice(-2);
     expect(filas[0].error).toContain(reader.text('importacion.celda.desconocida', { columna: categoria, texto: 'x' }));
     expect(filas[0].error).toContain(correcta);
@@ -88,7 +85,7 @@ describe.each(translators)('a file in $language', (texts) => {
 test.each(['2026/12/01', '2026-12-1', '2026.12.01', '2026年12月1日', '1.12.2026'])('%s is the first of December', async (day) => {
   const { codigo_usuario } = await buildUsuario(app.db);
   const row = [codigo_usuario, optionLabel(japanese, ausenciaImportacion.fields.tipo.column, 'vacaciones'), day, '2026/12/31', ''];
-  const { id_importacion, filas } = await review(api.ausencia.importar.path, [titlesOf(ausenciaImportacion, japanese), row], japanese);
+  const { id_importacion, filas } = await review(ausenciaApi.importar.path, [titlesOf(ausenciaImportacion, japanese), row], japanese);
   expect([filas[0].error, filas[0].estado]).toEqual([null, 'nueva']);
   const stored = await app.db
     .selectFrom('importacion_fila')
@@ -101,7 +98,7 @@ test.each(['2026/12/01', '2026-12-1', '2026.12.01', '2026年12月1日', '1.12.20
 test.each(['#WERT!', '#BEZUG!', '#VALEUR!', '#NOM?', '#¡VALOR!', '#VALUE!'])('%s is the error of a formula', async (texto) => {
   const { codigo_usuario } = await buildUsuario(app.db);
   const rows = [titlesOf(ausenciaImportacion, japanese), [codigo_usuario, texto, '2026/12/01', '2026/12/31', '']];
-  const { filas } = await review(api.ausencia.importar.path, rows, japanese);
+  const { filas } = await review(ausenciaApi.importar.path, rows, japanese);
   const columna = titlesOf(ausenciaImportacion, japanese)[1] ?? '';
   expect(filas[0].error).toContain(japanese.text('importacion.celda.error', { columna, texto }));
 });

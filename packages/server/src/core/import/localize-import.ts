@@ -1,4 +1,4 @@
-import type { Column, ImportDefinition, ImportField, ImportTypes } from '@portal/contract';
+import type { Column, ImportDefinition, ImportField, ImportTypes } from '@portal/contract/core';
 import { importTitle, type Language, loadTranslator, optionsOf, SPOKEN, type Translator } from '@portal/messages';
 import { foldText } from '../spreadsheet/header-name.rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Enmendada, type ImportColumn, limpiarTexto } from '@portal/contract';
+import { type Enmendada, type ImportColumn, limpiarTexto } from '@portal/contract/core';
 import type { TableRow } from '../spreadsheet/table.rules.ts';
 import { type Enmienda, type EnmiendasDeFila, storable } from './rows.rules.ts';
 

@@ -9,7 +9,7 @@ import {
   type Lectura,
   type LecturaPedida,
   SHEET_MAX_BYTES,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import type { ChosenColumns } from '../spreadsheet/sheet.ts';
 import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { message } from '@portal/messages';

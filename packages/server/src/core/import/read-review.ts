@@ -1,4 +1,4 @@
-import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract';
+import type { ImportCalls, ImportTypes, RequestOf, ResponseOf } from '@portal/contract/core';
 import type { FastifyReply } from 'fastify';
 import { columnHeader, importTitle } from '@portal/messages';
 import { type Context, instantOf } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ColumnasLeidas } from '@portal/contract';
+import type { ColumnasLeidas } from '@portal/contract/core';
 import { type Context, instantOf } from '../context.ts';
 import type { ReadColumn } from '../spreadsheet/columns.rules.ts';
 import { inTransaction } from '../transaction.ts';

@@ -1,4 +1,4 @@
-import type { ColumnasLeidas } from '@portal/contract';
+import type { ColumnasLeidas } from '@portal/contract/core';
 import { fieldsByName, type ReadColumn } from '../spreadsheet/columns.rules.ts';
 import { headerName } from '../spreadsheet/header-name.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Lectura, LecturaPedida } from '@portal/contract';
+import type { Lectura, LecturaPedida } from '@portal/contract/core';
 import { message } from '@portal/messages';
 import { AppError } from '../../errors/errors.ts';
 

@@ -5,7 +5,7 @@ import {
   type ImportTypes,
   type RequestOf,
   type ResponseOf,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { type Context, instantOf } from '../context.ts';
 import { done } from '../http/answer/done.ts';
 import { rowsOf } from './all-rows.ts';

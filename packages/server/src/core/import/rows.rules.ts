@@ -1,4 +1,4 @@
-import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract';
+import type { FilaEstado, ImportField, ImportTypes, ImportValues, RowOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 
 /** Cell of a file that a person mended in its review. */

@@ -1,4 +1,4 @@
-import { CONSERVADAS_MAX, type ImportCalls, type ImportTypes, type RequestOf, type ResponseOf } from '@portal/contract';
+import { CONSERVADAS_MAX, type ImportCalls, type ImportTypes, type RequestOf, type ResponseOf } from '@portal/contract/core';
 import type { Message } from '@portal/messages';
 import { failure, notFound } from '../../errors/errors.ts';
 import { type Context, instantOf } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ImportTypes } from '@portal/contract';
+import type { ImportTypes } from '@portal/contract/core';
 import type { Translator } from '@portal/messages';
 import { findStaged, recordOutcomes, type WordedOutcome } from './importacion.repository.ts';
 import type { Outcome, StagedRow, StoredWork } from './importer.ts';

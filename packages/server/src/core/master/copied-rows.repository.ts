@@ -1,4 +1,4 @@
-import type { MasterDefinition, MasterTypes } from '@portal/contract';
+import type { MasterDefinition, MasterTypes } from '@portal/contract/core';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Copies } from '../../db/link-table.ts';

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import type { Copies } from '../../db/link-table.ts';
 import { instantOf } from '../context.ts';
 import { freeCodes } from './free-codes.ts';

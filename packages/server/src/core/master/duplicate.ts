@@ -1,4 +1,4 @@
-import type { MasterTypes, OwnOfCopy } from '@portal/contract';
+import type { MasterTypes, OwnOfCopy } from '@portal/contract/core';
 import { lockOwners, type OwnedTable, type Owner, ownersOf } from '../../db/owned.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { copyBelow } from './copy-records.ts';

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import type { Executor } from '../../db/executor.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { Master } from './master.ts';

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import { instantOf } from '../context.ts';
 import { insertCopia } from './copia.repository.ts';
 import type { Copying, Made, Master } from './master.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateCall, MasterCalls, MasterTypes, RemoveManyCall } from '@portal/contract';
+import type { DuplicateCall, MasterCalls, MasterTypes, RemoveManyCall } from '@portal/contract/core';
 import { route, type Route } from '../http/route.ts';
 import type { MasterService } from './master-service.ts';
 import { prepareChange, prepareNew } from './sent-fields.ts';

@@ -1,4 +1,4 @@
-import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@portal/contract';
+import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@portal/contract/core';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Database } from '../../db/schema.ts';

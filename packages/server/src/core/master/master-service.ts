@@ -7,7 +7,7 @@ import type {
   RemoveManyCall,
   RequestOf,
   ResponseOf,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, fieldFailure, notFound, staleVersion } from '../../errors/errors.ts';

@@ -1,4 +1,4 @@
-import type { MasterDefinition, MasterTypes, OwnOfCopy } from '@portal/contract';
+import type { MasterDefinition, MasterTypes, OwnOfCopy } from '@portal/contract/core';
 import type { Message, SpanishTexts } from '@portal/messages';
 import type { Context } from '../context.ts';
 import type { Executor } from '../../db/executor.ts';

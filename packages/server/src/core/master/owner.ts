@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import type { Executor } from '../../db/executor.ts';
 import { findMisplaced, lockOwners, type OwnedTable, type Owner, ownersOf } from '../../db/owned.ts';
 import type { Scope } from '../../db/scope.ts';

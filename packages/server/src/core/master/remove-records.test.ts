@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import type { cursoApi } from '@portal/contract/curso';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -22,7 +24,7 @@ const LISTS = {
     const { plan } = await buildPlan(app.db, { estructura: { A: { B: { C: ['D'] } } } });
     const alumno = await buildUsuario(app.db);
     const codigos = [{ id_planestudio: plan.id_planestudio, codigo: alumno.codigo_usuario }];
-    await app.call(api.planestudio.importarCodigosIns, { token, body: codigos });
+    await app.call(planestudioApi.importarCodigosIns, { token, body: codigos });
     const free = [await buildPlanestudio(app.db), await buildPlanestudio(app.db)].map(({ id_planestudio }) => id_planestudio);
     return { used: plan.id_planestudio, free, word: '1 usuario asignado' };
   },
@@ -53,7 +55,7 @@ type Name = keyof typeof LISTS;
 const remove = (name: Name, body: object, by = token) =>
   app.call(api[name].eliminar, {
     token: by,
-    body: { simular: 0, ...body } as Parameters<typeof app.call<typeof api.curso.eliminar>>[1]['body'],
+    body: { simular: 0, ...body } as Parameters<typeof app.call<typeof cursoApi.eliminar>>[1]['body'],
   });
 const exists = async (name: Name, id: number) => (await app.call(api[name].sel, { token, params: { id } })).status === 200;
 

@@ -1,4 +1,4 @@
-import type { MasterTypes, Queda, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract';
+import type { MasterTypes, Queda, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { AppError, hasDependents, notFound, selectionChanged } from '../../errors/errors.ts';
 import { selectedKeys } from '../../list/selection.ts';

@@ -1,4 +1,4 @@
-import type { LinkedItem, MasterTypes } from '@portal/contract';
+import type { LinkedItem, MasterTypes } from '@portal/contract/core';
 import type { Executor } from '../../db/executor.ts';
 import type { LinkedChild, LinkTable } from '../../db/link-table.ts';
 import { unknownContents } from '../../db/owned.ts';

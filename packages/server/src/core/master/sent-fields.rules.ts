@@ -1,4 +1,4 @@
-import { STAMPED } from '@portal/contract';
+import { STAMPED } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Endpoint, MasterTypes } from '@portal/contract';
+import type { Endpoint, MasterTypes } from '@portal/contract/core';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { LEFT_OUT, type Prepare, type Sent } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import type { MasterDefinition, MasterTypes } from '@portal/contract';
+import type { MasterDefinition, MasterTypes } from '@portal/contract/core';
 import { type Context, instantOf } from '../context.ts';
 import type { MasterStamps } from './copied-rows.repository.ts';
 

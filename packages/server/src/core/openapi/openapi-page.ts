@@ -1,4 +1,5 @@
-import { api, ERROR_STATUS, problem, type Access, type Endpoint } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import { type Access, type Endpoint, ERROR_STATUS, problem } from '@portal/contract/core';
 import { markup, type SafeHtml, trusted } from '../html.ts';
 import { PAGE_STYLE } from './openapi-page-style.ts';
 import { ACCESS_RULES } from './openapi.ts';

@@ -1,4 +1,5 @@
-import { api, type ErrorCode, ERROR_STATUS, problem, type Access, type Endpoint } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import { type Access, type Endpoint, ERROR_STATUS, type ErrorCode, problem } from '@portal/contract/core';
 import type { z } from 'zod';
 import { inputSchema, outputSchema } from './openapi-schema.ts';
 

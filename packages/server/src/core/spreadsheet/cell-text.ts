@@ -1,4 +1,4 @@
-import { withoutGuard } from '@portal/contract';
+import { withoutGuard } from '@portal/contract/core';
 import type { SheetRow } from './sheet.ts';
 import type { SheetCell } from './table.rules.ts';
 

@@ -1,4 +1,4 @@
-import { dayColumn, momentColumn, numberColumn, optionColumn, RATING } from '@portal/contract';
+import { dayColumn, momentColumn, numberColumn, optionColumn, RATING } from '@portal/contract/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cellWriter } from './cells.ts';

@@ -1,4 +1,4 @@
-import { type Column, guarded, scaled } from '@portal/contract';
+import { type Column, guarded, scaled } from '@portal/contract/core';
 import { isCalendarDay } from '@portal/messages';
 
 /** Value of a cell. A `Date` holds day and hour in the portal's zone as if they were UTC, because cells have no zone. */

@@ -1,4 +1,4 @@
-import type { LecturaPedida } from '@portal/contract';
+import type { LecturaPedida } from '@portal/contract/core';
 import { expect, it } from 'vitest';
 import { workbookOf } from '../../testing/files/workbook.ts';
 import { openFile } from './open-file.ts';

@@ -1,4 +1,4 @@
-import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract/core';
 import { headerName, namesOf } from './header-name.rules.ts';
 import type { SheetCell } from './table.rules.ts';
 

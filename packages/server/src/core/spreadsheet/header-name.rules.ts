@@ -1,4 +1,4 @@
-import { fold, type ImportColumn } from '@portal/contract';
+import { fold, type ImportColumn } from '@portal/contract/core';
 
 /** Removes accents, case, punctuation and repeated blanks from a header or name: `N.º  Categoría` -> `n o categoria`. */
 export const foldText = (value: string): string =>

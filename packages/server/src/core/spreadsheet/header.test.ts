@@ -1,4 +1,4 @@
-import { usuarioImportacion } from '@portal/contract';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { describe, expect, it, test } from 'vitest';
 import { headerName } from './header-name.rules.ts';
 import { readTable } from './read-table.ts';

@@ -1,4 +1,4 @@
-import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery } from '@portal/contract';
+import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery } from '@portal/contract/core';
 import { columnHeader, optionLabel, type Translator } from '@portal/messages';
 import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
 import { failure } from '../../errors/errors.ts';

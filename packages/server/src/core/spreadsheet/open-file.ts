@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@portal/contract';
+import type { ImportColumn } from '@portal/contract/core';
 import { openCsv } from './csv/csv-rows.ts';
 import type { SheetSource } from './sheet-source.ts';
 import { SpreadsheetError, type SheetLimits } from './sheet.ts';

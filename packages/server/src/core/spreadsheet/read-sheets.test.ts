@@ -1,4 +1,4 @@
-import type { LecturaElegida } from '@portal/contract';
+import type { LecturaElegida } from '@portal/contract/core';
 import { describe, expect, it } from 'vitest';
 import { workbookOf, workbookParts } from '../../testing/files/workbook.ts';
 import { buildZip, type ZipPart } from '../../testing/files/zip.ts';

@@ -1,4 +1,4 @@
-import type { Lectura, LecturaPedida } from '@portal/contract';
+import type { Lectura, LecturaPedida } from '@portal/contract/core';
 import type { Message } from '@portal/messages';
 import { collectRows } from './collect-rows.ts';
 import { withContinued } from './continued-sheets.ts';

@@ -1,4 +1,4 @@
-import type { LecturaPedida } from '@portal/contract';
+import type { LecturaPedida } from '@portal/contract/core';
 import { AppError, failure } from '../../errors/errors.ts';
 import { locateWorker } from '../../threads/locate-worker.ts';
 import { askThread } from '../ask-thread.ts';

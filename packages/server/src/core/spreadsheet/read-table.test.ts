@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@portal/contract';
+import type { ImportColumn } from '@portal/contract/core';
 import { expect, test } from 'vitest';
 import { readTable } from './read-table.ts';
 import type { SheetRow } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { ColumnasLeidas, ImportColumn } from '@portal/contract';
+import type { ColumnasLeidas, ImportColumn } from '@portal/contract/core';
 import { rowTexts } from './cell-text.ts';
 import { columnLetter, columnPlace, matchHeader, missingColumns, type HeaderMatch, type ReadColumn } from './columns.rules.ts';
 import { type ChosenColumns, SpreadsheetError, type SheetRow } from './sheet.ts';

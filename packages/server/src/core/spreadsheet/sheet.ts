@@ -1,4 +1,4 @@
-import type { ColumnasLeidas, Lectura, LecturaPedida } from '@portal/contract';
+import type { ColumnasLeidas, Lectura, LecturaPedida } from '@portal/contract/core';
 import type { Message, MessageValue, SpanishTexts } from '@portal/messages';
 import type { ReadColumn } from './columns.rules.ts';
 import type { OtherShown, SheetCell, TableRow } from './table.rules.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, XLSX_TYPE } from '@portal/contract';
+import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, XLSX_TYPE } from '@portal/contract/core';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
 import { xlsxStream } from './xlsx/xlsx-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { CondicionRegla } from '@portal/contract';
+import type { CondicionRegla } from '@portal/contract/asignacion';
 import type { OcurrenciaKey } from './contenidos.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional, Stamps } from './columns.ts';

@@ -1,4 +1,6 @@
-import type { FilaEstado, Fijado, ImagenMarca } from '@portal/contract';
+import type { ImagenMarca } from '@portal/contract/configuracion';
+import type { FilaEstado } from '@portal/contract/core';
+import type { Fijado } from '@portal/contract/portal';
 import type { ColumnType, Generated } from 'kysely';
 import type { Changed, Created, Instant, Optional } from './columns.ts';
 

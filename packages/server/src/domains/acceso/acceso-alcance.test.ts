@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import { accesoApi } from '@portal/contract/acceso';
+import type { CallOf } from '@portal/contract/core';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAcceso } from '../../testing/builders/acceso.ts';
@@ -44,15 +46,14 @@ const stored = (id: number) =>
 
 describe('an administrator limited to companies', () => {
   test('sees the accesses that are limited to those companies, and counts no others', async () => {
-    const { data, total } = await app.call(api.acceso.sellst, { query: { pagina: 1, tamano: 1 }, token });
+    const { data, total } = await app.call(accesoApi.sellst, { query: { pagina: 1, tamano: 1 }, token });
     expect([data.length, total]).toEqual([1, within.length + 1]);
-    for (const { id_usuario } of within) expect((await app.call(api.acceso.sel, { params: { id: id_usuario }, token })).status).toBe(200);
-    for (const { id_usuario } of beyond) expect((await app.call(api.acceso.sel, { params: { id: id_usuario }, token })).status).toBe(404);
+    for (const { id_usuario } of within) expect((await app.call(accesoApi.sel, { params: { id: id_usuario }, token })).status).toBe(200);
+    for (const { id_usuario } of beyond) expect((await app.call(accesoApi.sel, { params: { id: id_usuario }, token })).status).toBe(404);
   });
 
   test('receives the limit with the session', async () => {
-    const limitOf = async (bearer: string) =>
-      (await app.call(api.usuario.verifyToken, { query: {}, token: bearer })).data.indicador_alcance;
+    const limitOf = async (bearer: string) => (await app.call(sesionApi.verifyToken, { query: {}, token: bearer })).data.indicador_alcance;
     expect(await limitOf(token)).toBe(1);
     expect(await limitOf(await signIn(app, await buildUsuario(app.db, { admin: true })))).toBe(0);
   });
@@ -60,9 +61,9 @@ describe('an administrator limited to companies', () => {
   test('changes and withdraws none beyond them: 404, as if there were none', async () => {
     for (const { id_usuario, codigo_usuario } of beyond) {
       const derechos = { ...LIMITED, empresas: [a] };
-      expect((await app.call(api.acceso.upd, { body: { id_usuario, version: 1, ...derechos }, token })).status).toBe(404);
-      expect((await app.call(api.acceso.insPersona, { body: { codigo_usuario, ...derechos }, token })).status).toBe(404);
-      expect((await app.call(api.acceso.del, { params: { id: id_usuario }, token })).status).toBe(404);
+      expect((await app.call(accesoApi.upd, { body: { id_usuario, version: 1, ...derechos }, token })).status).toBe(404);
+      expect((await app.call(accesoApi.insPersona, { body: { codigo_usuario, ...derechos }, token })).status).toBe(404);
+      expect((await app.call(accesoApi.del, { params: { id: id_usuario }, token })).status).toBe(404);
       expect(await stored(id_usuario)).toEqual({ indicador_admin: 1, indicador_soporte: 0, version: 1 });
     }
   });
@@ -73,10 +74,10 @@ describe('an administrator limited to companies', () => {
     for (const [derechos, field] of [
       [{ rol: 2, indicador_alcance: 0, empresas: [] }, 'indicador_alcance'],
       [{ ...LIMITED, empresas: [a, outside] }, 'empresas'],
-    ] satisfies [Pick<CallOf<typeof api.acceso.ins>['body'], 'rol' | 'indicador_alcance' | 'empresas'>, string][]) {
-      const created = await app.call(api.acceso.ins, { body: { ...account, ...derechos }, token });
+    ] satisfies [Pick<CallOf<typeof accesoApi.ins>['body'], 'rol' | 'indicador_alcance' | 'empresas'>, string][]) {
+      const created = await app.call(accesoApi.ins, { body: { ...account, ...derechos }, token });
       expect({ status: created.status, fields: Object.keys(created.problem.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
-      const changed = await app.call(api.acceso.upd, { body: { id_usuario: own!.id_usuario, version: 1, ...derechos }, token });
+      const changed = await app.call(accesoApi.upd, { body: { id_usuario: own!.id_usuario, version: 1, ...derechos }, token });
       expect({ status: changed.status, fields: Object.keys(changed.problem.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
     }
     expect(await app.db.selectFrom('usuario').select('id_usuario').where('codigo_usuario', '=', 'LIM1').execute()).toEqual([]);
@@ -84,22 +85,22 @@ describe('an administrator limited to companies', () => {
 
   test('gives, changes and withdraws accesses of those companies', async () => {
     const account = { codigo_usuario: 'LIM2', nombres: 'Ayuda', correo_electronico: 'lim2@example.com' };
-    const created = await app.call(api.acceso.ins, { body: { ...account, ...LIMITED, empresas: [a] }, token });
+    const created = await app.call(accesoApi.ins, { body: { ...account, ...LIMITED, empresas: [a] }, token });
     expect(created.status).toBe(200);
     const { id_usuario } = created.data;
-    const changed = await app.call(api.acceso.upd, {
+    const changed = await app.call(accesoApi.upd, {
       body: { id_usuario, version: 1, rol: 1, indicador_alcance: 1, empresas: [b] },
       token,
     });
     expect(changed.data).toMatchObject({ version: 2 });
-    expect((await app.call(api.acceso.del, { params: { id: id_usuario }, token })).status).toBe(200);
+    expect((await app.call(accesoApi.del, { params: { id: id_usuario }, token })).status).toBe(200);
   });
 
   test('gives a role to people of those companies alone', async () => {
     const inside = await buildUsuario(app.db, { id_empresa: a });
     const foreign = await buildUsuario(app.db, { id_empresa: outside });
     const give = ({ codigo_usuario }: Person) =>
-      app.call(api.acceso.insPersona, { body: { codigo_usuario, ...LIMITED, empresas: [b] }, token });
+      app.call(accesoApi.insPersona, { body: { codigo_usuario, ...LIMITED, empresas: [b] }, token });
     expect((await give(inside)).status).toBe(200);
     expect((await give(foreign)).status).toBe(404);
     expect(await stored(foreign.id_usuario)).toMatchObject({ indicador_soporte: 0 });
@@ -114,8 +115,8 @@ test('the list costs two statements, a change eleven, whatever the number of com
     expect((await request()).status).toBe(200);
     return recorder.take().length;
   };
-  expect(await sentBy(() => app.call(api.acceso.sellst, { query: { pagina: 1 }, token: unlimited }))).toBe(2);
+  expect(await sentBy(() => app.call(accesoApi.sellst, { query: { pagina: 1 }, token: unlimited }))).toBe(2);
   const change = (version: number, empresas: number[]) =>
-    sentBy(() => app.call(api.acceso.upd, { body: { id_usuario: other.id_usuario, version, ...LIMITED, empresas }, token: unlimited }));
+    sentBy(() => app.call(accesoApi.upd, { body: { id_usuario: other.id_usuario, version, ...LIMITED, empresas }, token: unlimited }));
   expect([await change(1, [a]), await change(2, [a, b, outside])]).toEqual([11, 11]);
 });

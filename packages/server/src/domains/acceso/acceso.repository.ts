@@ -1,4 +1,5 @@
-import { type AccesoFicha, type AccesoFila, accesoLista, type ListQuery } from '@portal/contract';
+import { type AccesoFicha, type AccesoFila, accesoLista } from '@portal/contract/acceso';
+import type { ListQuery } from '@portal/contract/core';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accessInScope, type Scope } from '../../db/scope.ts';

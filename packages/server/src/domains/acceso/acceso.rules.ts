@@ -1,4 +1,4 @@
-import { LIMITE_ACCESO } from '@portal/contract';
+import { LIMITE_ACCESO } from '@portal/contract/limites';
 import { message, type Message } from '@portal/messages';
 
 /** Role and scope of an access; without `rol` none. */

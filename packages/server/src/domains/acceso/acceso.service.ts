@@ -1,4 +1,5 @@
-import type { AccesoFila, api, RequestOf, ResponseOf } from '@portal/contract';
+import type { accesoApi, AccesoFila } from '@portal/contract/acceso';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { findAuthor } from '../../core/master/author.repository.ts';
@@ -10,7 +11,7 @@ import { findAcceso, listAccesosInScope } from './acceso.repository.ts';
 import { lockGrantor, requireDerechos, requireOther } from './otorgante.service.ts';
 import { lockTitular, saveDerechos, takeDerechos } from './titular.repository.ts';
 
-type Acceso = typeof api.acceso;
+type Acceso = typeof accesoApi;
 
 /** `GET /usuario/sellst/acceso`: the people with a role. */
 export const listAccesos = ({ db, scope, settings }: Context, { query }: RequestOf<Acceso['sellst']>): Promise<Listing<AccesoFila>> =>

@@ -1,4 +1,7 @@
-import { api, type CallOf } from '@portal/contract';
+import { accesoApi } from '@portal/contract/acceso';
+import type { CallOf } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -23,15 +26,14 @@ beforeEach(async () => {
   await app.db.deleteFrom('intento_acceso').execute();
 });
 
-const list = (buscar: string, caller = token) => app.call(api.acceso.sellst, { query: { pagina: 1, buscar }, token: caller });
-const sel = (id: number, caller = token) => app.call(api.acceso.sel, { params: { id }, token: caller });
-const ins = (body: CallOf<typeof api.acceso.ins>['body'], caller = token) => app.call(api.acceso.ins, { body, token: caller });
-const give = (body: CallOf<typeof api.acceso.insPersona>['body'], caller = token) =>
-  app.call(api.acceso.insPersona, { body, token: caller });
-const upd = (body: CallOf<typeof api.acceso.upd>['body'], caller = token) => app.call(api.acceso.upd, { body, token: caller });
-const withdraw = (id: number, caller = token) => app.call(api.acceso.del, { params: { id }, token: caller });
+const list = (buscar: string, caller = token) => app.call(accesoApi.sellst, { query: { pagina: 1, buscar }, token: caller });
+const sel = (id: number, caller = token) => app.call(accesoApi.sel, { params: { id }, token: caller });
+const ins = (body: CallOf<typeof accesoApi.ins>['body'], caller = token) => app.call(accesoApi.ins, { body, token: caller });
+const give = (body: CallOf<typeof accesoApi.insPersona>['body'], caller = token) => app.call(accesoApi.insPersona, { body, token: caller });
+const upd = (body: CallOf<typeof accesoApi.upd>['body'], caller = token) => app.call(accesoApi.upd, { body, token: caller });
+const withdraw = (id: number, caller = token) => app.call(accesoApi.del, { params: { id }, token: caller });
 const row = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
-const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+const login = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
 let number = 0;
 /** Body of a new access; each has its own code and e-mail. */
 const nuevo = (over: object = {}) => {
@@ -62,7 +64,7 @@ describe('the list', () => {
     });
     const other = data.find(({ id_usuario }) => id_usuario === soporte.id_usuario);
     expect(other).toMatchObject({ rol: 2, fecha_login: null, hora_login: null, indicador_alcance: 0, empresas: null, codigo_estado: 2 });
-    const { data: found } = await app.call(api.acceso.sellst, { query: { pagina: 1, buscar: 'lista', filtro: { rol: '2' } }, token });
+    const { data: found } = await app.call(accesoApi.sellst, { query: { pagina: 1, buscar: 'lista', filtro: { rol: '2' } }, token });
     expect(found.map(({ id_usuario }) => id_usuario)).toEqual([soporte.id_usuario]);
   });
 
@@ -107,7 +109,7 @@ describe('a new access', () => {
     const bearer = /#token=([\w-]+)/.exec(mail.texto)![1]!;
     app.now = new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000 - 1);
     const reset = () =>
-      app.call(api.usuario.resetPassword, {
+      app.call(sesionApi.resetPassword, {
         body: { token: bearer, password: 'caballo-verde-77', password_confirmation: 'caballo-verde-77' },
       });
     expect((await reset()).status).toBe(200);
@@ -201,7 +203,7 @@ describe('a change', () => {
     expect((await sel(inB.id_usuario, session)).status).toBe(200);
     await upd({ id_usuario: other.id_usuario, version: 3, ...SOPORTE });
     expect((await sel(inB.id_usuario, session)).status).toBe(403);
-    expect((await app.call(api.planestudio.sellst, { query: { pagina: 1 }, token: session })).status).toBe(200);
+    expect((await app.call(planestudioApi.sellst, { query: { pagina: 1 }, token: session })).status).toBe(200);
   });
 
   test('is logged with the companies that were added and removed, and those alone', async () => {
@@ -241,7 +243,7 @@ describe('withdrawing', () => {
     const other = await buildAcceso(app.db, [await buildEmpresa(app.db)]);
     const session = await signIn(app, other);
     expect((await withdraw(other.id_usuario)).data).toMatchObject({ result: '0', clave: 'acceso.retirado' });
-    expect((await app.call(api.usuario.verifyToken, { query: { authtoken: session } })).status).toBe(401);
+    expect((await app.call(sesionApi.verifyToken, { query: { authtoken: session } })).status).toBe(401);
     expect(await row(other.id_usuario)).toMatchObject({ indicador_admin: 0, indicador_soporte: 0, indicador_alcance: 0, codigo_estado: 1 });
     expect(await app.db.selectFrom('acceso_empresa').selectAll().where('id_usuario', '=', other.id_usuario).execute()).toEqual([]);
     expect((await login(other.username, DEMO_PASSWORD)).data.usuario).toMatchObject({ indicador_admin: 0 });

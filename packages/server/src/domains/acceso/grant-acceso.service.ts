@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { accesoApi } from '@portal/contract/acceso';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { chooseLanguage, loadTranslator, message, type Translator } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
@@ -13,8 +14,8 @@ import { usernameFor } from './acceso.rules.ts';
 import { lockGrantor, requireDerechos } from './otorgante.service.ts';
 import { findTaken, insertTitular, lockTitular, saveDerechos } from './titular.repository.ts';
 
-type Ins = typeof api.acceso.ins;
-type InsPersona = typeof api.acceso.insPersona;
+type Ins = typeof accesoApi.ins;
+type InsPersona = typeof accesoApi.insPersona;
 type Body = RequestOf<Ins>['body'];
 
 const ACTIVO = 1;

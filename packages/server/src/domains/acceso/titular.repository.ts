@@ -1,4 +1,4 @@
-import { ROL } from '@portal/contract';
+import { ROL } from '@portal/contract/acceso';
 import { type Insertable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, type Scope } from '../../db/scope.ts';

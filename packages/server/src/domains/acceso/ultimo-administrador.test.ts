@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { accesoApi } from '@portal/contract/acceso';
+import { usuarioApi } from '@portal/contract/usuario';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAcceso } from '../../testing/builders/acceso.ts';
@@ -6,7 +7,7 @@ import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 
 const app = useTestApp();
-const withdraw = (id: number, token: string) => app.call(api.acceso.del, { params: { id }, token });
+const withdraw = (id: number, token: string) => app.call(accesoApi.del, { params: { id }, token });
 const row = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
 
 test('withdrawing each other at once leaves one administrator, whoever comes first', async () => {
@@ -28,7 +29,7 @@ test('of two administrators who make each other Cesado at once one remains, and 
   await buildAcceso(app.db, [await buildEmpresa(app.db)]);
   const tokens = [await signIn(app, one), await signIn(app, two)] as const;
   const cease = (id_usuario: number, caller: string) =>
-    app.call(api.usuario.cesar, { body: { id_usuario, version: 1, fecha_cese: '2026-11-21' }, token: caller });
+    app.call(usuarioApi.cesar, { body: { id_usuario, version: 1, fecha_cese: '2026-11-21' }, token: caller });
   const answers = await Promise.all([cease(two.id_usuario, tokens[0]), cease(one.id_usuario, tokens[1])]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const left = await app.db

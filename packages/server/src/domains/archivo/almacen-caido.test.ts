@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { afterAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -24,8 +24,8 @@ const PDF = Buffer.from('%PDF-1.7\nhola');
 
 test('while the store is down files are refused with 503; the same calls succeed when it is back, and nothing is kept twice', async () => {
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
-  const keep = (subida: string) => app.call(api.archivo.ins, { token, body: { subida, nombre: 'guia.pdf' } });
-  const addressOf = async (id: number) => (await app.call(api.archivo.sel, { token, params: { id } })).data.url;
+  const keep = (subida: string) => app.call(archivoApi.ins, { token, body: { subida, nombre: 'guia.pdf' } });
+  const addressOf = async (id: number) => (await app.call(archivoApi.sel, { token, params: { id } })).data.url;
   const open = (url: string) => {
     const { pathname, search } = new URL(url, 'http://portal/api/');
     return app.inject({ method: 'GET', url: pathname + search });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { serialization } from '../../core/http/json-schema.ts';
@@ -8,14 +8,14 @@ import { databaseOf, type Runtime } from '../../core/http/runtime.ts';
 import { describeFile, type FileAnswer, openFile } from './archivo.service.ts';
 import { keepUpload } from './subida.service.ts';
 
-export const archivoRoutes: readonly Route[] = [route(api.archivo.ins, keepUpload), route(api.archivo.sel, describeFile)];
+export const archivoRoutes: readonly Route[] = [route(archivoApi.ins, keepUpload), route(archivoApi.sel, describeFile)];
 
 /**
  * Registers the call that hands out files without a context: its ticket replaces the session (`docs/decisions/006`), and a video is read in many
  * parts. Throws 503 before the database is open.
  */
 export const boletoRoutes = (runtime: Runtime, config: Config, clock: () => Date) => async (app: FastifyInstance) => {
-  const { abrir } = api.archivo;
+  const { abrir } = archivoApi;
   app.get(abrir.path, serialization(abrir), async (request, reply) => {
     const { params, query } = parse(abrir, request);
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { archivoApi } from '@portal/contract/archivo';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -61,8 +62,8 @@ export async function ticketUrls(
 /** `GET /archivo/sel/:id`: describes a stored file for the forms that hold its address. Throws 404 without it. */
 export async function describeFile(
   context: Context,
-  { params }: RequestOf<typeof api.archivo.sel>,
-): Promise<ResponseOf<typeof api.archivo.sel>> {
+  { params }: RequestOf<typeof archivoApi.sel>,
+): Promise<ResponseOf<typeof archivoApi.sel>> {
   const archivo = await findArchivo(context.db, params.id);
   if (!archivo || !(await isFileInReach(context.db, context.scope, params.id))) throw notFound('archivo');
   const { id_archivo, nombre, tipo_mime, tamano } = archivo;

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@portal/contract';
+import { withoutAccents } from '@portal/contract/core';
 
 /** Types sent `inline`; any other is sent as attachment. */
 const SHOWN = /^(text\/(html|plain|vtt)|application\/pdf|(video|audio|image)\/[\w.+-]+)$/;

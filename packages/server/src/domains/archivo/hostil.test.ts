@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { pngOf } from '../../testing/builders/png.ts';
@@ -24,12 +24,12 @@ const before = (...start: (string | number[])[]): Buffer =>
 const ZIP = 'PK\u0003\u0004';
 
 const keep = async (content: Buffer, nombre: string) =>
-  test.call(api.archivo.ins, { body: { subida: await buildSubida(dataDir, content), nombre }, token });
+  test.call(archivoApi.ins, { body: { subida: await buildSubida(dataDir, content), nombre }, token });
 
 /** Keeps a file and opens it as a learner does. */
 async function served(content: Buffer, nombre: string) {
   const { data } = await keep(content, nombre);
-  const { data: described } = await test.call(api.archivo.sel, { params: { id: data.id_archivo }, token });
+  const { data: described } = await test.call(archivoApi.sel, { params: { id: data.id_archivo }, token });
   return { nombre: data.nombre, answer: await test.inject({ url: described.url }) };
 }
 

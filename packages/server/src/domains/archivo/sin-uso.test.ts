@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -69,7 +69,7 @@ test('the time without use restarts for a file that a save names again, and for 
   await clean(0);
   expect(await since('vuelta')).not.toBeNull();
   const { id_tema } = await buildTema(app.db, { banco: 0 });
-  const { data } = await app.call(api.tema.sel, { token, params: { id: id_tema } });
+  const { data } = await app.call(temaApi.sel, { token, params: { id: id_tema } });
   const { codigo, titulo, codigo_estado, codigo_categoria, numero_preguntas, duracion, version } = data;
   const change = {
     id_tema,
@@ -82,7 +82,7 @@ test('the time without use restarts for a file that a save names again, and for 
     version,
     contenido: address(archivo),
   };
-  expect((await app.call(api.tema.upd, { token, body: change })).status).toBe(200);
+  expect((await app.call(temaApi.upd, { token, body: change })).status).toBe(200);
   expect(await since('vuelta')).toBeNull();
   await app.db.updateTable('tema').set({ contenido: null }).where('id_tema', '=', id_tema).execute();
   await clean(20);

@@ -1,4 +1,4 @@
-import { SUBIDA_PATH } from '@portal/contract';
+import { SUBIDA_PATH } from '@portal/contract/archivo';
 import { Server } from '@tus/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NodeRequest } from 'srvx/node';

@@ -1,16 +1,8 @@
 import { done } from '../../core/http/answer/done.ts';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type api,
-  BYTES_TIPO,
-  EXTENSIONES,
-  type RequestOf,
-  type ResponseOf,
-  type TipoContenido,
-  tipoReal,
-  withoutAccents,
-} from '@portal/contract';
+import { type archivoApi, BYTES_TIPO, EXTENSIONES, type TipoContenido, tipoReal } from '@portal/contract/archivo';
+import { type RequestOf, type ResponseOf, withoutAccents } from '@portal/contract/core';
 import type { FileStore } from '@tus/file-store';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
@@ -19,7 +11,7 @@ import { storeFile } from './archivo.service.ts';
 import { openStorage } from './gateways/storage.ts';
 import { isOwn, openUploads } from './gateways/uploads.ts';
 
-type Ins = typeof api.archivo.ins;
+type Ins = typeof archivoApi.ins;
 
 /**
  * `POST /archivo/ins`: moves a complete upload into the store. A repeated call answers the same file. Throws 404 for an unknown upload and for somebody else's,

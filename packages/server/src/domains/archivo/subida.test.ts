@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -57,7 +57,7 @@ describe.each([
       headers: { ...headers(), 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
       body: new Uint8Array(body),
     });
-  const keep = (subida: string, nombre = 'Inducción 1.mp4') => test.call(api.archivo.ins, { body: { subida, nombre }, token: user.token });
+  const keep = (subida: string, nombre = 'Inducción 1.mp4') => test.call(archivoApi.ins, { body: { subida, nombre }, token: user.token });
 
   /** Sends the first `sent` bytes and then destroys the connection. */
   async function patchAndBreak(id: string, sent: number): Promise<void> {
@@ -93,7 +93,7 @@ describe.each([
       ];
       expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404]);
       expect((await patch(id, 0, VIDEO)).status).toBe(204);
-      expect((await test.call(api.archivo.ins, { body: { subida: id, nombre: 'ajeno.mp4' }, token })).status).toBe(404);
+      expect((await test.call(archivoApi.ins, { body: { subida: id, nombre: 'ajeno.mp4' }, token })).status).toBe(404);
       expect((await keep(id)).status).toBe(200);
     });
 
@@ -236,10 +236,10 @@ describe.each([
 
     it('describes a kept file, with an address that opens it', async () => {
       const { data: kept } = await keep(await buildSubida(dataDir, bytes('%PDF-1.7')), 'guia.pdf');
-      const { data } = await test.call(api.archivo.sel, { params: { id: kept.id_archivo }, token: user.token });
+      const { data } = await test.call(archivoApi.sel, { params: { id: kept.id_archivo }, token: user.token });
       expect(data).toMatchObject({ nombre: 'guia.pdf', tipo_mime: 'application/pdf', tamano: kept.tamano });
       expect(data.url).toMatch(new RegExp(`/api/archivo/${kept.id_archivo}/guia\\.pdf\\?boleto=`));
-      expect((await test.call(api.archivo.sel, { params: { id: 999_999 }, token: user.token })).status).toBe(404);
+      expect((await test.call(archivoApi.sel, { params: { id: 999_999 }, token: user.token })).status).toBe(404);
     });
 
     it('removes folders from the name', async () => {

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { emailApi } from '@portal/contract/email';
+import { usuarioApi } from '@portal/contract/usuario';
 import { route, type Route } from '../../core/http/route.ts';
 import { getAsignacion, listPorEliminar, listReporte, listReporteCodigo, listTodas } from './lista.service.ts';
 import { getRegla, listGrupos, listReglas, listReglasDe } from './regla/regla.service.ts';
@@ -14,28 +16,26 @@ import { type FindPersonas, listSimulacion, simulateRegla, simulateUsers } from 
 /** Body limit for 20,000 pairs. */
 const BULK_BYTES = 4 * 1024 * 1024;
 
-const { asignacion } = api;
-
 export const asignacionRoutes = (findPersonas: FindPersonas): readonly Route[] => [
-  route(asignacion.sellst, listTodas),
-  route(asignacion.reporte, listReporte),
-  route(asignacion.reporteCodigo, listReporteCodigo),
-  route(asignacion.porEliminar, listPorEliminar),
-  route(asignacion.sel, getAsignacion),
-  route(asignacion.upd, changeAsignacion),
-  route(asignacion.del, closeAsignacion),
-  route(asignacion.eliminar, closeAsignaciones, { bodyLimit: BULK_BYTES }),
-  route(asignacion.ins, assignUsers, { bodyLimit: BULK_BYTES }),
-  route(asignacion.insItem, assignUser),
-  route(asignacion.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
-  route(asignacion.simular, simulateUsers(findPersonas), { bodyLimit: BULK_BYTES }),
-  route(asignacion.simularRegla, simulateRegla),
-  route(asignacion.simulacionFilas, listSimulacion),
-  route(asignacion.aplicar, applySimulacion),
-  route(api.email.asigna, sendAvisos, { bodyLimit: BULK_BYTES }),
-  route(api.usuario.grupos, listGrupos),
-  route(asignacion.reglas, listReglas),
-  route(asignacion.regla, getRegla),
-  route(asignacion.reglasDe, listReglasDe),
-  route(asignacion.estadoRegla, setRegla),
+  route(asignacionApi.sellst, listTodas),
+  route(asignacionApi.reporte, listReporte),
+  route(asignacionApi.reporteCodigo, listReporteCodigo),
+  route(asignacionApi.porEliminar, listPorEliminar),
+  route(asignacionApi.sel, getAsignacion),
+  route(asignacionApi.upd, changeAsignacion),
+  route(asignacionApi.del, closeAsignacion),
+  route(asignacionApi.eliminar, closeAsignaciones, { bodyLimit: BULK_BYTES }),
+  route(asignacionApi.ins, assignUsers, { bodyLimit: BULK_BYTES }),
+  route(asignacionApi.insItem, assignUser),
+  route(asignacionApi.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),
+  route(asignacionApi.simular, simulateUsers(findPersonas), { bodyLimit: BULK_BYTES }),
+  route(asignacionApi.simularRegla, simulateRegla),
+  route(asignacionApi.simulacionFilas, listSimulacion),
+  route(asignacionApi.aplicar, applySimulacion),
+  route(emailApi.asigna, sendAvisos, { bodyLimit: BULK_BYTES }),
+  route(usuarioApi.grupos, listGrupos),
+  route(asignacionApi.reglas, listReglas),
+  route(asignacionApi.regla, getRegla),
+  route(asignacionApi.reglasDe, listReglasDe),
+  route(asignacionApi.estadoRegla, setRegla),
 ];

@@ -1,4 +1,4 @@
-import type { CondicionRegla, RazonAsignacion } from '@portal/contract';
+import type { CondicionRegla, RazonAsignacion } from '@portal/contract/asignacion';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro } from '../../testing/builders/parametro.ts';
@@ -30,8 +30,8 @@ async function people(count: number) {
   while (built.length < count) built.push(await buildUsuario(test.db));
   return built;
 }
-const ins = (body: { id_usuario: number; id_planestudio: number }[]) => test.call(api.asignacion.ins, { token: admin.token, body });
-const item = (body: { id_usuario: number; id_planestudio: number }) => test.call(api.asignacion.insItem, { token: admin.token, body });
+const ins = (body: { id_usuario: number; id_planestudio: number }[]) => test.call(asignacionApi.ins, { token: admin.token, body });
+const item = (body: { id_usuario: number; id_planestudio: number }) => test.call(asignacionApi.insItem, { token: admin.token, body });
 const asignaciones = () =>
   test.db.selectFrom('asignacion').selectAll().where('id_planestudio', '=', id_planestudio).orderBy('id_usuario').execute();
 const progreso = () =>
@@ -138,7 +138,7 @@ describe('plans for people', () => {
       },
     ]);
     expect(await progreso()).toMatchObject([{ total: 2, aprobados: 1, calificados: 1, suma_notas: 100, evaluaciones: 1 }]);
-    const { data: pending } = await test.call(api.asignacion.pendientes, { token: alumno.token, params: { id: alumno.id_usuario } });
+    const { data: pending } = await test.call(asignacionApi.pendientes, { token: alumno.token, params: { id: alumno.id_usuario } });
     expect(pending.map(({ titulo }) => titulo)).toEqual(['Segundo tema']);
   });
 
@@ -173,7 +173,7 @@ describe('plans for groups', () => {
   let codigo_grupo: string;
   const member = (over = {}) => buildUsuario(test.db, { codigo_grupo, ...over });
   const grupo = (body: { id_planestudio: number; codigo_grupo: string }[]) =>
-    test.call(api.asignacion.insGrupo, { token: admin.token, body });
+    test.call(asignacionApi.insGrupo, { token: admin.token, body });
   const own = () => [{ id_planestudio, codigo_grupo }];
 
   beforeEach(async () => {

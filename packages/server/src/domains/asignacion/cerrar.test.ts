@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -24,10 +26,10 @@ const rowOf = ({ id_usuario }: Alumno) =>
 const idOf = async (alumno: Alumno) => ({ id_asignacion: (await rowOf(alumno)).id_asignacion });
 const close = (body: Parameters<typeof closed>[0], simular = 0, token = admin.token) => closed(body, simular, token);
 const closed = (body: object, simular: number, token: string) =>
-  app.call(api.asignacion.eliminar, { token, query: { simular }, body: body as never });
-const read = (id: number, token = admin.token) => app.call(api.asignacion.sel, { token, params: { id } });
+  app.call(asignacionApi.eliminar, { token, query: { simular }, body: body as never });
+const read = (id: number, token = admin.token) => app.call(asignacionApi.sel, { token, params: { id } });
 const upd = (id: number, body: { codigo_estado: number; version: number; motivo?: string }, token = admin.token) =>
-  app.call(api.asignacion.upd, { token, params: { id }, body });
+  app.call(asignacionApi.upd, { token, params: { id }, body });
 
 describe('the closing of selected assignments', () => {
   test('is shown in counts, does what was shown, keeps attempts and certificates, and counts a repeat', async () => {
@@ -60,8 +62,8 @@ describe('the closing of selected assignments', () => {
 
     // Attempts already begun can no longer be sent, and no new one opens.
     const body = await answersFor(app, begun);
-    expect((await app.call(api.evaluacion.insDetalle, { token: people[2].token, body })).status).toBeGreaterThanOrEqual(400);
-    expect((await app.call(api.evaluacion.ins, { token: people[0].token, body: plan.ocurrencias[0]! })).status).toBeGreaterThanOrEqual(400);
+    expect((await app.call(evaluacionApi.insDetalle, { token: people[2].token, body })).status).toBeGreaterThanOrEqual(400);
+    expect((await app.call(evaluacionApi.ins, { token: people[0].token, body: plan.ocurrencias[0]! })).status).toBeGreaterThanOrEqual(400);
   });
 
   test('by two administrators at once closes each assignment once', async () => {
@@ -74,7 +76,7 @@ describe('the closing of selected assignments', () => {
 
   test('takes rows as a table sends them, with fields that are ignored', async () => {
     const alumno = await learner();
-    const { data: rows } = await app.call(api.asignacion.porEliminar, {
+    const { data: rows } = await app.call(asignacionApi.porEliminar, {
       token: admin.token,
       body: { id_empresa: empresa },
       query: { pagina: 1 },
@@ -107,7 +109,7 @@ describe('the closing of selected assignments', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['1.id_asignacion']]);
     expect((await close([rows[0]!, { id_asignacion: 2_000_000_000 }])).status).toBe(400);
     expect([(await rowOf(inside)).codigo_estado, (await rowOf(outside)).codigo_estado]).toEqual([1, 1]);
-    expect((await app.call(api.asignacion.del, { token, body: rows[1]! })).status).toBe(404);
+    expect((await app.call(asignacionApi.del, { token, body: rows[1]! })).status).toBe(404);
     expect((await read(rows[1]!.id_asignacion, token)).status).toBe(404);
     expect((await upd(rows[1]!.id_asignacion, { codigo_estado: 2, version: 1 }, token)).status).toBe(404);
     expect((await close([rows[0]!], 0, token)).data).toMatchObject({ cerradas: 1 });
@@ -132,7 +134,7 @@ describe('one assignment', () => {
       ['cierre', admin.personal, 'Cambió de puesto'],
       ['apertura', 'pruebas', null],
     ]);
-    const { status } = await app.call(api.planestudio.ofUsuario, {
+    const { status } = await app.call(planestudioApi.ofUsuario, {
       token: alumno.token,
       params: { a: alumno.id_usuario, b: plan.plan.id_planestudio },
     });
@@ -143,11 +145,11 @@ describe('one assignment', () => {
   test('is closed by `del`, once', async () => {
     const alumno = await learner();
     const body = await idOf(alumno);
-    expect((await app.call(api.asignacion.del, { token: admin.token, body })).data.message).toBe('Se eliminó 1 registro!');
-    expect((await app.call(api.asignacion.del, { token: admin.token, body })).data.message).toBe(
+    expect((await app.call(asignacionApi.del, { token: admin.token, body })).data.message).toBe('Se eliminó 1 registro!');
+    expect((await app.call(asignacionApi.del, { token: admin.token, body })).data.message).toBe(
       'Se eliminaron 0 registros! 1 ya estaba cerrado.',
     );
-    expect((await app.call(api.asignacion.del, { token: admin.token, body: { id_asignacion: 2_000_000_000 } })).status).toBe(404);
+    expect((await app.call(asignacionApi.del, { token: admin.token, body: { id_asignacion: 2_000_000_000 } })).status).toBe(404);
   });
 
   test('of a person who left is not opened again', async () => {

@@ -1,4 +1,4 @@
-import { CIERRE_MOSTRADOS } from '@portal/contract';
+import { CIERRE_MOSTRADOS } from '@portal/contract/asignacion';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';

@@ -1,4 +1,4 @@
-import type { AsignacionDetalle, SucesoAsignacion } from '@portal/contract';
+import type { AsignacionDetalle, SucesoAsignacion } from '@portal/contract/asignacion';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

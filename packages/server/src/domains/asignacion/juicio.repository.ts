@@ -1,4 +1,4 @@
-import type { RazonAsignacion } from '@portal/contract';
+import type { RazonAsignacion } from '@portal/contract/asignacion';
 import { type RawBuilder, sql } from 'kysely';
 import { isReachable } from '../../db/person-conditions.ts';
 import type { Executor } from '../../db/executor.ts';

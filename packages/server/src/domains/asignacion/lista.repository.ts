@@ -1,4 +1,5 @@
-import { type AsignacionFila, asignacionLista, type FiltrosAsignacion, type ListQuery, type Selection } from '@portal/contract';
+import { type AsignacionFila, asignacionLista, type FiltrosAsignacion } from '@portal/contract/asignacion';
+import type { ListQuery, Selection } from '@portal/contract/core';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

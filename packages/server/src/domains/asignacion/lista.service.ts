@@ -1,11 +1,12 @@
-import type { api, AsignacionFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi, AsignacionFila } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findHistoria, findJustificaciones } from './historia.repository.ts';
 import { findUna, listAsignadas } from './lista.repository.ts';
 
-type Calls = typeof api.asignacion;
+type Calls = typeof asignacionApi;
 type Rows = Promise<Listing<AsignacionFila>>;
 
 const ABIERTA = 1;

@@ -1,4 +1,5 @@
-import { api, asignacionLista, TOTAL_HEADER } from '@portal/contract';
+import { asignacionApi, asignacionLista } from '@portal/contract/asignacion';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
@@ -71,7 +72,7 @@ const namesOf = (rows: Rows) =>
 describe('the list of assignments', () => {
   test('has person, plan, source with its reason, and progress', async () => {
     recorder.take();
-    const { data, total } = await app.call(api.asignacion.sellst, { token: admin.token, query: page });
+    const { data, total } = await app.call(asignacionApi.sellst, { token: admin.token, query: page });
     expect(recorder.take(), 'session and page').toHaveLength(2);
     expect([namesOf(data), total]).toEqual([['caro Ventas', 'caro Ingreso', 'beto Ingreso', 'ana Ingreso', 'beto Ventas'], 5]);
     // One of two topics: failed once, then passed with 100.
@@ -133,7 +134,7 @@ describe('the list of assignments', () => {
   });
 
   test('is searched, filtered by state and sent as a file with all its columns', async () => {
-    const read = (query: object) => app.call(api.asignacion.sellst, { token: admin.token, query: { ...page, ...query } });
+    const read = (query: object) => app.call(asignacionApi.sellst, { token: admin.token, query: { ...page, ...query } });
     expect(namesOf((await read({ buscar: `ventas ${codes.beto}` })).data)).toEqual(['beto Ventas']);
     expect(namesOf((await read({ filtro: { codigo_estado: '2' } })).data)).toEqual(['beto Ventas']);
     expect(namesOf((await read({ filtro: { fuente: 'copia' } })).data)).toEqual(['caro Ingreso']);
@@ -148,13 +149,13 @@ describe('the list of assignments', () => {
 
   test('of a limited access are those of its companies', async () => {
     const { token } = await limitedAdmin(app, [ids.b]);
-    const { data } = await app.call(api.asignacion.reporte, { token, params: { companies: '0', from: '0', to: '0' }, query: page });
+    const { data } = await app.call(asignacionApi.reporte, { token, params: { companies: '0', from: '0', to: '0' }, query: page });
     expect(namesOf(data)).toEqual(['caro Ventas', 'caro Ingreso']);
   });
 });
 
 describe('the assignments that can be closed', () => {
-  const read = (body: object, query: object = page) => app.call(api.asignacion.porEliminar, { token: admin.token, body, query });
+  const read = (body: object, query: object = page) => app.call(asignacionApi.porEliminar, { token: admin.token, body, query });
 
   test('are the open ones that meet every filter; 0 and what is absent mean all', async () => {
     const { id_planestudio } = otro.plan;

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { route, type Route } from '../../core/http/route.ts';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { assignCodigos, findCodigos } from './importar/importar-codigos.service.ts';
@@ -12,8 +13,8 @@ const CODIGOS_BYTES = 4 * 1024 * 1024;
 /** People of a plan by a sheet, a list of codes, or the copy of another plan (P91). */
 export const planUsuariosRoutes: readonly Route[] = [
   ...importRoutes(asignacionImporter),
-  route(api.planestudio.importarCodigos, findCodigos, { bodyLimit: CODIGOS_BYTES }),
-  route(api.planestudio.importarCodigosIns, assignCodigos, { bodyLimit: CODIGOS_BYTES }),
-  route(api.planestudio.copiar, copyUsuarios),
-  route(api.asignacion.simularCopia, simulateCopia),
+  route(planestudioApi.importarCodigos, findCodigos, { bodyLimit: CODIGOS_BYTES }),
+  route(planestudioApi.importarCodigosIns, assignCodigos, { bodyLimit: CODIGOS_BYTES }),
+  route(planestudioApi.copiar, copyUsuarios),
+  route(asignacionApi.simularCopia, simulateCopia),
 ];

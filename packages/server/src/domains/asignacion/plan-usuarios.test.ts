@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -29,9 +30,9 @@ const person = (over = {}) => buildUsuario(app.db, over);
 const give = (id_usuario: number, id_planestudio: number, over = {}) => buildAsignacion(app.db, { id_usuario, id_planestudio, ...over });
 const assigned = () => app.db.selectFrom('asignacion').selectAll().where('id_planestudio', '=', destino).orderBy('id_usuario').execute();
 const copy = (more = {}, token = admin.token) =>
-  app.call(api.planestudio.copiar, { token, body: { id_planestudio: origen, id_referencia: destino, ...more } });
+  app.call(planestudioApi.copiar, { token, body: { id_planestudio: origen, id_referencia: destino, ...more } });
 const simulate = (more = {}) =>
-  app.call(api.asignacion.simularCopia, { token: admin.token, body: { id_planestudio: origen, id_referencia: destino, ...more } });
+  app.call(asignacionApi.simularCopia, { token: admin.token, body: { id_planestudio: origen, id_referencia: destino, ...more } });
 
 /** People of the first plan: of nothing else, of the second plan too, closed in the second, Cesado; and one with the first plan closed. */
 async function crowd() {
@@ -70,7 +71,7 @@ describe('the copy of a plan’s people', () => {
     await crowd();
     const { data } = await simulate();
     expect(data).toMatchObject({ nuevas: 1, reabiertas: 0, existentes: 1, retiradas: 1, cesadas: 1 });
-    const apply = () => app.call(api.asignacion.aplicar, { token: admin.token, body: { id_simulacion: data.id_simulacion } });
+    const apply = () => app.call(asignacionApi.aplicar, { token: admin.token, body: { id_simulacion: data.id_simulacion } });
     expect((await apply()).data).toMatchObject({ insertados: 1, omitidos: 3 });
     expect((await assigned()).filter(({ fuente }) => fuente === 'copia')).toMatchObject([{ razon: { plan: titulo } }]);
     expect((await apply()).data).toMatchObject({ insertados: 1 });
@@ -80,7 +81,7 @@ describe('the copy of a plan’s people', () => {
     await crowd();
     const { data } = await simulate();
     await give((await person()).id_usuario, origen);
-    const { status } = await app.call(api.asignacion.aplicar, { token: admin.token, body: { id_simulacion: data.id_simulacion } });
+    const { status } = await app.call(asignacionApi.aplicar, { token: admin.token, body: { id_simulacion: data.id_simulacion } });
     expect(status).toBe(409);
   });
 
@@ -107,9 +108,9 @@ describe('the copy of a plan’s people', () => {
 describe('a list of codes', () => {
   const rowsOf = (...codigos: (string | number)[]) => codigos.map((codigo) => ({ id_planestudio: destino, codigo }));
   const find = (body: { id_planestudio: number; codigo: string | number }[], token = admin.token) =>
-    app.call(api.planestudio.importarCodigos, { token, body });
+    app.call(planestudioApi.importarCodigos, { token, body });
   const insert = (body: { id_planestudio: number; codigo: string | number }[]) =>
-    app.call(api.planestudio.importarCodigosIns, { token: admin.token, body });
+    app.call(planestudioApi.importarCodigosIns, { token: admin.token, body });
 
   it('finds its people with what would become of each, and assigns nobody', async () => {
     const ana = await person();

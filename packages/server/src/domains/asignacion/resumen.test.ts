@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../../demo/random.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -81,7 +81,7 @@ async function annul(random: Random): Promise<void> {
   if (!rows.length) return;
   const { id_evaluacion: id, codigo_estado } = random.pick(rows);
   const body = { codigo_estado: codigo_estado === 1 ? 2 : 1 };
-  expect((await test.call(api.evaluacion.upd, { token: admin.token, params: { id }, body })).status).toBe(200);
+  expect((await test.call(evaluacionApi.upd, { token: admin.token, params: { id }, body })).status).toBe(200);
 }
 
 /** Somebody leaves, will leave, or is back. */

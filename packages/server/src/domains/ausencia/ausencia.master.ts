@@ -1,4 +1,4 @@
-import { ausenciaMaestro } from '@portal/contract';
+import { ausenciaMaestro } from '@portal/contract/ausencia';
 import { masterService } from '../../core/master/master-service.ts';
 import { invalid } from '../../errors/errors.ts';
 import { ausenciaRows, findSolapada, lockPersonas } from './ausencia.repository.ts';

@@ -1,4 +1,4 @@
-import { type AusenciaFila, ausenciaMaestro } from '@portal/contract';
+import { type AusenciaFila, ausenciaMaestro } from '@portal/contract/ausencia';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

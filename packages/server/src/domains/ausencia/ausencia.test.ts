@@ -1,4 +1,4 @@
-import { api, ausenciaMaestro } from '@portal/contract';
+import { ausenciaApi, ausenciaMaestro } from '@portal/contract/ausencia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -21,7 +21,7 @@ const dayOf = (number: number) => new Date(Date.UTC(2027, 0, number)).toISOStrin
 describe('absences', () => {
   testMaster(test, {
     definition: ausenciaMaestro,
-    api: api.ausencia,
+    api: ausenciaApi,
     fields: (number) => ({
       id_usuario,
       tipo: 'vacaciones',
@@ -38,8 +38,8 @@ describe('absences', () => {
       const body = { id_usuario: person.id_usuario, tipo: 'licencia' as const, fecha_desde, fecha_hasta };
       const answer =
         id === undefined
-          ? await test.call(api.ausencia.ins, { token, body })
-          : await test.call(api.ausencia.upd, { token, body: { ...body, id_ausencia: id } });
+          ? await test.call(ausenciaApi.ins, { token, body })
+          : await test.call(ausenciaApi.upd, { token, body: { ...body, id_ausencia: id } });
       return answer.status === 200 ? answer.data.id_ausencia : answer.problem.claves;
     };
     const first = await save('2026-12-01', '2026-12-10');
@@ -51,7 +51,7 @@ describe('absences', () => {
     expect(await save('2026-12-10', '2026-12-12')).toEqual(expect.any(Number));
     const both = await Promise.all([save('2027-01-01', '2027-01-05'), save('2027-01-05', '2027-01-06')]);
     expect(both.filter((one) => typeof one === 'number')).toHaveLength(1);
-    const { data } = await test.call(api.ausencia.ofUsuario, { token, params: { id: person.id_usuario } });
+    const { data } = await test.call(ausenciaApi.ofUsuario, { token, params: { id: person.id_usuario } });
     expect(data.map(({ fecha_desde, dias }) => [fecha_desde, dias]).slice(1)).toEqual([
       ['2026-12-10', 3],
       ['2026-12-01', 9],
@@ -64,18 +64,18 @@ describe('absences', () => {
     const body = { tipo: 'descanso_medico' as const, fecha_desde: '2026-12-01', fecha_hasta: '2026-12-02' };
     const person = await buildUsuario(test.db, { id_empresa: own.id_empresa });
     const outside = await buildUsuario(test.db);
-    const created = await test.call(api.ausencia.ins, { token: limited, body: { ...body, id_usuario: person.id_usuario } });
+    const created = await test.call(ausenciaApi.ins, { token: limited, body: { ...body, id_usuario: person.id_usuario } });
     expect(created.status).toBe(200);
-    const refused = await test.call(api.ausencia.ins, { token: limited, body: { ...body, id_usuario: outside.id_usuario } });
+    const refused = await test.call(ausenciaApi.ins, { token: limited, body: { ...body, id_usuario: outside.id_usuario } });
     expect(refused.problem.claves).toEqual({ id_usuario: { clave: 'inexistente.usuario' } });
     const id_ausencia = created.data.id_ausencia;
-    const moved = await test.call(api.ausencia.upd, { token, body: { ...body, id_ausencia, id_usuario: outside.id_usuario } });
+    const moved = await test.call(ausenciaApi.upd, { token, body: { ...body, id_ausencia, id_usuario: outside.id_usuario } });
     expect(moved.problem.claves).toEqual({ id_usuario: { clave: 'ausencia.errores.otraPersona' } });
-    const theirs = await test.call(api.ausencia.ins, { token, body: { ...body, id_usuario: outside.id_usuario } });
+    const theirs = await test.call(ausenciaApi.ins, { token, body: { ...body, id_usuario: outside.id_usuario } });
     const id = theirs.data.id_ausencia;
-    expect((await test.call(api.ausencia.sel, { token: limited, params: { id } })).status).toBe(404);
-    expect((await test.call(api.ausencia.del, { token: limited, params: { id } })).status).toBe(404);
-    expect((await test.call(api.ausencia.sellst, { token: limited, query: {} })).data.map((row) => row.id_usuario)).toEqual([
+    expect((await test.call(ausenciaApi.sel, { token: limited, params: { id } })).status).toBe(404);
+    expect((await test.call(ausenciaApi.del, { token: limited, params: { id } })).status).toBe(404);
+    expect((await test.call(ausenciaApi.sellst, { token: limited, query: {} })).data.map((row) => row.id_usuario)).toEqual([
       person.id_usuario,
     ]);
   });

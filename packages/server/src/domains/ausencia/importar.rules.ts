@@ -1,4 +1,5 @@
-import type { ausenciaImportacion, ImportTypesOf, TipoAusencia } from '@portal/contract';
+import type { ausenciaImportacion, TipoAusencia } from '@portal/contract/ausencia';
+import type { ImportTypesOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { type Judged, placeOf, type ReadRow, refused, type Verdict } from '../../core/import/rows.rules.ts';
 

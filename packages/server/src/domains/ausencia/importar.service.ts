@@ -1,4 +1,4 @@
-import { ausenciaImportacion } from '@portal/contract';
+import { ausenciaImportacion } from '@portal/contract/ausencia';
 import { message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
 import type { Importer, Outcome, StagedRow } from '../../core/import/importer.ts';

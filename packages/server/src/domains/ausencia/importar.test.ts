@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { ausenciaApi } from '@portal/contract/ausencia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 const person = (over = {}) => buildUsuario(app.db, over);
 const review = async (body: Uint8Array, as = token) =>
-  (await app.call(api.ausencia.importar, { token: as, query: { archivo: 'ausencias.xlsx' }, body })).data;
-const confirm = (id_importacion: number, as = token) => app.call(api.ausencia.importarIns, { token: as, body: { id_importacion } });
-const undo = (id: number, simular: 0 | 1 = 0) => app.call(api.ausencia.importarDeshacer, { token, params: { id }, query: { simular } });
+  (await app.call(ausenciaApi.importar, { token: as, query: { archivo: 'ausencias.xlsx' }, body })).data;
+const confirm = (id_importacion: number, as = token) => app.call(ausenciaApi.importarIns, { token: as, body: { id_importacion } });
+const undo = (id: number, simular: 0 | 1 = 0) => app.call(ausenciaApi.importarDeshacer, { token, params: { id }, query: { simular } });
 const save = (id_usuario: number, fecha_desde: string, fecha_hasta: string) =>
-  app.call(api.ausencia.ins, { token, body: { id_usuario, tipo: 'vacaciones', fecha_desde, fecha_hasta } });
+  app.call(ausenciaApi.ins, { token, body: { id_usuario, tipo: 'vacaciones', fecha_desde, fecha_hasta } });
 const absences = async (id: number) =>
-  (await app.call(api.ausencia.ofUsuario, { token, params: { id } })).data.map(({ tipo, fecha_desde, fecha_hasta, observacion }) => [
+  (await app.call(ausenciaApi.ofUsuario, { token, params: { id } })).data.map(({ tipo, fecha_desde, fecha_hasta, observacion }) => [
     tipo,
     fecha_desde,
     fecha_hasta,
@@ -109,12 +109,12 @@ describe('a sheet of absences', () => {
     const rows = [ana, bea, eva].map(({ codigo_usuario }) => [codigo_usuario, 'licencia', '01/12/2026', '02/12/2026']);
     const { id_importacion } = await review(await ausenciaSheet(...rows));
     await confirm(id_importacion);
-    const stored = await app.call(api.ausencia.ofUsuario, { token, params: { id: bea.id_usuario } });
+    const stored = await app.call(ausenciaApi.ofUsuario, { token, params: { id: bea.id_usuario } });
     const { id_ausencia, version } = stored.data[0]!;
     const body = { id_ausencia, version, id_usuario: bea.id_usuario, tipo: 'licencia' as const };
-    await app.call(api.ausencia.upd, { token, body: { ...body, fecha_desde: '2026-12-01', fecha_hasta: '2026-12-05' } });
-    const { data: gone } = await app.call(api.ausencia.ofUsuario, { token, params: { id: eva.id_usuario } });
-    await app.call(api.ausencia.del, { token, params: { id: gone[0]!.id_ausencia } });
+    await app.call(ausenciaApi.upd, { token, body: { ...body, fecha_desde: '2026-12-01', fecha_hasta: '2026-12-05' } });
+    const { data: gone } = await app.call(ausenciaApi.ofUsuario, { token, params: { id: eva.id_usuario } });
+    await app.call(ausenciaApi.del, { token, params: { id: gone[0]!.id_ausencia } });
     expect((await undo(id_importacion, 1)).data).toMatchObject({ deshechos: 1, conservados: 1 });
     const { data } = await undo(id_importacion);
     expect(data.filas.map(({ fila, motivo }) => [fila, motivo])).toEqual([[3, 'alguien la cambió después']]);

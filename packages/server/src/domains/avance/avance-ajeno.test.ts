@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import type { avanceApi } from '@portal/contract/avance';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { enrol } from '../../testing/scenes/cuestionario.ts';
@@ -21,11 +23,11 @@ it('answers 403 for the lists of another person, and 404 to an admin for an unkn
   ];
   for (const endpoint of byId) {
     const asked = async (token: string, id: number) =>
-      (await test.call(endpoint as typeof api.usuario.temas, { token, params: { id } })).status;
+      (await test.call(endpoint as typeof avanceApi.temas, { token, params: { id } })).status;
     expect(await asked(other.token, alumno.id_usuario), endpoint.path).toBe(403);
     expect(await asked(other.token, 2_000_000_000), endpoint.path).toBe(403);
     expect(await asked(admin.token, alumno.id_usuario), endpoint.path).toBe(200);
   }
-  const { status } = await test.call(api.planestudio.ofUsuario, { token: alumno.token, params: { a: alumno.id_usuario, b: 999_999 } });
+  const { status } = await test.call(planestudioApi.ofUsuario, { token: alumno.token, params: { a: alumno.id_usuario, b: 999_999 } });
   expect(status).toBe(404);
 });

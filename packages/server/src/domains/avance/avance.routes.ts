@@ -1,13 +1,14 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { getKpi, listAsignaciones, listPendientes, listPendientesPlan, listTemas, ownerAt } from './avance.service.ts';
 import { getPanel } from './panel.service.ts';
 
 export const avanceRoutes: readonly Route[] = [
-  ownRoute(api.asignacion.ofUsuario, ownerAt('id'), listAsignaciones),
-  ownRoute(api.asignacion.pendientes, ownerAt('id'), listPendientes),
-  ownRoute(api.asignacion.pendientesPlan, ownerAt('a'), listPendientesPlan),
-  ownRoute(api.usuario.temas, ownerAt('id'), listTemas),
-  ownRoute(api.usuario.kpi, ownerAt('id'), getKpi),
-  route(api.usuario.panel, getPanel),
+  ownRoute(asignacionApi.ofUsuario, ownerAt('id'), listAsignaciones),
+  ownRoute(asignacionApi.pendientes, ownerAt('id'), listPendientes),
+  ownRoute(asignacionApi.pendientesPlan, ownerAt('a'), listPendientesPlan),
+  ownRoute(avanceApi.temas, ownerAt('id'), listTemas),
+  ownRoute(avanceApi.kpi, ownerAt('id'), getKpi),
+  route(avanceApi.panel, getPanel),
 ];

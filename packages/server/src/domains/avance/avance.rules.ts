@@ -1,4 +1,6 @@
-import { type KpiAlumno, percentOf, round2, type TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { KpiAlumno } from '@portal/contract/avance';
+import { percentOf, round2 } from '@portal/contract/core';
 
 /** The five ids of an occurrence: a topic at its place in a plan (P59). */
 export type Ocurrencia = Pick<TemaAlumno, 'id_planestudio' | 'id_programa' | 'id_curso' | 'id_modulo' | 'id_tema'>;

@@ -1,4 +1,6 @@
-import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { asignacionApi, TemaAlumno } from '@portal/contract/asignacion';
+import type { avanceApi } from '@portal/contract/avance';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findPlanes, usuarioExists, type PlanAsignado } from './avance.repository.ts';
@@ -12,8 +14,8 @@ import {
 } from './ocurrencia.repository.ts';
 import { findTotales } from './panel.repository.ts';
 
-type Asignacion = typeof api.asignacion;
-type Usuario = typeof api.usuario;
+type Asignacion = typeof asignacionApi;
+type Usuario = typeof avanceApi;
 
 /** Moment and settings, on which every figure of a learner depends. */
 export type Calendario = Pick<Context, 'today' | 'now' | 'settings'>;

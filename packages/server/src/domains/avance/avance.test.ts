@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -34,8 +37,8 @@ beforeEach(async () => {
 });
 
 const own = () => ({ token: alumno.token, params: { id: alumno.id_usuario } });
-const temas = async () => (await test.call(api.usuario.temas, own())).data;
-const kpi = async () => (await test.call(api.usuario.kpi, own())).data[0]!;
+const temas = async () => (await test.call(avanceApi.temas, own())).data;
+const kpi = async () => (await test.call(avanceApi.kpi, own())).data[0]!;
 
 describe('topics of a learner', () => {
   it('are in the order of plans and positions, with their state', async () => {
@@ -56,7 +59,7 @@ describe('topics of a learner', () => {
     const plan = await buildPlan(test.db, { today: '2026-11-21', estructura: { P: { C: { M: [other, required, waiting] } } } });
     const learner = await enrol(test, [plan]);
     const last = async () => {
-      const { data } = await test.call(api.usuario.temas, { token: learner.token, params: { id: learner.id_usuario } });
+      const { data } = await test.call(avanceApi.temas, { token: learner.token, params: { id: learner.id_usuario } });
       return data[2];
     };
     await take(learner, plan.ocurrencias[0]!, 4);
@@ -107,7 +110,7 @@ describe('topics of a learner', () => {
 });
 
 describe('pending topics', () => {
-  const pending = async () => (await test.call(api.asignacion.pendientes, own())).data.map(({ titulo }) => titulo);
+  const pending = async () => (await test.call(asignacionApi.pendientes, own())).data.map(({ titulo }) => titulo);
 
   it('list open topics first', async () => {
     expect(await pending()).toEqual(['Primero', 'Base', 'Simple', 'Dos veces', 'Dos veces', 'Avanzado']);
@@ -118,14 +121,14 @@ describe('pending topics', () => {
   it('of a finished plan are empty', async () => {
     const { id_planestudio } = ending.plan;
     const left = async () => {
-      const { data } = await test.call(api.asignacion.pendientesPlan, {
+      const { data } = await test.call(asignacionApi.pendientesPlan, {
         token: alumno.token,
         params: { a: alumno.id_usuario, b: id_planestudio },
       });
       return data.length;
     };
     const plan = async () => {
-      const { data } = await test.call(api.planestudio.ofUsuario, {
+      const { data } = await test.call(planestudioApi.ofUsuario, {
         token: alumno.token,
         params: { a: alumno.id_usuario, b: id_planestudio },
       });
@@ -156,12 +159,12 @@ describe('figures', () => {
     await take(alumno, late.ocurrencias[0]!, 3);
     // Topics 6; approved 2 (Base 100, Dos veces 75), failed 1 (Primero 50): promedio 225 / 3, avance 2 / 6.
     expect(await kpi()).toEqual({ temas: 6, pendientes: 4, vencido: 0, promedio: 75, avance: 33.33, evaluaciones: 3 });
-    const { data: planes } = await test.call(api.asignacion.ofUsuario, own());
+    const { data: planes } = await test.call(asignacionApi.ofUsuario, own());
     expect(planes.map(({ plan, temas: count, avance, promedio }) => [plan, count, avance, promedio])).toEqual([
       ['Termina antes', 4, 25, 75],
       ['Termina después', 2, 50, 75],
     ]);
-    const { data: programas } = await test.call(api.programa.ofUsuario, own());
+    const { data: programas } = await test.call(programaApi.ofUsuario, own());
     expect(
       programas.map(({ programa, temas: count, aprobados, avance, promedio, duracion }) => [
         programa,
@@ -181,7 +184,7 @@ describe('figures', () => {
   it('list the topics of a program in one plan or in all', async () => {
     const { id_programa } = ending.programas[0]!;
     const list = async (id: number, program = id_programa) =>
-      (await test.call(api.programa.detalleUsuario, { token: alumno.token, params: { user: alumno.id_usuario, program, id: id } })).data
+      (await test.call(programaApi.detalleUsuario, { token: alumno.token, params: { user: alumno.id_usuario, program, id: id } })).data
         .length;
     expect(await list(0)).toBe(3);
     expect(await list(ending.plan.id_planestudio)).toBe(3);
@@ -197,11 +200,11 @@ describe('figures', () => {
     await take(alumno, late.ocurrencias[0]!, 4);
     test.now = new Date('2026-12-15T15:00:00Z');
     await take(alumno, late.ocurrencias[1]!, 4);
-    const { data } = await test.call(api.programa.graphUsuario, own());
+    const { data } = await test.call(programaApi.graphUsuario, own());
     expect(data.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(data.map(({ avance }) => avance).slice(9)).toEqual([0, 33.33, 16.67]);
     test.now = new Date('2027-01-01T05:00:00Z');
-    const { data: next } = await test.call(api.programa.graphUsuario, own());
+    const { data: next } = await test.call(programaApi.graphUsuario, own());
     expect(next.every(({ avance }) => avance === 0)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-import { LIMITE_PANEL, type PanelAlumno, type TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import { LIMITE_PANEL, type PanelAlumno } from '@portal/contract/avance';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { listTemasAlumno, momentParams } from './avance.service.ts';

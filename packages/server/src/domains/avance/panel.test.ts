@@ -1,4 +1,4 @@
-import { api, LIMITE_PANEL } from '@portal/contract';
+import { avanceApi, LIMITE_PANEL } from '@portal/contract/avance';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   alumno = await enrol(app, [running, ended]);
 });
 
-const panelOf = async ({ token }: Alumno) => (await app.call(api.usuario.panel, { token })).data;
+const panelOf = async ({ token }: Alumno) => (await app.call(avanceApi.panel, { token })).data;
 const titles = (temas: readonly { titulo: string }[]) => temas.map(({ titulo }) => titulo);
 const visits = ({ id_usuario }: Alumno) =>
   app.db
@@ -111,8 +111,8 @@ test('topics and figures equal those of the separate calls', async () => {
   const own = { token: alumno.token, params: { id: alumno.id_usuario } };
   // Nine topics, one approved; the three of "Vencido" are overdue; grades 100 and 0.
   expect(panel.cifras).toMatchObject({ temas: 9, pendientes: 8, vencido: 3, promedio: 50, evaluaciones: 2 });
-  expect([panel.cifras]).toEqual((await app.call(api.usuario.kpi, own)).data);
-  const all = (await app.call(api.usuario.temas, own)).data;
+  expect([panel.cifras]).toEqual((await app.call(avanceApi.kpi, own)).data);
+  const all = (await app.call(avanceApi.temas, own)).data;
   for (const tema of [panel.siguiente!, ...panel.temas]) expect(all).toContainEqual(tema);
 });
 

@@ -1,4 +1,4 @@
-import { round2 } from '@portal/contract';
+import { round2 } from '@portal/contract/core';
 
 /** Fields of a graded attempt on which progress depends. `fecha_fin` is ISO 8601. */
 export interface IntentoCalificado {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { linkTema } from '../../testing/builders/estructura.ts';
@@ -80,7 +80,7 @@ describe('a rebuild equals the incremental progress', () => {
       .execute();
     const row = rows[random(Math.max(rows.length, 1))];
     if (!row) return;
-    const { status } = await test.call(api.evaluacion.upd, {
+    const { status } = await test.call(evaluacionApi.upd, {
       token: admin.token,
       params: { id: row.id_evaluacion },
       body: { codigo_estado: row.codigo_estado === 1 ? 2 : 1 },

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
 import { importDirecto } from './importar-directo.service.ts';
@@ -10,5 +10,5 @@ const DIRECTO_MAX_BYTES = 5 * 1024 * 1024;
 /** Import of people (P94). */
 export const cargaRoutes: readonly Route[] = [
   ...importRoutes(usuarioImporter),
-  route(api.usuario.importarDirecto, importDirecto, { bodyLimit: DIRECTO_MAX_BYTES }),
+  route(usuarioApi.importarDirecto, importDirecto, { bodyLimit: DIRECTO_MAX_BYTES }),
 ];

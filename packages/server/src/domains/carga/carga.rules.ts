@@ -1,4 +1,5 @@
-import { fold, type ImportTypesOf, type usuarioImportacion } from '@portal/contract';
+import { fold, type ImportTypesOf } from '@portal/contract/core';
+import type { usuarioImportacion } from '@portal/contract/usuario';
 import type { Message } from '@portal/messages';
 import type { Judged, ReadRow } from '../../core/import/rows.rules.ts';
 

@@ -1,4 +1,4 @@
-import { api, usuarioImportacion } from '@portal/contract';
+import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -17,7 +17,7 @@ type Filas = Awaited<ReturnType<typeof review>>['filas'];
 const said = (filas: Filas) => filas.map(({ error, aviso }) => error ?? aviso);
 async function csv(rows: CargaCells[], fechas?: 'dia' | 'mes') {
   const query = { archivo: 'personal.csv', ...(fechas && { fechas }) };
-  const { data, problem } = await test.call(api.usuario.importar, { body: usuarioCsv(...rows), query, token });
+  const { data, problem } = await test.call(usuarioApi.importar, { body: usuarioCsv(...rows), query, token });
   expect(problem).toBeUndefined();
   return data;
 }

@@ -1,4 +1,4 @@
-import { usuarioImportacion } from '@portal/contract';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import type { Campo } from './carga.rules.ts';
 

@@ -1,4 +1,5 @@
-import { api, SHEET_QUERY_TYPE, sheetQuery, withQuery } from '@portal/contract';
+import { SHEET_QUERY_TYPE, sheetQuery, withQuery } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -22,7 +23,7 @@ interface Mend {
   readonly bearer?: string;
 }
 const send = (body: Uint8Array, { desde, celdas, fila = 2, bearer = token }: Mend = {}) =>
-  test.call(api.usuario.importar, {
+  test.call(usuarioApi.importar, {
     body,
     query: { archivo: 'personal.xlsx', desde, enmienda: celdas && (JSON.stringify({ fila, hoja: null, celdas }) as never) },
     token: bearer,
@@ -41,9 +42,9 @@ it('judges a mended cell as one of the file, and keeps both texts with the impor
   expect(mended.enmendadas).toBe(2);
   await confirm(mended.id_importacion);
   expect(await stored(row.codigo)).toMatchObject({ nombres: 'Rosa María', fecha_ingreso: '2026-02-28' });
-  const rows = await test.call(api.usuario.importarFilas, { params: { id: mended.id_importacion }, query: {}, token });
+  const rows = await test.call(usuarioApi.importarFilas, { params: { id: mended.id_importacion }, query: {}, token });
   expect(rows.data[0]?.enmiendas?.['nombre']?.archivo).toBe('Rosa');
-  const { data: past } = await test.call(api.usuario.importarLista, { query: {}, token });
+  const { data: past } = await test.call(usuarioApi.importarLista, { query: {}, token });
   expect(past[0]).toMatchObject({ id_importacion: mended.id_importacion, enmendadas: 2 });
 });
 
@@ -76,7 +77,7 @@ it('refuses what is no mending, a row that was not read, and the review of someb
   expect((await send(file, { desde: data.id_importacion, bearer: stranger })).status).toBe(403);
   for (const enmienda of ['{', '[]', '{"fila":2,"celdas":{}}', '{"fila":0,"celdas":{"nombre":"x"}}']) {
     const query = { archivo: 'personal.xlsx', enmienda: enmienda as never };
-    expect((await test.call(api.usuario.importar, { body: file, query, token })).status, enmienda).toBe(400);
+    expect((await test.call(usuarioApi.importar, { body: file, query, token })).status, enmienda).toBe(400);
   }
   const judged = (await send(file, { desde: data.id_importacion, celdas: { n_doc: 'a\u0000b', tipo_doc: '=1+1' } })).data;
   expect(judged.filas[0]?.estado).toBe('rechazada');

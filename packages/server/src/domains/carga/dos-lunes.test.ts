@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -27,9 +28,9 @@ beforeAll(async () => {
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 const { confirm, undo } = useCarga(test, () => token);
 
-type Query = NonNullable<Parameters<typeof test.call<typeof api.usuario.importar>>[1]['query']>;
+type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
 async function review(body: Uint8Array, query: Query) {
-  const answer = await test.call(api.usuario.importar, { body, query: { archivo: 'lunes.xlsx', filas: 0, ...query }, token });
+  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'lunes.xlsx', filas: 0, ...query }, token });
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
   return answer.data;
 }
@@ -38,7 +39,7 @@ type Review = Awaited<ReturnType<typeof review>>;
 const rowOf = (index: number): number => MONDAY_HEADER + 1 + index;
 async function rowsWhere({ id_importacion }: Review, filtro: Readonly<Record<string, string>>) {
   const query = { pagina: 1, tamano: 1000, filtro } as never;
-  const { data } = await test.call(api.usuario.importarFilas, { params: { id: id_importacion }, query, token });
+  const { data } = await test.call(usuarioApi.importarFilas, { params: { id: id_importacion }, query, token });
   return data;
 }
 
@@ -52,16 +53,16 @@ function chosenColumns({ columnas: { columnas, archivo } }: Review): string {
 
 const stored = (codigo: string) => test.db.selectFrom('usuario').selectAll().where('codigo_usuario', '=', codigo).executeTakeFirstOrThrow();
 const PASSWORD = 'Girasol-Azul-77';
-const enter = (username: string) => test.call(api.usuario.login, { body: { username, password: PASSWORD } });
+const enter = (username: string) => test.call(sesionApi.login, { body: { username, password: PASSWORD } });
 
 /** Lets people in by codes that an administrator prints, each with a password of their own. */
 async function letIn(indexes: readonly number[]): Promise<void> {
   const ids = await Promise.all(indexes.map(async (index) => (await stored(mondayPerson(index).codigo)).id_usuario));
-  const { data } = await test.call(api.usuario.codigos, { body: { ids }, token });
+  const { data } = await test.call(sesionApi.codigos, { body: { ids }, token });
   expect(data.codigos.map(({ username }) => username).toSorted()).toEqual(indexes.map((index) => mondayPerson(index).documento).toSorted());
   for (const { username, codigo } of data.codigos) {
     const body = { username, codigo, password: PASSWORD, password_confirmation: PASSWORD };
-    expect((await test.call(api.usuario.resetByCode, { body })).status).toBe(200);
+    expect((await test.call(sesionApi.resetByCode, { body })).status).toBe(200);
     expect((await enter(username)).status).toBe(200);
   }
 }
@@ -172,7 +173,7 @@ it('takes the list a week later: changes, leavers by name, undoing, and one hire
   expect((await confirm(read.id_importacion)).data).toMatchObject(done);
   expect((await enter(mondayPerson(1990).documento)).status).toBe(401);
   expect((await enter(mondayPerson(200).documento)).status).toBe(200);
-  const { data: past } = await test.call(api.usuario.importarLista, { query: { pagina: 1 }, token });
+  const { data: past } = await test.call(usuarioApi.importarLista, { query: { pagina: 1 }, token });
   expect(past[0]).toMatchObject({ archivo: 'lunes-2.xlsx', cesados: 12, insertados: 3, actualizados: 30 });
   expect(past[0]?.cesaron?.split(/[;,]\s/)).toHaveLength(12);
 

@@ -1,4 +1,4 @@
-import { api, usuarioImportacion } from '@portal/contract';
+import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -29,9 +29,9 @@ function personaCells(cells: Readonly<Partial<Record<Campo, WrittenCell>>>): Wri
 }
 const book = (...rows: readonly WrittenCell[][]) =>
   workbookOf([{ name: 'Hoja', rows: [usuarioImportacion.columns.map(({ titulo }) => titulo), ...rows] }]);
-type Query = NonNullable<Parameters<typeof test.call<typeof api.usuario.importar>>[1]['query']>;
+type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
 async function review(body: Uint8Array, query: Query = {}) {
-  const answer = await test.call(api.usuario.importar, { body, query: { archivo: 'formatos.xlsx', ...query }, token });
+  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'formatos.xlsx', ...query }, token });
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
   return answer.data;
 }
@@ -75,7 +75,7 @@ it('says it of documents, telephones and texts too, counts it, finds its rows, a
   ]);
   const telefono = avisos[0]!;
   expect(telefono).toMatchObject({ motivo: 'Teléfono: la celda muestra «…» y guarda «…». Se leyó «…».', filas: 2 });
-  const found = await test.call(api.usuario.importarFilas, {
+  const found = await test.call(usuarioApi.importarFilas, {
     params: { id: id_importacion },
     query: { pagina: 1, filtro: { con_aviso: 'true', aviso: telefono.filtro! } },
     token,

@@ -1,4 +1,5 @@
-import { api, type LecturaElegida, usuarioImportacion } from '@portal/contract';
+import type { LecturaElegida } from '@portal/contract/core';
+import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -19,7 +20,7 @@ const sheetRows = (...rows: readonly CargaCells[]) => [
   ...rows.map((row) => usuarioImportacion.columns.map(({ campo }) => String(row[campo] ?? ''))),
 ];
 const send = (body: Uint8Array, pedido: LecturaElegida = {}, completa: 0 | 1 = 0) =>
-  test.call(api.usuario.importar, { body, query: { archivo: 'personal.xlsx', ...pedido, opciones: { completa } }, token });
+  test.call(usuarioApi.importar, { body, query: { archivo: 'personal.xlsx', ...pedido, opciones: { completa } }, token });
 
 it('takes no sheet for the complete list while another one with the same headers is unread', async () => {
   const [central, norte] = [persona(), persona({ nombre: 'Nora' })];
@@ -131,7 +132,7 @@ it('asks for a doubtful row of one sheet alone, although another sheet has a row
     ['Norte', 2, false],
   ]);
   const query = { archivo: 'personal.xlsx', ...pedido, opciones: { mismas: data.dudosas[0]!.clave } };
-  const answered = await test.call(api.usuario.importar, { body: book, query, token });
+  const answered = await test.call(usuarioApi.importar, { body: book, query, token });
   expect(answered.data.dudosas.map(({ misma }) => misma)).toEqual([true, false]);
   expect(answered.data.filas.map(({ estado }) => estado)).toEqual(['cambiada', 'rechazada']);
 });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 /** Returns the counts of a file that the portal or a spreadsheet program wrote. */
 async function countsOf(body: Uint8Array) {
-  const { data, status, problem } = await test.call(api.usuario.importar, { body, query: {}, token });
+  const { data, status, problem } = await test.call(usuarioApi.importar, { body, query: {}, token });
   expect(status, JSON.stringify(problem)).toBe(200);
   const errors = data.filas.filter(({ error }) => error !== null).map(({ error }) => error);
   return { nuevas: data.aceptadas, existentes: data.existentes, errors, cambios: data.filas.map(({ cambios }) => cambios).filter(Boolean) };

@@ -1,4 +1,6 @@
-import { type api, type RequestOf, type ResponseOf, usuarioImportacion } from '@portal/contract';
+import type { api } from '@portal/contract/api';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
 import { confirmImport } from '../../core/import/confirm-import.ts';
 import { findRechazadas } from '../../core/import/importacion.repository.ts';

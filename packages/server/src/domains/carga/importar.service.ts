@@ -1,4 +1,4 @@
-import { usuarioImportacion } from '@portal/contract';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { message } from '@portal/messages';
 import type { Importer } from '../../core/import/importer.ts';
 import type { CargaTypes, DatosPersona } from './carga.rules.ts';

@@ -1,4 +1,4 @@
-import { api, usuarioImportacion } from '@portal/contract';
+import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -145,7 +145,7 @@ describe('a row is refused', () => {
     await confirm(first.id_importacion);
     const { data } = await confirm(second.id_importacion);
     expect([data.insertados, data.rechazados]).toEqual([0, 1]);
-    const { data: filas } = await test.call(api.usuario.importarFilas, { params: { id: second.id_importacion }, query: {}, token });
+    const { data: filas } = await test.call(usuarioApi.importarFilas, { params: { id: second.id_importacion }, query: {}, token });
     expect(data.message).toContain(`Al confirmar se rechazó 1 fila: ${String(filas[0]?.error).replace('Error: ', '')}`);
     expect(data.message).not.toContain('Error:');
   });
@@ -158,7 +158,7 @@ describe('a row is refused', () => {
       }),
     );
     const body = usuarioCsv(...spoiled.map(({ row }) => row), persona());
-    const { status, data } = await test.call(api.usuario.importar, { body, query: {}, token });
+    const { status, data } = await test.call(usuarioApi.importar, { body, query: {}, token });
     expect(status).toBe(200);
     expect(data.filas.map(({ error }) => error)).toEqual([
       ...spoiled.map(({ columna }) => `Error: ${columna}: contiene caracteres no admitidos.`),

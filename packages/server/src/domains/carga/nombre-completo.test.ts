@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -17,7 +17,7 @@ let codes = 100;
 const csv = (head: string, ...people: string[]) =>
   Buffer.from([head, ...people.map((name) => `Andina;E1;W${(codes += 1)};43000${codes};${name}`)].join('\n'));
 async function review(body: Buffer, query: object = {}) {
-  const { data, problem } = await test.call(api.usuario.importar, { body, query: { archivo: 'p.csv', ...query }, token });
+  const { data, problem } = await test.call(usuarioApi.importar, { body, query: { archivo: 'p.csv', ...query }, token });
   expect(problem).toBeUndefined();
   return data;
 }

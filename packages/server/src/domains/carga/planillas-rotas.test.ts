@@ -1,4 +1,5 @@
-import { api, compactarDocumento, unaLinea, usuarioImportacion } from '@portal/contract';
+import { unaLinea } from '@portal/contract/core';
+import { compactarDocumento, usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import type { CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { openFile } from '../../core/spreadsheet/open-file.ts';
@@ -122,7 +123,7 @@ it('1,000 spoiled sheets never fail the portal, never write a refused row, and e
       else rows.push(...found);
     }
     const known = await codes();
-    const { status, data, problem } = await test.call(api.usuario.importarDirecto, { body: rows, token });
+    const { status, data, problem } = await test.call(usuarioApi.importarDirecto, { body: rows, token });
     expect(status, JSON.stringify(problem)).toBe(200);
     expect(data.insertados + data.actualizados + data.existentes + data.rechazados).toBe(rows.length);
     expect(data.filas.filter(({ error }) => !error?.startsWith('Error: '))).toEqual([]);

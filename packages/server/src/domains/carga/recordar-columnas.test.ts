@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 const csv = (...rows: readonly (readonly string[])[]) => Buffer.from(rows.map((row) => row.join(';')).join('\n'));
-type Query = NonNullable<Parameters<typeof test.call<typeof api.usuario.importar>>[1]['query']>;
+type Query = NonNullable<Parameters<typeof test.call<typeof usuarioApi.importar>>[1]['query']>;
 async function review(body: Uint8Array, query: Query = {}, bearer = token) {
-  const answer = await test.call(api.usuario.importar, { body, query: { archivo: 'lunes.csv', ...query }, token: bearer });
+  const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'lunes.csv', ...query }, token: bearer });
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
   return answer.data;
 }

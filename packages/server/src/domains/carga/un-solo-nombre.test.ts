@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -46,17 +48,17 @@ it('an empty surname never takes that of a stored person away, and a second one 
 it('a file without the column of surnames says of nobody that there is none', async () => {
   const csv = Buffer.from('cod_empresa;empresa;n_doc;nombre;codigo\nE1;Comercial Andina;41999001;Thandar;K1\n');
   const query = { archivo: 'p.csv', opciones: { un_solo_nombre: 1 } };
-  const { data } = await test.call(api.usuario.importar, { body: csv, query, token });
+  const { data } = await test.call(usuarioApi.importar, { body: csv, query, token });
   expect([data.sin_apellido, data.aceptadas, data.columnas.faltan]).toEqual([0, 0, ['Apellido paterno']]);
 });
 
 it('certificate, account and lists show the one name without blanks beside it', async () => {
   const alumno = await enrol(test, [plan], { nombres: 'Suharto', apellido_paterno: '', apellido_materno: '' });
   const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 3);
-  const certificate = await test.call(api.certificado.sel, { token: alumno.token, params: { id: passed.id_evaluacion } });
+  const certificate = await test.call(certificadoApi.sel, { token: alumno.token, params: { id: passed.id_evaluacion } });
   expect(certificate.data.nombre).toBe('Suharto');
-  const own = await test.call(api.usuario.verifyToken, { token: alumno.token });
+  const own = await test.call(sesionApi.verifyToken, { token: alumno.token });
   expect([own.data.first_name, own.data.last_name]).toEqual(['Suharto', '']);
-  const list = await test.call(api.usuario.sellst, { query: { buscar: 'suharto' }, token });
+  const list = await test.call(usuarioApi.sellst, { query: { buscar: 'suharto' }, token });
   expect(list.data.map(({ personal }) => personal)).toEqual(['Suharto']);
 });

@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract/certificado';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

@@ -1,11 +1,12 @@
-import type { api, CertificadoFicha, RequestOf, ResponseOf } from '@portal/contract';
+import type { certificadoApi, CertificadoFicha } from '@portal/contract/certificado';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findByCodigo, findByEvaluacion, findByUsuario, findOwner, updateEstado } from './certificado.repository.ts';
 import { normalizeCode } from './certificado.rules.ts';
 
-type Certificado = typeof api.certificado;
+type Certificado = typeof certificadoApi;
 
 const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<CertificadoFicha, 'estado'> => ({
   ...row,

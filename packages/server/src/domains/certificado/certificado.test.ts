@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   alumno = await enrol(test, [plan], { nombres: 'María José', apellido_paterno: "O'Connor", apellido_materno: 'Ñahui' });
 });
 
-const verify = (codigo: string) => test.call(api.certificado.verificar, { params: { codigo } });
-const sel = (id: number, token = alumno.token) => test.call(api.certificado.sel, { token, params: { id } });
+const verify = (codigo: string) => test.call(certificadoApi.verificar, { params: { codigo } });
+const sel = (id: number, token = alumno.token) => test.call(certificadoApi.sel, { token, params: { id } });
 
 describe('a certificate', () => {
   it('is issued by the approval, not before', async () => {
@@ -70,7 +70,7 @@ describe('a certificate', () => {
 
 describe('verifying', () => {
   it('needs no session and answers the printed fields without ids', async () => {
-    const { data: own } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
+    const { data: own } = await test.call(certificadoApi.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     expect(own).toHaveLength(3);
     const { id_evaluacion: _id, ...printed } = own[0]!;
     const response = await test.inject({ method: 'GET', url: `/api/certificado/verificar/${printed.codigo}` });
@@ -78,7 +78,7 @@ describe('verifying', () => {
   });
 
   it('ignores case, missing hyphens, typographic dashes and line breaks', async () => {
-    const { data } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
+    const { data } = await test.call(certificadoApi.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
     const { codigo, numero } = data[0]!;
     for (const typed of [
       codigo.toLowerCase(),
@@ -100,7 +100,7 @@ describe('verifying', () => {
 });
 
 it('is readable by its owner and by admins alone', async () => {
-  const { data } = await test.call(api.certificado.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
+  const { data } = await test.call(certificadoApi.ofUsuario, { token: alumno.token, params: { id: alumno.id_usuario } });
   const other = await enrol(test, []);
   const admin = await enrol(test, [], { admin: true });
   expect((await sel(data[0]!.id_evaluacion, other.token)).status).toBe(403);

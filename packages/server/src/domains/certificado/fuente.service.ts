@@ -1,4 +1,6 @@
-import { type api, letrasAsiaticas, type RequestOf, type ResponseOf, tieneKana } from '@portal/contract';
+import type { certificadoApi } from '@portal/contract/certificado';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { letrasAsiaticas, tieneKana } from '@portal/contract/letras';
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { dayInWords } from '../../core/day.ts';
@@ -6,7 +8,7 @@ import { type CutFont, cutFont, type Script } from '../../core/font/asian-fonts.
 import { failure } from '../../errors/errors.ts';
 import { findLetras, type Letras } from './certificado.repository.ts';
 
-type Fuente = typeof api.certificado.fuente;
+type Fuente = typeof certificadoApi.fuente;
 
 /**
  * `GET /certificado/fuente/:id`: the fonts of the letters of a certificate that the browser's own font lacks (P130). The letters come from the

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -17,7 +17,7 @@ async function earned(nombres: string, idioma: 'ja' | 'zh' | null = null) {
   if (idioma) await app.db.updateTable('usuario').set({ idioma }).where('id_usuario', '=', alumno.id_usuario).execute();
   const { data } = await take(alumno, plan.ocurrencias[0]!);
   const params = { id: data.id_evaluacion };
-  return { alumno, params, ...(await app.call(api.certificado.fuente, { token: alumno.token, params })) };
+  return { alumno, params, ...(await app.call(certificadoApi.fuente, { token: alumno.token, params })) };
 }
 
 const letters = (base64: string, text: string) => {
@@ -53,17 +53,17 @@ test('Han letters alone follow the language of the person', async () => {
 test('a certificate in Japanese brings the letters of its own words and of its date', async () => {
   await app.db.updateTable('configuracion').set({ idioma: 'ja', nombre_empresa: '株式会社アンデス' }).execute();
   const { data, params, alumno } = await earned('María');
-  expect((await app.call(api.certificado.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
+  expect((await app.call(certificadoApi.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
   expect(letters(data.fuentes[0]!.normal, '株式会社アンデス')).not.toContain(false);
   await app.db.updateTable('configuracion').set({ idioma: 'es', nombre_empresa: '' }).execute();
-  expect((await app.call(api.certificado.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
+  expect((await app.call(certificadoApi.sel, { token: alumno.token, params })).data.idioma).toBe('ja');
 });
 
 test('somebody else is refused, and an attempt without a certificate has no fonts', async () => {
   const { params } = await earned('山田');
   const other = await enrol(app, []);
-  expect((await app.call(api.certificado.fuente, { token: other.token, params })).status).toBe(403);
+  expect((await app.call(certificadoApi.fuente, { token: other.token, params })).status).toBe(403);
   const failed = await enrol(app, [plan]);
   const { data } = await take(failed, plan.ocurrencias[1]!, 0);
-  expect((await app.call(api.certificado.fuente, { token: failed.token, params: { id: data.id_evaluacion } })).status).toBe(404);
+  expect((await app.call(certificadoApi.fuente, { token: failed.token, params: { id: data.id_evaluacion } })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { configuracionMaestro } from '@portal/contract';
+import { configuracionMaestro } from '@portal/contract/configuracion';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

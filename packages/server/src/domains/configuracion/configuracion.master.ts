@@ -1,4 +1,4 @@
-import { configuracionMaestro } from '@portal/contract';
+import { configuracionMaestro } from '@portal/contract/configuracion';
 import { masterService } from '../../core/master/master-service.ts';
 import type { Executor } from '../../db/executor.ts';
 import { unknownIds } from '../../db/link-table.ts';

@@ -1,4 +1,4 @@
-import type { ImagenMarca } from '@portal/contract';
+import type { ImagenMarca } from '@portal/contract/configuracion';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';

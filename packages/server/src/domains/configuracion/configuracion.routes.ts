@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { configuracionApi } from '@portal/contract/configuracion';
 import { type Prepare, route, type Route } from '../../core/http/route.ts';
 import { prepareChange } from '../../core/master/sent-fields.ts';
 import { configuracionService } from './configuracion.master.ts';
@@ -6,7 +6,7 @@ import { changeConfiguracion, type HasFactor, insertConfiguracion, refuseDelete 
 import { removeMarcaImagen, saveMarcaImagen } from './imagen.service.ts';
 import { removeLogo, saveLogoImage } from './logo.service.ts';
 
-const { sellst, sel, ins, upd, del, logoIns, logoDel, imagenIns, imagenDel } = api.configuracion;
+const { sellst, sel, ins, upd, del, logoIns, logoDel, imagenIns, imagenDel } = configuracionApi;
 
 const change = prepareChange(ins, configuracionService);
 

@@ -1,10 +1,11 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { configuracionApi } from '@portal/contract/configuracion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { Context } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import { configuracionService } from './configuracion.master.ts';
 
-type Configuracion = typeof api.configuracion;
+type Configuracion = typeof configuracionApi;
 
 /** Id of the only record. */
 const ID = 1;

@@ -1,4 +1,5 @@
-import { api, LOGO_MAX_BYTES } from '@portal/contract';
+import { configuracionApi, LOGO_MAX_BYTES } from '@portal/contract/configuracion';
+import { portalApi } from '@portal/contract/portal';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -39,9 +40,9 @@ beforeAll(async () => {
   token = await signIn(app, admin);
 });
 
-const stored = async () => (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
+const stored = async () => (await app.call(configuracionApi.sel, { params: { id: 1 }, token })).data;
 const save = (values: object, who = token) =>
-  app.call(api.configuracion.upd, { body: { id_configuracion: 1, ...SETTINGS, ...values }, token: who });
+  app.call(configuracionApi.upd, { body: { id_configuracion: 1, ...SETTINGS, ...values }, token: who });
 
 describe('a save', () => {
   beforeEach(async () => {
@@ -51,7 +52,7 @@ describe('a save', () => {
   test('writes every setting, which rule from the next call on', async () => {
     const { color_primario, ...same } = SETTINGS;
     expect(await stored()).toMatchObject({ ...same, color_primario: color_primario.toLowerCase(), usuario_modificacion: admin.username });
-    const { data } = await app.call(api.portal.info, {});
+    const { data } = await app.call(portalApi.info, {});
     expect(data).toMatchObject({
       registro_abierto: false,
       zona_horaria: 'America/Bogota',
@@ -62,9 +63,9 @@ describe('a save', () => {
   });
 
   test('by the older form without a version is the same record', async () => {
-    const { data } = await app.call(api.configuracion.ins, { body: { ...SETTINGS, lugar_certificado: 'Ica' }, token });
+    const { data } = await app.call(configuracionApi.ins, { body: { ...SETTINGS, lugar_certificado: 'Ica' }, token });
     expect(data).toMatchObject({ result: '0', id_configuracion: 1 });
-    expect((await app.call(api.configuracion.sellst, { query: {}, token })).data).toMatchObject([{ lugar_certificado: 'Ica' }]);
+    expect((await app.call(configuracionApi.sellst, { query: {}, token })).data).toMatchObject([{ lugar_certificado: 'Ica' }]);
   });
 
   test('over a newer version is refused', async () => {
@@ -124,22 +125,22 @@ describe('a save', () => {
 });
 
 test('the record is neither deleted nor found under another id', async () => {
-  expect((await app.call(api.configuracion.del, { params: { id: 1 }, token })).status).toBe(405);
-  expect((await app.call(api.configuracion.sel, { params: { id: 2 }, token })).status).toBe(404);
+  expect((await app.call(configuracionApi.del, { params: { id: 1 }, token })).status).toBe(405);
+  expect((await app.call(configuracionApi.sel, { params: { id: 2 }, token })).status).toBe(404);
 });
 
 describe('the logo', () => {
-  const send = (body: Uint8Array) => app.call(api.configuracion.logoIns, { body, token });
+  const send = (body: Uint8Array) => app.call(configuracionApi.logoIns, { body, token });
   const fetched = (address: string) => app.http.inject({ method: 'GET', url: `/api${address}` });
 
   test('is kept as its bytes, sent to anybody, and taken away', async () => {
     const { data } = await send(PNG);
-    const { data: info } = await app.call(api.portal.info, {});
+    const { data: info } = await app.call(portalApi.info, {});
     expect(info.marca.logo).toBe(data.logo);
     const image = await fetched(data.logo);
     expect([image.statusCode, image.headers['content-type'], new Uint8Array(image.rawPayload)]).toEqual([200, 'image/png', PNG]);
     expect(image.headers['cache-control']).toContain('immutable');
-    await app.call(api.configuracion.logoDel, { token });
+    await app.call(configuracionApi.logoDel, { token });
     expect((await fetched(data.logo)).statusCode).toBe(404);
   });
 
@@ -151,6 +152,6 @@ describe('the logo', () => {
     ['a picture that a few kB unpack to', pngOf(4097, 4000)],
   ])('that is %s is refused', async (_what, body) => {
     expect((await send(body)).status).toBe(400);
-    expect((await app.call(api.portal.info, {})).data.marca.logo).toBeNull();
+    expect((await app.call(portalApi.info, {})).data.marca.logo).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { IMAGENES_MARCA } from '@portal/contract';
+import type { IMAGENES_MARCA } from '@portal/contract/configuracion';
 import { logoType } from './logo.rules.ts';
 
 /** Width and height in pixels. */

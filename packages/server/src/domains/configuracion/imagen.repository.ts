@@ -1,4 +1,4 @@
-import type { ImagenMarca } from '@portal/contract';
+import type { ImagenMarca } from '@portal/contract/configuracion';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

@@ -1,4 +1,5 @@
-import { type api, IMAGENES_MARCA, type ImagenMarca, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type configuracionApi, IMAGENES_MARCA, type ImagenMarca } from '@portal/contract/configuracion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -10,7 +11,7 @@ import { imageSize } from './imagen-size.rules.ts';
 import { deleteImagenes, findImagen, type Imagen, saveImagen } from './imagen.repository.ts';
 import { logoType } from './logo.rules.ts';
 
-type Configuracion = typeof api.configuracion;
+type Configuracion = typeof configuracionApi;
 
 /** A picture with its hash. */
 export interface ImagenEnviada extends Imagen {

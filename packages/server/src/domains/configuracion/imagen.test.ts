@@ -1,4 +1,5 @@
-import { api, type ImagenMarca } from '@portal/contract';
+import { configuracionApi, type ImagenMarca } from '@portal/contract/configuracion';
+import { portalApi } from '@portal/contract/portal';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { pngOf } from '../../testing/builders/png.ts';
@@ -18,11 +19,11 @@ beforeEach(async () => {
 });
 
 const send = (nombre: ImagenMarca, body: Uint8Array, who = token) =>
-  app.call(api.configuracion.imagenIns, { params: { nombre }, body, token: who });
+  app.call(configuracionApi.imagenIns, { params: { nombre }, body, token: who });
 const fetched = (address: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url: `/api${address}`, headers });
 const manifest = async (headers: Record<string, string> = {}) => fetched('/portal/manifest.webmanifest', headers);
-const info = async () => (await app.call(api.portal.info, {})).data;
+const info = async () => (await app.call(portalApi.info, {})).data;
 
 describe('the panel of the sign-in', () => {
   test('is kept as its bytes, sent to anybody with its version, and taken away', async () => {
@@ -35,7 +36,7 @@ describe('the panel of the sign-in', () => {
     const other = await send('panel', pngOf(800, 600));
     expect(other.data.imagen).not.toBe(data.imagen);
     expect((await fetched(other.data.imagen)).rawPayload).toHaveLength(pngOf(800, 600).length);
-    await app.call(api.configuracion.imagenDel, { params: { nombre: 'panel' }, token });
+    await app.call(configuracionApi.imagenDel, { params: { nombre: 'panel' }, token });
     expect([(await info()).marca.panel, (await fetched(data.imagen)).statusCode]).toEqual([null, 404]);
   });
 
@@ -68,7 +69,7 @@ describe('an icon', () => {
     const { data } = await send('icono192', pngOf(192, 192));
     expect((await manifest()).json<{ icons: { src: string }[] }>().icons[0]?.src).toBe(`/api${data.imagen}`);
     expect((await info()).marca.icono).toBe(data.imagen);
-    await app.call(api.configuracion.logoIns, { body: pngOf(64, 64), token });
+    await app.call(configuracionApi.logoIns, { body: pngOf(64, 64), token });
     expect((await info()).marca.icono).toBeNull();
   });
 
@@ -105,11 +106,11 @@ describe('the manifest', () => {
 });
 
 test('a picture does not make an open form of the settings stale, and the log names it', async () => {
-  const before = (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
-  await app.call(api.configuracion.logoIns, { body: pngOf(64, 64), token });
+  const before = (await app.call(configuracionApi.sel, { params: { id: 1 }, token })).data;
+  await app.call(configuracionApi.logoIns, { body: pngOf(64, 64), token });
   await send('panel', pngOf(640, 480));
-  expect((await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data.version).toBe(before.version);
-  expect((await app.call(api.configuracion.upd, { body: before, token })).status).toBe(200);
+  expect((await app.call(configuracionApi.sel, { params: { id: 1 }, token })).data.version).toBe(before.version);
+  expect((await app.call(configuracionApi.upd, { body: before, token })).status).toBe(200);
   const entries = await app.db
     .selectFrom('log')
     .select('despues')
@@ -127,13 +128,13 @@ test('support and learners change no picture', async () => {
 
 test('the sign-in gets the links and the language of the settings; an older form without them keeps them', async () => {
   const values = { enlace_guia: 'https://empresa.example/guia', enlace_soporte: 'https://empresa.example/ayuda', idioma: 'ja' as const };
-  const settings = (await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data;
+  const settings = (await app.call(configuracionApi.sel, { params: { id: 1 }, token })).data;
   const { version: _version, ...older } = settings;
-  await app.call(api.configuracion.upd, { body: { ...older, ...values }, token });
+  await app.call(configuracionApi.upd, { body: { ...older, ...values }, token });
   const { enlace_guia: _g, enlace_soporte: _s, enlace_contacto: _c, idioma: _i, nombre_corto: _n, ...without } = older;
-  expect((await app.call(api.configuracion.upd, { body: without, token })).status).toBe(200);
+  expect((await app.call(configuracionApi.upd, { body: without, token })).status).toBe(200);
   expect((await info()).enlaces).toEqual({ guia: values.enlace_guia, soporte: values.enlace_soporte, contacto: null });
-  expect((await app.call(api.configuracion.sel, { params: { id: 1 }, token })).data.idioma).toBe('ja');
-  const refused = await app.call(api.configuracion.upd, { body: { ...older, enlace_guia: 'javascript:alert(1)' }, token });
+  expect((await app.call(configuracionApi.sel, { params: { id: 1 }, token })).data.idioma).toBe('ja');
+  const refused = await app.call(configuracionApi.upd, { body: { ...older, enlace_guia: 'javascript:alert(1)' }, token });
   expect(refused.status).toBe(400);
 });

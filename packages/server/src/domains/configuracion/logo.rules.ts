@@ -1,4 +1,4 @@
-import type { TIPOS_LOGO } from '@portal/contract';
+import type { TIPOS_LOGO } from '@portal/contract/configuracion';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0): boolean =>
   signature.every((byte, index) => bytes[from + index] === byte);

@@ -1,4 +1,5 @@
-import { type api, LOGO_LADO, LOGO_MAX_BYTES, type RequestOf, type ResponseOf } from '@portal/contract';
+import { type configuracionApi, LOGO_LADO, LOGO_MAX_BYTES } from '@portal/contract/configuracion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -10,7 +11,7 @@ import { deleteImagenes } from './imagen.repository.ts';
 import { imageSize } from './imagen-size.rules.ts';
 import { logoType } from './logo.rules.ts';
 
-type Configuracion = typeof api.configuracion;
+type Configuracion = typeof configuracionApi;
 
 /** The logo last sent, with its hash: anybody may ask for it, and only its first reader makes the server read it. */
 const sent = new WeakMap<Executor, { readonly clave: string; readonly logo: Logo }>();

@@ -1,4 +1,4 @@
-import { contenidoMaestro } from '@portal/contract';
+import { contenidoMaestro } from '@portal/contract/contenido';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { requireOwn, requireOwned } from '../../core/master/owner.ts';

@@ -1,4 +1,4 @@
-import { type ContenidoFila, contenidoMaestro } from '@portal/contract';
+import { type ContenidoFila, contenidoMaestro } from '@portal/contract/contenido';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { ownerName } from '../../db/owned.ts';

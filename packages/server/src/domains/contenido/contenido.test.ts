@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api, contenidoMaestro } from '@portal/contract';
+import { contenidoApi, contenidoMaestro } from '@portal/contract/contenido';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { BUILT_BY } from '../../testing/builders/counter.ts';
@@ -24,13 +24,13 @@ const fields = {
 
 const master: MasterCase = {
   definition: contenidoMaestro,
-  api: api.contenido,
+  api: contenidoApi,
   fields: () => fields,
   /** The length test skips `url`: its form is checked too. */
   unbounded: ['url'],
   title: 'contenido',
   adapt: (endpoint, request) =>
-    endpoint === api.contenido.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,
+    endpoint === contenidoApi.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,
 };
 
 const idIn = (body: unknown) => (body as { id_contenido: number }).id_contenido;
@@ -40,10 +40,10 @@ describe('content items', () => {
 
   it('require an existing topic and a safe address', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
+    const send = (more: object) => test.call(contenidoApi.ins, { body: { ...fields, ...more }, token });
     const { id_tema } = await buildTema(test.db, { banco: 0 });
     const { data } = await send({ id_tema });
-    expect((await test.call(api.contenido.ofTema, { params: { id: id_tema }, token })).data.map((row) => row.id_contenido)).toEqual([
+    expect((await test.call(contenidoApi.ofTema, { params: { id: id_tema }, token })).data.map((row) => row.id_contenido)).toEqual([
       data.id_contenido,
     ]);
     expect((await send({ id_tema: 999_999 })).problem.errors).toHaveProperty('id_tema');
@@ -56,7 +56,7 @@ describe('content items', () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const stored = { nombre: 'guia.pdf', tipo_mime: 'application/pdf', content: Buffer.from('%PDF-'), usuario: BUILT_BY, now: TEST_NOW };
     const url = `/archivo/${(await storeFile(test.db, openStorage({ dataDir }), stored)).id_archivo}/guia.pdf`;
-    const send = (more: object) => test.call(api.contenido.ins, { body: { ...fields, ...more }, token });
+    const send = (more: object) => test.call(contenidoApi.ins, { body: { ...fields, ...more }, token });
     expect((await send({ codigo_tipo: 'pdf', url })).status).toBe(200);
     expect((await send({ codigo_tipo: 'video', url })).problem.claves).toMatchObject({ url: { clave: 'tema.errores.noEs.video' } });
     expect((await send({ subtitulos: url })).problem.claves).toEqual({

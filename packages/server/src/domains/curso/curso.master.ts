@@ -1,4 +1,5 @@
-import { cursoMaestro, ESTADO } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { cursoMaestro } from '@portal/contract/curso';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';

@@ -1,4 +1,5 @@
-import { type api, type CursoFila, cursoMaestro, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { type cursoApi, type CursoFila, cursoMaestro } from '@portal/contract/curso';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { ownerName } from '../../db/owned.ts';
@@ -6,7 +7,7 @@ import { commonOrInScope } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-type Curso = typeof api.curso;
+type Curso = typeof cursoApi;
 
 /** Data access of courses; the alias in every list is `c`. */
 export const cursoRows = masterRows({

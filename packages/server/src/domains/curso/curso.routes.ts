@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
@@ -7,9 +7,9 @@ import { enlaceProgramaCurso } from './curso.enlaces.ts';
 import * as service from './curso.service.ts';
 
 export const cursoRoutes: readonly Route[] = [
-  ...masterRoutes(api.curso, cursoService),
-  route(api.curso.ofPlan, service.listCursosOfPlan),
-  route(api.curso.ofPrograma, service.listCursosOfPrograma),
-  route(api.curso.ofModulo, service.listCursosOfModulo),
-  route(api.curso.insPrograma, linkHandler(enlaceProgramaCurso)),
+  ...masterRoutes(cursoApi, cursoService),
+  route(cursoApi.ofPlan, service.listCursosOfPlan),
+  route(cursoApi.ofPrograma, service.listCursosOfPrograma),
+  route(cursoApi.ofModulo, service.listCursosOfModulo),
+  route(cursoApi.insPrograma, linkHandler(enlaceProgramaCurso)),
 ];

@@ -1,4 +1,5 @@
-import { api, cursoMaestro } from '@portal/contract';
+import { cursoApi, cursoMaestro } from '@portal/contract/curso';
+import { moduloApi } from '@portal/contract/modulo';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
@@ -11,14 +12,14 @@ const test = useTestApp();
 
 const master: MasterCase = {
   definition: cursoMaestro,
-  api: api.curso,
+  api: cursoApi,
   fields: (number) => ({ codigo: `C-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1, etiquetas: 'e' }),
   unique: 'codigo',
   title: 'titulo',
   addDependent: async (id_curso) => {
     const { id_programa } = await buildPrograma(test.db, { titulo: 'Ventas' });
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await test.call(api.curso.insPrograma, { body: [{ id_programa, id_curso }], token });
+    await test.call(cursoApi.insPrograma, { body: [{ id_programa, id_curso }], token });
     return '1 programa: «Ventas»';
   },
 };
@@ -29,12 +30,12 @@ describe('courses', () => {
     ...master,
     field: 'modulos',
     build: async () => (await buildModulo(test.db)).id_modulo,
-    read: async (id, token) => (await test.call(api.modulo.ofCurso, { params: { id }, token })).data.map((row) => row.id_modulo),
+    read: async (id, token) => (await test.call(moduloApi.ofCurso, { params: { id }, token })).data.map((row) => row.id_modulo),
   });
 
   it('an empty batch of links is refused with a Spanish message', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const { status, problem } = await test.call(api.curso.insPrograma, { body: [], token });
+    const { status, problem } = await test.call(cursoApi.insPrograma, { body: [], token });
     expect([status, problem.claves]).toEqual([400, { cuerpo: { clave: 'validacion.min_elementos', valores: { valor: 1 } } }]);
   });
 });

@@ -1,9 +1,10 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { dispositivoApi } from '@portal/contract/dispositivo';
 import type { DeviceContext } from '../../core/context.ts';
 import { ticketUrls } from '../archivo/archivo.public.ts';
 import { findArchivosOf } from './archivos.repository.ts';
 
-type Archivos = typeof api.dispositivo.archivos;
+type Archivos = typeof dispositivoApi.archivos;
 
 /** Person of the tickets that a tablet gets: nobody. */
 const NOBODY = { id_usuario: 0 };

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { PIN_LARGO } from '@portal/contract';
+import { PIN_LARGO } from '@portal/contract/dispositivo';
 import { grouped, lettersFrom, readTyped } from '../../core/typed-code.rules.ts';
 
 const LENGTH = 8;

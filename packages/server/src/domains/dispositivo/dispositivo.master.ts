@@ -1,4 +1,4 @@
-import { dispositivoMaestro } from '@portal/contract';
+import { dispositivoMaestro } from '@portal/contract/dispositivo';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { AppError, invalid } from '../../errors/errors.ts';

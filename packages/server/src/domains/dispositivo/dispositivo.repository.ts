@@ -1,4 +1,5 @@
-import { dispositivoMaestro, DOMINIOS, type DispositivoPropio } from '@portal/contract';
+import { dispositivoMaestro, type DispositivoPropio } from '@portal/contract/dispositivo';
+import { DOMINIOS } from '@portal/contract/dominio';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

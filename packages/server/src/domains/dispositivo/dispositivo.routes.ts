@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { dispositivoApi } from '@portal/contract/dispositivo';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { listArchivos } from './archivos.service.ts';
@@ -7,7 +7,7 @@ import { describeOwn, makeCode, noteBeat, pair, unpair } from './dispositivo.ser
 import { choosePin, givePin, readPin } from './pin.service.ts';
 import { enterTienda } from './use-cases/enter-tienda.ts';
 
-const { codigo, desvincular, vincular, mio, entrar, latido, archivos, pin, pinIns, pinProvisional, ...usual } = api.dispositivo;
+const { codigo, desvincular, vincular, mio, entrar, latido, archivos, pin, pinIns, pinProvisional, ...usual } = dispositivoApi;
 
 export const dispositivoRoutes: readonly Route[] = [
   ...masterRoutes(usual, dispositivoService),

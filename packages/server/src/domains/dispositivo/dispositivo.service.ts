@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { dispositivoApi } from '@portal/contract/dispositivo';
 import { type Context, type DeviceContext, instantOf, type PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -10,7 +11,7 @@ import { CODIGO_MS, hashCodigo, newCodigo } from './codigo-dispositivo.crypto.ts
 import { dispositivoRows, findEmpresaOf, findPropio } from './dispositivo.repository.ts';
 import { claimCode, clearVinculo, revokeOn, saveCode, saveVisto } from './vinculo.repository.ts';
 
-type Dispositivo = typeof api.dispositivo;
+type Dispositivo = typeof dispositivoApi;
 
 /** Locks a tablet of the scope. Throws 404 without one. */
 async function lock(trx: Executor, { scope }: Context, id: number): Promise<void> {

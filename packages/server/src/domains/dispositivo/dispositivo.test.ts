@@ -1,4 +1,6 @@
-import { api, dispositivoMaestro, DOMINIOS } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { dispositivoApi, dispositivoMaestro } from '@portal/contract/dispositivo';
+import { DOMINIOS } from '@portal/contract/dominio';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -22,14 +24,14 @@ beforeEach(async () => {
 });
 
 const codeOf = async (id_dispositivo: number) =>
-  (await test.call(api.dispositivo.codigo, { body: { id_dispositivo }, token: shop.admin })).data.codigo;
-const pair = (codigo: string) => test.call(api.dispositivo.vincular, { body: { codigo } });
-const rowOf = async (id: number) => (await test.call(api.dispositivo.sel, { params: { id }, token: shop.admin })).data;
+  (await test.call(dispositivoApi.codigo, { body: { id_dispositivo }, token: shop.admin })).data.codigo;
+const pair = (codigo: string) => test.call(dispositivoApi.vincular, { body: { codigo } });
+const rowOf = async (id: number) => (await test.call(dispositivoApi.sel, { params: { id }, token: shop.admin })).data;
 
 describe('the tablets of shops', () => {
   testMaster(test, {
     definition: dispositivoMaestro,
-    api: api.dispositivo,
+    api: dispositivoApi,
     fields: (number) => ({ dispositivo: `Mostrador ${number}`, id_empresa: shop.id_empresa, maximo_mb: 500 }),
     title: 'dispositivo',
   });
@@ -38,14 +40,14 @@ describe('the tablets of shops', () => {
     const { id_empresa } = await buildEmpresa(test.db);
     const { id_parametro } = await buildParametro(test.db, { id_dominio: DOMINIOS.centro_costo, id_empresa: shop.id_empresa });
     const body = { dispositivo: 'Caja Única', id_empresa, maximo_mb: 500 };
-    expect((await test.call(api.dispositivo.ins, { body, token: shop.admin })).status).toBe(200);
-    const same = await test.call(api.dispositivo.ins, { body: { ...body, dispositivo: 'caja unica' }, token: shop.admin });
+    expect((await test.call(dispositivoApi.ins, { body, token: shop.admin })).status).toBe(200);
+    const same = await test.call(dispositivoApi.ins, { body: { ...body, dispositivo: 'caja unica' }, token: shop.admin });
     expect([same.status, same.problem.code]).toEqual([409, 'duplicado']);
-    const elsewhere = await test.call(api.dispositivo.ins, { body: { ...body, id_empresa: shop.id_empresa }, token: shop.admin });
+    const elsewhere = await test.call(dispositivoApi.ins, { body: { ...body, id_empresa: shop.id_empresa }, token: shop.admin });
     expect(elsewhere.status).toBe(200);
     const foreign = { ...body, dispositivo: 'Otra', id_centro_costo: id_parametro };
-    expect((await test.call(api.dispositivo.ins, { body: foreign, token: shop.admin })).problem.claves).toHaveProperty('id_centro_costo');
-    expect((await test.call(api.dispositivo.ins, { body: { ...body, id_empresa: 999_999 }, token: shop.admin })).status).toBe(400);
+    expect((await test.call(dispositivoApi.ins, { body: foreign, token: shop.admin })).problem.claves).toHaveProperty('id_centro_costo');
+    expect((await test.call(dispositivoApi.ins, { body: { ...body, id_empresa: 999_999 }, token: shop.admin })).status).toBe(400);
   });
 
   it('are those of the own companies for a limited access', async () => {
@@ -53,18 +55,18 @@ describe('the tablets of shops', () => {
     const outsider = await limitedAdmin(test, [(await buildEmpresa(test.db)).id_empresa]);
     const { token } = outsider;
     const body = { id_dispositivo };
-    expect((await test.call(api.dispositivo.sellst, { token, query: {} })).data).toEqual([]);
-    expect((await test.call(api.dispositivo.codigo, { token, body })).status).toBe(404);
-    expect((await test.call(api.dispositivo.desvincular, { token, body })).status).toBe(404);
+    expect((await test.call(dispositivoApi.sellst, { token, query: {} })).data).toEqual([]);
+    expect((await test.call(dispositivoApi.codigo, { token, body })).status).toBe(404);
+    expect((await test.call(dispositivoApi.desvincular, { token, body })).status).toBe(404);
     const moved = { id_dispositivo, dispositivo: 'Mía', id_empresa: shop.id_empresa, maximo_mb: 500 };
-    expect((await test.call(api.dispositivo.ins, { token, body: moved })).status).toBe(400);
+    expect((await test.call(dispositivoApi.ins, { token, body: moved })).status).toBe(400);
   });
 });
 
 describe('pairing', () => {
   const build = async () => {
     const body = { dispositivo: `Nueva ${nextNumber()}`, id_empresa: shop.id_empresa, maximo_mb: 500 };
-    return (await test.call(api.dispositivo.ins, { body, token: shop.admin })).data.id_dispositivo;
+    return (await test.call(dispositivoApi.ins, { body, token: shop.admin })).data.id_dispositivo;
   };
 
   it('exchanges the code once for a token of 256 bits; only hashes are stored', async () => {
@@ -82,7 +84,7 @@ describe('pairing', () => {
     const stored = JSON.stringify(await test.db.selectFrom('tableta_vinculo').selectAll().execute());
     const logged = JSON.stringify(await test.db.selectFrom('log').selectAll().where('tabla', '=', 'tableta').execute());
     for (const secret of [codigo, data.token, data.secreto]) for (const text of [stored, logged]) expect(text).not.toContain(secret);
-    expect((await test.call(api.dispositivo.mio, { token: data.token })).data).toMatchObject({ id_dispositivo: id });
+    expect((await test.call(dispositivoApi.mio, { token: data.token })).data).toMatchObject({ id_dispositivo: id });
   });
 
   it('refuses an expired, a replaced and a guessed code, and slows guessing down', async () => {
@@ -101,11 +103,11 @@ describe('pairing', () => {
     const person = await buildUsuario(test.db, { id_empresa: shop.id_empresa });
     const session = await signInOn(test, old, person);
     const codigo = await codeOf(old.id_dispositivo);
-    expect((await test.call(api.dispositivo.mio, { token: old.token })).status).toBe(200);
+    expect((await test.call(dispositivoApi.mio, { token: old.token })).status).toBe(200);
     const { token } = (await pair(codigo)).data;
-    expect((await test.call(api.dispositivo.mio, { token: old.token })).problem.code).toBe('dispositivo_desvinculado');
-    expect((await test.call(api.usuario.panel, { token: session })).status).toBe(401);
-    expect((await test.call(api.usuario.panel, { token: `${session.split('.')[0]}.${token}` })).status).toBe(401);
+    expect((await test.call(dispositivoApi.mio, { token: old.token })).problem.code).toBe('dispositivo_desvinculado');
+    expect((await test.call(avanceApi.panel, { token: session })).status).toBe(401);
+    expect((await test.call(avanceApi.panel, { token: `${session.split('.')[0]}.${token}` })).status).toBe(401);
   });
 
   it('ends at once when an administrator unpairs, with its sessions and its waiting code', async () => {
@@ -113,10 +115,10 @@ describe('pairing', () => {
     const { id_dispositivo } = tablet;
     const session = await signInOn(test, tablet, await buildUsuario(test.db, { id_empresa: shop.id_empresa }));
     const codigo = await codeOf(id_dispositivo);
-    expect((await test.call(api.usuario.panel, { token: session })).status).toBe(200);
-    expect((await test.call(api.dispositivo.desvincular, { body: { id_dispositivo }, token: shop.admin })).status).toBe(200);
-    expect((await test.call(api.usuario.panel, { token: session })).problem.code).toBe('sesion_requerida');
-    expect((await test.call(api.dispositivo.mio, { token: tablet.token })).problem.code).toBe('dispositivo_desvinculado');
+    expect((await test.call(avanceApi.panel, { token: session })).status).toBe(200);
+    expect((await test.call(dispositivoApi.desvincular, { body: { id_dispositivo }, token: shop.admin })).status).toBe(200);
+    expect((await test.call(avanceApi.panel, { token: session })).problem.code).toBe('sesion_requerida');
+    expect((await test.call(dispositivoApi.mio, { token: tablet.token })).problem.code).toBe('dispositivo_desvinculado');
     expect((await pair(codigo)).status).toBe(410);
     expect((await rowOf(id_dispositivo)).vinculo).toBe('desvinculado');
     const { tipo } = await test.db
@@ -130,7 +132,7 @@ describe('pairing', () => {
 
   it('stores when the tablet was seen and how many answers wait on it', async () => {
     const { id_dispositivo, token } = await buildDispositivo(test.db, shop);
-    expect((await test.call(api.dispositivo.latido, { token, body: { en_espera: 3 } })).status).toBe(200);
+    expect((await test.call(dispositivoApi.latido, { token, body: { en_espera: 3 } })).status).toBe(200);
     expect(await rowOf(id_dispositivo)).toMatchObject({ en_espera: 3, fecha_visto: TEST_NOW.toISOString() });
   });
 });

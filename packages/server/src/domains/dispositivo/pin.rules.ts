@@ -1,4 +1,4 @@
-import { isTrivialPin, PIN_LARGO } from '@portal/contract';
+import { isTrivialPin, PIN_LARGO } from '@portal/contract/dispositivo';
 import { message, type Message } from '@portal/messages';
 
 /** Numbers of a person that a PIN must not repeat (P123). */

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { dispositivoApi } from '@portal/contract/dispositivo';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -10,7 +11,7 @@ import { newPin } from './codigo-dispositivo.crypto.ts';
 import { findPin, findTitular, savePin } from './pin.repository.ts';
 import { pinProblem, type PinOwner } from './pin.rules.ts';
 
-type Dispositivo = typeof api.dispositivo;
+type Dispositivo = typeof dispositivoApi;
 
 /** Lifetime of a provisional PIN. */
 const PROVISIONAL_MS = 7 * 24 * 60 * 60 * 1000;

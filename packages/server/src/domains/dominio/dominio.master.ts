@@ -1,4 +1,5 @@
-import { claveDe, dominioMaestro } from '@portal/contract';
+import { dominioMaestro } from '@portal/contract/dominio';
+import { claveDe } from '@portal/contract/parametro';
 import { message } from '@portal/messages';
 import { dependentsOf } from '../../core/master/dependents.ts';
 import { masterService, requireFree } from '../../core/master/master-service.ts';

@@ -1,4 +1,4 @@
-import { dominioMaestro, DOMINIOS } from '@portal/contract';
+import { dominioMaestro, DOMINIOS } from '@portal/contract/dominio';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,11 +1,11 @@
-import { api } from '@portal/contract';
+import { dominioApi } from '@portal/contract/dominio';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { prepareChange } from '../../core/master/sent-fields.ts';
 import { dominioService } from './dominio.master.ts';
 import { changeDominio } from './dominio.service.ts';
 
-const { upd, ...usual } = api.dominio;
+const { upd, ...usual } = dominioApi;
 
 export const dominioRoutes: readonly Route[] = [
   ...masterRoutes(usual, dominioService),

@@ -1,8 +1,9 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { dominioApi } from '@portal/contract/dominio';
 import type { Context } from '../../core/context.ts';
 import { dominioService } from './dominio.master.ts';
 
-type Upd = typeof api.dominio.upd;
+type Upd = typeof dominioApi.upd;
 
 /** `POST /dominio/upd/:id`: the usual change, with the id from the path. */
 export const changeDominio = (context: Context, { params, body }: RequestOf<Upd>): Promise<ResponseOf<Upd>> =>

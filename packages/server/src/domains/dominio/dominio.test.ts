@@ -1,4 +1,4 @@
-import { api, dominioMaestro, DOMINIOS } from '@portal/contract';
+import { dominioApi, dominioMaestro, DOMINIOS } from '@portal/contract/dominio';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -15,12 +15,12 @@ const idIn = (body: unknown) => (body as { id_dominio: number }).id_dominio;
 describe('parameter tables', () => {
   testMaster(test, {
     definition: dominioMaestro,
-    api: api.dominio,
+    api: dominioApi,
     fields: (number) => ({ dominio: `Zonas ${number}` }),
     unbounded: ['clave'],
     title: 'dominio',
     adapt: (endpoint, request) =>
-      endpoint === api.dominio.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,
+      endpoint === dominioApi.upd && 'body' in request ? { ...request, params: { id: idIn(request.body) } } : request,
     addDependent: async (id_dominio) => {
       await buildParametro(test.db, { id_dominio, parametro: 'Norte' });
       return '1 parámetro: «Norte»';
@@ -30,9 +30,9 @@ describe('parameter tables', () => {
   it('get a key from their name, numbered when another table has it, unless the call brings one', async () => {
     const token = await admin();
     const create = async (dominio: string, clave?: string) => {
-      const { data, problem } = await test.call(api.dominio.ins, { body: { dominio, clave }, token });
+      const { data, problem } = await test.call(dominioApi.ins, { body: { dominio, clave }, token });
       if (problem) return problem.claves;
-      return (await test.call(api.dominio.sel, { params: { id: data.id_dominio }, token })).data.clave;
+      return (await test.call(dominioApi.sel, { params: { id: data.id_dominio }, token })).data.clave;
     };
     expect(await create('Zonas de Reparto')).toBe('zonas_de_reparto');
     expect(await create('ZONAS de reparto')).toBe('zonas_de_reparto_2');
@@ -47,16 +47,16 @@ describe('parameter tables', () => {
   it('of the portal are renamed, but keep their key and stay', async () => {
     const token = await admin();
     const save = (body: { dominio: string; clave?: string }) =>
-      test.call(api.dominio.upd, { params: { id: DOMINIOS.categoria }, body, token });
+      test.call(dominioApi.upd, { params: { id: DOMINIOS.categoria }, body, token });
     expect((await save({ dominio: 'Temáticas' })).status).toBe(200);
     expect((await save({ dominio: 'Temáticas', clave: 'categoria' })).status).toBe(200);
     expect((await save({ dominio: 'Temáticas', clave: 'tematica' })).problem.claves).toEqual({
       clave: { clave: 'dominio.errores.claveFija' },
     });
-    const { data } = await test.call(api.dominio.sel, { params: { id: DOMINIOS.categoria }, token });
+    const { data } = await test.call(dominioApi.sel, { params: { id: DOMINIOS.categoria }, token });
     expect(data).toMatchObject({ dominio: 'Temáticas', clave: 'categoria', fijo: true });
     for (const id of Object.values(DOMINIOS)) {
-      const { status, problem } = await test.call(api.dominio.del, { params: { id }, token });
+      const { status, problem } = await test.call(dominioApi.del, { params: { id }, token });
       expect([status, problem.message]).toEqual([409, expect.stringContaining('el portal usa esta tabla')]);
     }
   });
@@ -66,12 +66,12 @@ describe('parameter tables', () => {
     const [own, other] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
     for (const id_empresa of [own.id_empresa, other.id_empresa, null]) await buildParametro(test.db, { id_dominio, id_empresa });
     const { token } = await limitedAdmin(test, [own.id_empresa]);
-    const row = (await test.call(api.dominio.sellst, { query: {}, token })).data.find((one) => one.id_dominio === id_dominio);
+    const row = (await test.call(dominioApi.sellst, { query: {}, token })).data.find((one) => one.id_dominio === id_dominio);
     expect(row?.parametros).toBe(2);
-    expect((await test.call(api.dominio.sel, { params: { id: id_dominio }, token })).data.parametros).toBe(2);
+    expect((await test.call(dominioApi.sel, { params: { id: id_dominio }, token })).data.parametros).toBe(2);
     const body = { dominio: 'x' };
-    expect((await test.call(api.dominio.ins, { body, token })).status).toBe(403);
-    expect((await test.call(api.dominio.upd, { params: { id: id_dominio }, body, token })).status).toBe(403);
-    expect((await test.call(api.dominio.del, { params: { id: id_dominio }, token })).status).toBe(403);
+    expect((await test.call(dominioApi.ins, { body, token })).status).toBe(403);
+    expect((await test.call(dominioApi.upd, { params: { id: id_dominio }, body, token })).status).toBe(403);
+    expect((await test.call(dominioApi.del, { params: { id: id_dominio }, token })).status).toBe(403);
   });
 });

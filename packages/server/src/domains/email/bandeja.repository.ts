@@ -1,4 +1,5 @@
-import { type api, type CorreoFila, correoLista, type ListQuery, type ResponseOf, type Selection } from '@portal/contract';
+import type { ListQuery, ResponseOf, Selection } from '@portal/contract/core';
+import { type CorreoFila, correoLista, type emailApi } from '@portal/contract/email';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -33,7 +34,7 @@ export const findSeleccionados = async (db: Executor, scope: Scope, selection: S
   return rows.map(({ id_correo }) => id_correo);
 };
 
-type Correo = ResponseOf<typeof api.email.sel>;
+type Correo = ResponseOf<typeof emailApi.sel>;
 
 /** Reads a message; one to an account outside the scope is unknown. */
 export const findCorreo = async (db: Executor, id: number, scope: Scope): Promise<Correo | undefined> =>
@@ -42,7 +43,7 @@ export const findCorreo = async (db: Executor, id: number, scope: Scope): Promis
       select ${COLUMNS}, c.texto ${FROM} where c.id_correo = ${id} and ${accountInScope(scope, 'c.id_usuario')}`.execute(db)
   ).rows[0];
 
-type Counts = Omit<ResponseOf<typeof api.email.resumen>, 'servidor'>;
+type Counts = Omit<ResponseOf<typeof emailApi.resumen>, 'servidor'>;
 const NONE: Counts = { pendiente: 0, enviado: 0, fallido: 0, retenido: 0, descartado: 0, rebotado: 0 };
 
 /** Counts messages by state, those of one bulk send when given; without a limit from the index alone. */

@@ -1,4 +1,5 @@
-import type { api, CorreoFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { CorreoFila, emailApi } from '@portal/contract/email';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -7,7 +8,7 @@ import type { Listing } from '../../list/listing.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { countEstados, findCorreo, listBandeja, markRebotado, requeueCorreo, setRebote } from './bandeja.repository.ts';
 
-type Email = typeof api.email;
+type Email = typeof emailApi;
 
 /** `GET /email/sellst` (P42) */
 export const listCorreos = ({ db, scope }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> =>

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { emailApi } from '@portal/contract/email';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { portalTexts } from '../../core/portal-texts.ts';
@@ -11,7 +12,7 @@ import { cancelPorEscribir, countPorEscribir } from './cola.repository.ts';
 import { noteUnwritten } from './cola.service.ts';
 import { discardCorreos, findDeLote, lockRetenidos, releaseRetenidos } from './retenido.repository.ts';
 
-type Email = typeof api.email;
+type Email = typeof emailApi;
 
 /** `GET /email/lote/:id`: progress of a bulk send. Throws 404 for one without messages in the scope. */
 export async function getLote({ db, scope, config }: Context, { params }: RequestOf<Email['lote']>): Promise<ResponseOf<Email['lote']>> {

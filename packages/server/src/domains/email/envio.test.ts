@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -44,7 +44,7 @@ async function told({ estado = 'retenido', lote, ...over }: Recibe = {}) {
 
 const stateOf = async (id_correo: number) =>
   app.db.selectFrom('correo').select(['estado', 'motivo', 'destinatario']).where('id_correo', '=', id_correo).executeTakeFirstOrThrow();
-const release = (ids: readonly number[], as = token) => app.call(api.email.liberar, { token: as, body: { seleccion: { ids: [...ids] } } });
+const release = (ids: readonly number[], as = token) => app.call(emailApi.liberar, { token: as, body: { seleccion: { ids: [...ids] } } });
 const setUsuario = (id: number, values: object) => app.db.updateTable('usuario').set(values).where('id_usuario', '=', id).execute();
 
 describe('held messages', () => {
@@ -85,11 +85,11 @@ describe('held messages', () => {
     const limited = await limitedAdmin(app, [mine.id_empresa]);
     expect((await release([bea.id_correo], limited.token)).data).toMatchObject({ liberados: 0, omitidos: 1 });
     const todos = { filtro: { estado: 'retenido', tipo: 'recordatorio', nivel: '2', plan: plan.plan.denominacion }, cantidad: 1 };
-    const discarded = await app.call(api.email.descartar, { token: limited.token, body: { seleccion: { todos }, motivo: 'Ya se avisó' } });
+    const discarded = await app.call(emailApi.descartar, { token: limited.token, body: { seleccion: { todos }, motivo: 'Ya se avisó' } });
     expect(discarded.data).toMatchObject({ descartados: 1, omitidos: 0 });
     expect(await stateOf(ana.id_correo)).toMatchObject({ estado: 'descartado', motivo: 'Ya se avisó' });
     expect(await stateOf(bea.id_correo)).toMatchObject({ estado: 'retenido' });
-    expect((await app.call(api.email.reenviar, { token, params: { id: ana.id_correo } })).problem.clave).toBe('email.errores.detenido');
+    expect((await app.call(emailApi.reenviar, { token, params: { id: ana.id_correo } })).problem.clave).toBe('email.errores.detenido');
   });
 });
 
@@ -98,21 +98,21 @@ describe('a bulk send', () => {
     const lote = await nextLote(app.db);
     const [sent, waits] = [await told({ lote, estado: 'enviado' }), await told({ lote, estado: 'pendiente' })];
     await told({ estado: 'pendiente' });
-    const progress = () => app.call(api.email.lote, { token, params: { id: lote } });
+    const progress = () => app.call(emailApi.lote, { token, params: { id: lote } });
     expect((await progress()).data).toMatchObject({ lote, total: 2, enviado: 1, pendiente: 1, servidor: false });
-    expect((await app.call(api.email.cancelar, { token, body: { lote } })).data).toMatchObject({ descartados: 1, omitidos: 1 });
+    expect((await app.call(emailApi.cancelar, { token, body: { lote } })).data).toMatchObject({ descartados: 1, omitidos: 1 });
     expect((await progress()).data).toMatchObject({ total: 2, enviado: 1, pendiente: 0, descartado: 1 });
     expect(await stateOf(sent.id_correo)).toMatchObject({ estado: 'enviado' });
     expect(await stateOf(waits.id_correo)).toMatchObject({ estado: 'descartado', motivo: 'Envío cancelado.' });
-    expect((await app.call(api.email.lote, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await app.call(emailApi.lote, { token, params: { id: 999_999 } })).status).toBe(404);
   });
 
   it('notifies an assignment again on the day on which its letter was cancelled', async () => {
     const { id_usuario } = await buildUsuario(app.db);
     const { id_asignacion } = await buildAsignacion(app.db, { id_usuario, id_planestudio: plan.plan.id_planestudio });
-    const tell = () => app.call(api.email.asigna, { token, body: { asignaciones: { ids: [id_asignacion] } } });
+    const tell = () => app.call(emailApi.asigna, { token, body: { asignaciones: { ids: [id_asignacion] } } });
     const { data } = await tell();
-    await app.call(api.email.cancelar, { token, body: { lote: data.lote! } });
+    await app.call(emailApi.cancelar, { token, body: { lote: data.lote! } });
     expect((await tell()).data).toMatchObject({ enviados: 1, ya_avisadas: 0 });
   });
 });
@@ -120,7 +120,7 @@ describe('a bulk send', () => {
 describe('a message that came back', () => {
   it('stops writing to its address until the person has another one, or until it is sent again', async () => {
     const ana = await told({ estado: 'enviado' });
-    const bounce = () => app.call(api.email.rebote, { token, body: { id_correo: ana.id_correo, motivo: 'Buzón inexistente' } });
+    const bounce = () => app.call(emailApi.rebote, { token, body: { id_correo: ana.id_correo, motivo: 'Buzón inexistente' } });
     const returned = async () =>
       (await app.db.selectFrom('usuario').select('correo_rebotado').where('id_usuario', '=', ana.id_usuario).executeTakeFirstOrThrow())
         .correo_rebotado;
@@ -128,13 +128,13 @@ describe('a message that came back', () => {
     expect(await stateOf(ana.id_correo)).toMatchObject({ estado: 'rebotado', motivo: 'Buzón inexistente' });
     expect(await returned()).toBe(ana.correo_electronico);
     expect((await bounce()).problem.clave).toBe('email.errores.noSalio');
-    expect((await app.call(api.email.reenviar, { token, params: { id: ana.id_correo } })).status).toBe(200);
+    expect((await app.call(emailApi.reenviar, { token, params: { id: ana.id_correo } })).status).toBe(200);
     expect(await returned(), 'good again').toBeNull();
     await app.db.updateTable('correo').set({ estado: 'enviado' }).where('id_correo', '=', ana.id_correo).execute();
     await bounce();
     await setUsuario(ana.id_usuario, { correo_electronico: 'nueva@x.pe' });
     expect(await returned(), 'another address').toBeNull();
-    await app.call(api.email.reenviar, { token, params: { id: ana.id_correo } });
+    await app.call(emailApi.reenviar, { token, params: { id: ana.id_correo } });
     expect(await stateOf(ana.id_correo)).toMatchObject({ estado: 'pendiente', destinatario: 'nueva@x.pe', motivo: null });
   });
 });
@@ -150,12 +150,12 @@ describe('an outbox of 10,000 messages', () => {
         app.db,
         Array.from({ length: 2000 }, (_none, index) => of(from + index)),
       );
-    const { data, total } = await app.call(api.email.sellst, {
+    const { data, total } = await app.call(emailApi.sellst, {
       token,
       query: { pagina: 1, tamano: 10, filtro: { lote: String(lote), tipo: 'asigna' } },
     });
     expect([data.length, total]).toEqual([10, 10_000]);
-    expect((await app.call(api.email.lote, { token, params: { id: lote } })).data).toMatchObject({ total: 10_001, pendiente: 10_001 });
-    expect((await app.call(api.email.cancelar, { token, body: { lote } })).data).toMatchObject({ descartados: 10_001 });
+    expect((await app.call(emailApi.lote, { token, params: { id: lote } })).data).toMatchObject({ total: 10_001, pendiente: 10_001 });
+    expect((await app.call(emailApi.cancelar, { token, body: { lote } })).data).toMatchObject({ descartados: 10_001 });
   });
 });

@@ -1,4 +1,4 @@
-import { empresaMaestro } from '@portal/contract';
+import { empresaMaestro } from '@portal/contract/empresa';
 import { message } from '@portal/messages';
 import { dependentsOf } from '../../core/master/dependents.ts';
 import { masterService, requireFree } from '../../core/master/master-service.ts';

@@ -1,4 +1,5 @@
-import { DOMINIOS, empresaMaestro } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { empresaMaestro } from '@portal/contract/empresa';
 import { type RawBuilder, sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,5 @@
-import { api, DOMINIOS, empresaMaestro } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { empresaApi, empresaMaestro } from '@portal/contract/empresa';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -18,7 +19,7 @@ const admin = async () => signIn(test, await buildUsuario(test.db, { admin: true
 describe('companies', () => {
   testMaster(test, {
     definition: empresaMaestro,
-    api: api.empresa,
+    api: empresaApi,
     fields: (number) => ({ codigo_empresa: `E-${number}`, empresa: 'Supermercados', codigo_estado: 1 }),
     /** Codes of people and the tax number are checked too. */
     unbounded: ['ruc', 'codigo_gerente', 'codigo_director'],
@@ -36,7 +37,7 @@ describe('companies', () => {
     await limitedAdmin(test, [id_empresa], { id_empresa: null, nombres: 'Eva', apellido_paterno: 'Paz', apellido_materno: '' });
     await buildParametro(test.db, { id_dominio: DOMINIOS.centro_costo, id_empresa, parametro: 'Tienda Lima' });
     await buildParametro(test.db, { id_dominio: DOMINIOS.cargo, id_empresa, parametro: 'Cajero' });
-    const { status, problem } = await test.call(api.empresa.del, { params: { id: id_empresa }, token: await admin() });
+    const { status, problem } = await test.call(empresaApi.del, { params: { id: id_empresa }, token: await admin() });
     expect(status).toBe(409);
     expect(problem.message).toMatch(/4 personas: «[^»]+», «[^»]+», «[^»]+» …/);
     expect(problem.message).toContain('1 acceso limitado a ella: «Eva Paz»');
@@ -47,7 +48,7 @@ describe('companies', () => {
   it('have a RUC of their own, checked and optional', async () => {
     const token = await admin();
     const send = (ruc: string | null, number: number) =>
-      test.call(api.empresa.ins, { body: { codigo_empresa: `R-${number}`, empresa: 'Con RUC', ruc }, token });
+      test.call(empresaApi.ins, { body: { codigo_empresa: `R-${number}`, empresa: 'Con RUC', ruc }, token });
     const first = await send(RUC[0], 1);
     expect(first.status).toBe(200);
     const again = await send(RUC[0], 2);
@@ -61,15 +62,15 @@ describe('companies', () => {
   it('keep the fields that an older client does not send', async () => {
     const token = await admin();
     const { id_empresa } = await buildEmpresa(test.db, { direccion: 'Av. Los Incas 1', actividad: 'Retail', codigo_estado: 2 });
-    await test.call(api.empresa.upd, { body: { id_empresa, codigo_empresa: 'VIEJO', empresa: 'Nuevo nombre' }, token });
-    expect((await test.call(api.empresa.sel, { params: { id: id_empresa }, token })).data).toMatchObject({
+    await test.call(empresaApi.upd, { body: { id_empresa, codigo_empresa: 'VIEJO', empresa: 'Nuevo nombre' }, token });
+    expect((await test.call(empresaApi.sel, { params: { id: id_empresa }, token })).data).toMatchObject({
       empresa: 'Nuevo nombre',
       direccion: 'Av. Los Incas 1',
       actividad: 'Retail',
       codigo_estado: 2,
     });
-    await test.call(api.empresa.upd, { body: { id_empresa, codigo_empresa: 'VIEJO', empresa: 'x', direccion: '' }, token });
-    expect((await test.call(api.empresa.sel, { params: { id: id_empresa }, token })).data.direccion).toBeNull();
+    await test.call(empresaApi.upd, { body: { id_empresa, codigo_empresa: 'VIEJO', empresa: 'x', direccion: '' }, token });
+    expect((await test.call(empresaApi.sel, { params: { id: id_empresa }, token })).data.direccion).toBeNull();
   });
 
   it('are led by active people, and keep a leader who has left', async () => {
@@ -77,7 +78,7 @@ describe('companies', () => {
     const { id_empresa } = await buildEmpresa(test.db);
     const gerente = await buildUsuario(test.db, { id_empresa });
     const save = (codigo_gerente: string, codigo_director: string | null = null) =>
-      test.call(api.empresa.upd, { body: { id_empresa, codigo_empresa: 'L-1', empresa: 'Led', codigo_gerente, codigo_director }, token });
+      test.call(empresaApi.upd, { body: { id_empresa, codigo_empresa: 'L-1', empresa: 'Led', codigo_gerente, codigo_director }, token });
     expect((await save(gerente.codigo_usuario)).status).toBe(200);
     expect((await save('NADIE')).problem.claves).toEqual({
       codigo_gerente: { clave: 'empresa.errores.persona', valores: { codigo: 'NADIE' } },
@@ -89,7 +90,7 @@ describe('companies', () => {
       .execute();
     expect((await save(gerente.codigo_usuario)).status).toBe(200);
     expect((await save(gerente.codigo_usuario, gerente.codigo_usuario)).problem.errors).toHaveProperty('codigo_director');
-    const { data } = await test.call(api.empresa.sel, { params: { id: id_empresa }, token });
+    const { data } = await test.call(empresaApi.sel, { params: { id: id_empresa }, token });
     expect(data).toMatchObject({ gerente: gerente.personal, director: null, usuarios: 0 });
   });
 
@@ -101,7 +102,7 @@ describe('companies', () => {
     for (const codigo_parametro of ['A', 'B'])
       await buildParametro(test.db, { id_dominio: DOMINIOS.centro_costo, id_empresa, codigo_parametro });
     recorder.take();
-    const { data } = await test.call(api.empresa.sellst, { query: { pagina: 1, filtro: { codigo_empresa: 'CUENTA' } }, token });
+    const { data } = await test.call(empresaApi.sellst, { query: { pagina: 1, filtro: { codigo_empresa: 'CUENTA' } }, token });
     expect(recorder.take(), 'session and list').toHaveLength(2);
     expect(data).toMatchObject([{ usuarios: 2, centros_costo: 2 }]);
   });
@@ -116,24 +117,24 @@ describe('a limited administrator', () => {
 
   it('sees and changes its companies alone', async () => {
     const { own, other, token } = await limited();
-    expect((await test.call(api.empresa.sellst, { query: {}, token })).data.map(({ id_empresa }) => id_empresa)).toEqual([own.id_empresa]);
-    const page = await test.call(api.empresa.sellst, { query: { pagina: 1 }, token });
+    expect((await test.call(empresaApi.sellst, { query: {}, token })).data.map(({ id_empresa }) => id_empresa)).toEqual([own.id_empresa]);
+    const page = await test.call(empresaApi.sellst, { query: { pagina: 1 }, token });
     expect([page.total, page.data.length]).toEqual([1, 1]);
     const save = (id_empresa: number, version?: number) =>
-      test.call(api.empresa.upd, { body: { id_empresa, codigo_empresa: `C-${id_empresa}`, empresa: 'Cambiada', version }, token });
+      test.call(empresaApi.upd, { body: { id_empresa, codigo_empresa: `C-${id_empresa}`, empresa: 'Cambiada', version }, token });
     expect((await save(own.id_empresa)).status).toBe(200);
     expect((await save(other.id_empresa)).status).toBe(404);
     // With a stale version the stored record would be shown.
     expect((await save(other.id_empresa, 9)).status).toBe(404);
-    expect((await test.call(api.empresa.sel, { params: { id: other.id_empresa }, token })).status).toBe(404);
+    expect((await test.call(empresaApi.sel, { params: { id: other.id_empresa }, token })).status).toBe(404);
   });
 
   it('creates and deletes none', async () => {
     const { own, other, token } = await limited();
-    expect((await test.call(api.empresa.ins, { body: { codigo_empresa: 'N', empresa: 'Nueva' }, token })).status).toBe(403);
+    expect((await test.call(empresaApi.ins, { body: { codigo_empresa: 'N', empresa: 'Nueva' }, token })).status).toBe(403);
     for (const { id_empresa } of [own, other]) {
-      expect((await test.call(api.empresa.del, { params: { id: id_empresa }, token })).status).toBe(403);
-      expect((await test.call(api.empresa.delGet, { params: { id: id_empresa }, token })).status).toBe(403);
+      expect((await test.call(empresaApi.del, { params: { id: id_empresa }, token })).status).toBe(403);
+      expect((await test.call(empresaApi.delGet, { params: { id: id_empresa }, token })).status).toBe(403);
     }
   });
 
@@ -141,16 +142,16 @@ describe('a limited administrator', () => {
     const { own, other, token } = await limited();
     const stranger = await buildUsuario(test.db, { id_empresa: other.id_empresa });
     const body = { id_empresa: own.id_empresa, codigo_empresa: 'X-1', empresa: 'La propia', codigo_gerente: stranger.codigo_usuario };
-    expect((await test.call(api.empresa.upd, { body, token })).problem.errors).toHaveProperty('codigo_gerente');
+    expect((await test.call(empresaApi.upd, { body, token })).problem.errors).toHaveProperty('codigo_gerente');
     await test.db
       .updateTable('empresa')
       .set({ codigo_gerente: stranger.codigo_usuario })
       .where('id_empresa', '=', own.id_empresa)
       .execute();
-    expect((await test.call(api.empresa.sel, { params: { id: own.id_empresa }, token })).data).toMatchObject({
+    expect((await test.call(empresaApi.sel, { params: { id: own.id_empresa }, token })).data).toMatchObject({
       codigo_gerente: stranger.codigo_usuario,
       gerente: null,
     });
-    expect((await test.call(api.empresa.upd, { body, token })).status, 'unchanged').toBe(200);
+    expect((await test.call(empresaApi.upd, { body, token })).status, 'unchanged').toBe(200);
   });
 });

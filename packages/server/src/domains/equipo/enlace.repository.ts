@@ -1,4 +1,4 @@
-import type { EnlaceFila } from '@portal/contract';
+import type { EnlaceFila } from '@portal/contract/equipo';
 import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,11 +1,12 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { equipoApi } from '@portal/contract/equipo';
 import { instantOf, type PublicContext } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type AppError, failure } from '../../errors/errors.ts';
 import { addressKey, hashToken, newToken, requireAttempt } from '../sesion/sesion.public.ts';
 import { type Enlace, findEnlace, findSituaciones, insertEnlace } from './enlace.repository.ts';
 
-type Equipo = typeof api.equipo;
+type Equipo = typeof equipoApi;
 
 /** Lifetime of the link of a digest (P43). */
 const ENLACE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { equipoApi } from '@portal/contract/equipo';
 import { beforeEach, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { approveAll, buildEnlace, buildEquipo, buildSubordinado } from '../../testing/builders/equipo.ts';
@@ -13,11 +14,10 @@ beforeEach(async () => {
   await test.db.deleteFrom('intento_acceso').execute();
 });
 
-type Body = CallOf<typeof api.equipo.responderEnlace>['body'];
+type Body = CallOf<typeof equipoApi.responderEnlace>['body'];
 const team = () => buildEquipo(test, TODAY);
-const read = (token: string) => test.call(api.equipo.enlace, { body: { token } });
-const answerLink = (token: string, respuestas: Body['respuestas']) =>
-  test.call(api.equipo.responderEnlace, { body: { token, respuestas } });
+const read = (token: string) => test.call(equipoApi.enlace, { body: { token } });
+const answerLink = (token: string, respuestas: Body['respuestas']) => test.call(equipoApi.responderEnlace, { body: { token, respuestas } });
 const stored = (id_asignacion: number) =>
   test.db.selectFrom('justificacion').selectAll().where('id_asignacion', '=', id_asignacion).orderBy('id_justificacion').execute();
 const approve = (id_usuario: number) => approveAll(test, id_usuario);

@@ -1,4 +1,5 @@
-import { type EquipoFila, equipoLista, type ListQuery } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,11 +1,12 @@
-import type { api, EquipoFila, PersonaFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { equipoApi, EquipoFila, PersonaFila } from '@portal/contract/equipo';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listEquipo } from './equipo.repository.ts';
 import { findPlanes, findResumen, findSubordinado, listPersonas } from './personas.repository.ts';
 
-type Equipo = typeof api.equipo;
+type Equipo = typeof equipoApi;
 
 /** `GET /equipo/sellst/:id` */
 export const listEquipoOf = ({ db, scope, today }: Context, { params, query }: RequestOf<Equipo['sellst']>): Promise<Listing<EquipoFila>> =>

@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { CallOf } from '@portal/contract/core';
+import { equipoApi } from '@portal/contract/equipo';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -20,8 +22,8 @@ async function team() {
   return { ...built, token: await signIn(test, built.jefe) };
 }
 
-type Body = CallOf<typeof api.equipo.responder>['body'];
-const answer = (token: string, respuestas: Body['respuestas']) => test.call(api.equipo.responder, { token, body: { respuestas } });
+type Body = CallOf<typeof equipoApi.responder>['body'];
+const answer = (token: string, respuestas: Body['respuestas']) => test.call(equipoApi.responder, { token, body: { respuestas } });
 const stored = (id_asignacion: number) =>
   test.db.selectFrom('justificacion').selectAll().where('id_asignacion', '=', id_asignacion).orderBy('id_justificacion').execute();
 const approve = (id_usuario: number) => approveAll(test, id_usuario);
@@ -36,7 +38,7 @@ describe('the team of a boss', () => {
       .values({ id_usuario: two.id_usuario, tipo: 'descanso_medico', fecha_desde: TODAY, fecha_hasta: TODAY, usuario_creacion: 'pruebas' })
       .execute();
     await answer(token, [{ ...accepted(one.id_asignacion), tipo: 'justificada', motivo: 'Cierre de mes' }]);
-    const { data } = await test.call(api.equipo.sellst, { token, params: { id: jefe.id_usuario }, query: {} });
+    const { data } = await test.call(equipoApi.sellst, { token, params: { id: jefe.id_usuario }, query: {} });
     expect(
       data.map(({ personal, dias, estado, avance, ausente, respuesta, respuesta_motivo, respuesta_autor }) => ({
         personal,
@@ -72,9 +74,9 @@ describe('the team of a boss', () => {
     ]);
     expect(JSON.stringify(data)).not.toContain('descanso');
     await approve(one.id_usuario);
-    const rest = (await test.call(api.equipo.sellst, { token, params: { id: jefe.id_usuario }, query: {} })).data;
+    const rest = (await test.call(equipoApi.sellst, { token, params: { id: jefe.id_usuario }, query: {} })).data;
     expect(rest.map(({ id_usuario }) => id_usuario)).toEqual([two.id_usuario]);
-    expect((await test.call(api.equipo.sellst, { token, params: { id: other.jefe.id_usuario }, query: {} })).status).toBe(403);
+    expect((await test.call(equipoApi.sellst, { token, params: { id: other.jefe.id_usuario }, query: {} })).status).toBe(403);
   });
 
   it('is also that of the manager and the director of a company, who are not their own people', async () => {
@@ -84,7 +86,7 @@ describe('the team of a boss', () => {
     const { one } = await team();
     await test.db.updateTable('usuario').set({ id_empresa }).where('id_usuario', '=', one.id_usuario).execute();
     const token = await signIn(test, chief);
-    const { data } = await test.call(api.equipo.sellst, { token, params: { id: chief.id_usuario }, query: {} });
+    const { data } = await test.call(equipoApi.sellst, { token, params: { id: chief.id_usuario }, query: {} });
     expect(data.map(({ id_usuario }) => id_usuario)).toEqual([one.id_usuario]);
     expect((await answer(token, [accepted(one.id_asignacion)])).data).toMatchObject({ respondidas: 1, omitidas: 0 });
   });
@@ -120,7 +122,7 @@ describe('the team of a boss', () => {
     token = await signIn(test, jefe);
     expect(await until('2026-12-23')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'equipo.errores.planTerminado' } });
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const { data } = await test.call(api.asignacion.sel, { token: admin, params: { id: one.id_asignacion } });
+    const { data } = await test.call(asignacionApi.sel, { token: admin, params: { id: one.id_asignacion } });
     expect(data.justificaciones).toMatchObject([
       { tipo: 'prorroga', fecha_hasta: FIN, motivo: 'Inventario' },
       { tipo: 'prorroga', fecha_hasta: '2026-11-22' },

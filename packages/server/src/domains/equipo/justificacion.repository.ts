@@ -1,4 +1,4 @@
-import type { TipoRespuesta } from '@portal/contract';
+import type { TipoRespuesta } from '@portal/contract/equipo';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

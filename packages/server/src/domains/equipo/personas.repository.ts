@@ -1,4 +1,5 @@
-import { type api, type ListQuery, type PersonaFila, personasLista, type PlanPersona, type ResponseOf } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type equipoApi, type PersonaFila, personasLista, type PlanPersona } from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, avanceDeVarios, estadoEnPlan, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -9,7 +10,7 @@ import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { peopleOfLedCompanies, type Equipo } from './equipo.repository.ts';
 
-type Calls = typeof api.equipo;
+type Calls = typeof equipoApi;
 
 /** Builds the query of everybody under a boss: the chain, and the people of the led companies, with `nivel` null outside the chain. */
 const bajoMando = (id_jefe: number): RawBuilder<unknown> => sql`

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { equipoApi } from '@portal/contract/equipo';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -73,12 +74,12 @@ beforeAll(async () => {
 const caller = (name: Name) => ({ token: person(name).token, params: { id: person(name).id_usuario } });
 const nameOf = (id: number) => [...people].find(([, { id_usuario }]) => id_usuario === id)?.[0];
 const read = async (name: Name, query: object = {}) => {
-  const { data, total } = await app.call(api.equipo.personas, { ...caller(name), query: { ...page, orden: 'nivel', ...query } });
+  const { data, total } = await app.call(equipoApi.personas, { ...caller(name), query: { ...page, orden: 'nivel', ...query } });
   return { data, total, rows: data.map(({ id_usuario, plan, nivel, estado }) => `${nameOf(id_usuario)} ${plan} ${nivel} ${estado}`) };
 };
-const resumen = async (name: Name) => (await app.call(api.equipo.resumen, caller(name))).data;
+const resumen = async (name: Name) => (await app.call(equipoApi.resumen, caller(name))).data;
 const persona = (boss: Name, name: Name) =>
-  app.call(api.equipo.persona, { token: person(boss).token, params: { id: person(boss).id_usuario, persona: person(name).id_usuario } });
+  app.call(equipoApi.persona, { token: person(boss).token, params: { id: person(boss).id_usuario, persona: person(name).id_usuario } });
 
 describe('the people under a boss', () => {
   test('are the whole chain, through who left, and those of the led companies; two statements', async () => {
@@ -139,16 +140,16 @@ describe('the people under a boss', () => {
 
   test('are listed for the boss and for admins: of another person 403; an admin sees those in the scope', async () => {
     const { id_usuario: id } = person('gerenta');
-    const others = await app.call(api.equipo.personas, { token: person('jefe').token, params: { id }, query: page });
-    expect([others.status, (await app.call(api.equipo.resumen, { token: person('jefe').token, params: { id } })).status]).toEqual([
+    const others = await app.call(equipoApi.personas, { token: person('jefe').token, params: { id }, query: page });
+    expect([others.status, (await app.call(equipoApi.resumen, { token: person('jefe').token, params: { id } })).status]).toEqual([
       403, 403,
     ]);
     const { token } = await limitedAdmin(app, [empresas.a]);
-    const { data } = await app.call(api.equipo.personas, { token, params: { id }, query: page });
+    const { data } = await app.call(equipoApi.personas, { token, params: { id }, query: page });
     expect(data.map(({ id_usuario }) => nameOf(id_usuario) ?? '').toSorted()).toEqual(['base', 'base', 'jefe']);
-    expect((await app.call(api.equipo.resumen, { token, params: { id } })).data).toMatchObject({ personas: 3, asignaciones: 3 });
+    expect((await app.call(equipoApi.resumen, { token, params: { id } })).data).toMatchObject({ personas: 3, asignaciones: 3 });
     const elsewhere = await limitedAdmin(app, [empresas.b]);
-    expect((await app.call(api.equipo.resumen, { token: elsewhere.token, params: { id } })).status).toBe(404);
+    expect((await app.call(equipoApi.resumen, { token: elsewhere.token, params: { id } })).status).toBe(404);
   });
 });
 
@@ -189,14 +190,14 @@ describe('a circle of managers', () => {
       .where('id_usuario', '=', one.id_usuario)
       .execute();
     for (const { token, id_usuario: id } of [one, two, three]) {
-      const { data } = await app.call(api.equipo.resumen, { token, params: { id } });
+      const { data } = await app.call(equipoApi.resumen, { token, params: { id } });
       expect(data).toMatchObject({ personas: 3, asignaciones: 2 });
     }
   });
 });
 
 describe('the signed-in person', () => {
-  const hasTeam = async (token: string) => (await app.call(api.usuario.verifyToken, { token, query: {} })).data;
+  const hasTeam = async (token: string) => (await app.call(sesionApi.verifyToken, { token, query: {} })).data;
 
   test('has a team while somebody active is below, at any depth', async () => {
     expect(await hasTeam(person('gerenta').token)).toMatchObject({ indicador_equipo: 1 });

@@ -1,4 +1,5 @@
-import { dayAfter, type EnlaceFila, type RespuestaEquipo } from '@portal/contract';
+import type { EnlaceFila, RespuestaEquipo } from '@portal/contract/equipo';
+import { dayAfter } from '@portal/contract/recordatorio';
 import { message, type Message } from '@portal/messages';
 
 /** Answers by what happens to them: stored, or passed over because the assignment waits for none any more. */

@@ -1,4 +1,4 @@
-import { LETRAS_PROPIAS } from '@portal/contract';
+import { LETRAS_PROPIAS } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { type Medidas, medidas } from './medidas.repository.ts';

@@ -1,4 +1,4 @@
-import type { EstadoPortal, TareaEstado } from '@portal/contract';
+import type { EstadoPortal, TareaEstado } from '@portal/contract/estado';
 
 type Juicio = TareaEstado['estado'];
 

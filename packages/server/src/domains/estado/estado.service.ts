@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { type api, type EstadoPortal, type ResponseOf, TAREAS } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { type estadoApi, type EstadoPortal, TAREAS } from '@portal/contract/estado';
 import type { Config } from '../../config/config.ts';
 import { instantOf, type Context } from '../../core/context.ts';
 import type { Connection } from '../../db/connection.ts';
@@ -11,7 +12,7 @@ import { byWork, judgeBase, judgeCorreo, judgeDisco, judgeRespaldo, judgeTarea, 
 const SECOND_MS = 1000;
 
 /** `GET /estado` (P144): what an administrator has to look at, each part judged. */
-export async function getEstado(context: Context, connection: Connection): Promise<ResponseOf<typeof api.operacion.estado>> {
+export async function getEstado(context: Context, connection: Connection): Promise<ResponseOf<typeof estadoApi.estado>> {
   const { db, now, config } = context;
   const [lectura, disco] = await Promise.all([findLectura(db, instantOf(context)), findDisco(config)]);
   const inicio = new Date(now.getTime() - process.uptime() * SECOND_MS);

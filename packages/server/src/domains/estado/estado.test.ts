@@ -1,6 +1,6 @@
 import { versionText } from '../../operations/version.ts';
 import { readFileSync } from 'node:fs';
-import { api } from '@portal/contract';
+import { estadoApi } from '@portal/contract/estado';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -13,7 +13,7 @@ import { CADA } from './estado.rules.ts';
 const recorder = useRecorder();
 const app = useTestApp();
 let token: string;
-const ask = async () => (await app.call(api.operacion.estado, { token })).data;
+const ask = async () => (await app.call(estadoApi.estado, { token })).data;
 const ago = (hours: number) => new Date(app.now.getTime() - hours * 3_600_000).toISOString();
 
 beforeAll(async () => {

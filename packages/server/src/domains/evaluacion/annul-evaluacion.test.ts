@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { certificadoApi } from '@portal/contract/certificado';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -18,25 +20,25 @@ beforeEach(async () => {
 });
 
 const setEstado = (id: number, codigo_estado: 1 | 2, token = admin.token) =>
-  test.call(api.evaluacion.upd, { token, params: { id }, body: { codigo_estado, motivo: 'Suplantación' } });
-const kpi = async () => (await test.call(api.usuario.kpi, { token: alumno.token, params: { id: alumno.id_usuario } })).data[0]!;
+  test.call(evaluacionApi.upd, { token, params: { id }, body: { codigo_estado, motivo: 'Suplantación' } });
+const kpi = async () => (await test.call(avanceApi.kpi, { token: alumno.token, params: { id: alumno.id_usuario } })).data[0]!;
 const stored = () => test.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
 
 it('an annulment withdraws approval, certificate and figures; restoring gives them back', async () => {
   const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 1);
   const { data: passed } = await take(alumno, plan.ocurrencias[0]!);
   const [before, beforeKpi] = [await stored(), await kpi()];
-  const { data: certificate } = await test.call(api.certificado.sel, { token: alumno.token, params: { id: passed.id_evaluacion } });
-  const verify = () => test.call(api.certificado.verificar, { params: { codigo: certificate.codigo } });
+  const { data: certificate } = await test.call(certificadoApi.sel, { token: alumno.token, params: { id: passed.id_evaluacion } });
+  const verify = () => test.call(certificadoApi.verificar, { params: { codigo: certificate.codigo } });
   expect((await verify()).data.estado).toBe('Vigente');
 
   expect((await setEstado(passed.id_evaluacion, 2)).data.clave).toBe('evaluacion.anulada');
   expect((await verify()).data).toMatchObject({ estado: 'Anulado', numero: certificate.numero, nombre: certificate.nombre });
   expect(await stored()).toMatchObject({ total: 2, aprobados: 0, calificados: 1, suma_notas: 25, evaluaciones: 1 });
   expect(await kpi()).toEqual({ temas: 2, pendientes: 2, vencido: 0, promedio: 25, avance: 0, evaluaciones: 1 });
-  const { data: temas } = await test.call(api.usuario.temas, { token: alumno.token, params: { id: alumno.id_usuario } });
+  const { data: temas } = await test.call(avanceApi.temas, { token: alumno.token, params: { id: alumno.id_usuario } });
   expect(temas[0]).toMatchObject({ estado: 'En Progreso', nota: 25, id_evaluacion: failed.id_evaluacion, intentos: 1 });
-  const { data: result } = await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id: passed.id_evaluacion } });
+  const { data: result } = await test.call(evaluacionApi.resultado, { token: alumno.token, params: { id: passed.id_evaluacion } });
   expect(result).toMatchObject({ codigo_estado: 2, codigo_certificado: null });
 
   expect((await setEstado(passed.id_evaluacion, 1)).data.clave).toBe('evaluacion.repuesta');
@@ -55,9 +57,9 @@ it('the learner may open a new attempt; answers to the annulled one are refused'
   const { data } = await take(alumno, plan.ocurrencias[0]!);
   await setEstado(data.id_evaluacion, 2);
   const body = [{ id_evaluacion: data.id_evaluacion, id_pregunta: 1, respuesta: 1 }];
-  expect((await test.call(api.evaluacion.insDetalle, { token: alumno.token, body })).status).toBe(409);
+  expect((await test.call(evaluacionApi.insDetalle, { token: alumno.token, body })).status).toBe(409);
   expect((await take(alumno, plan.ocurrencias[0]!)).data.aprobado).toBe(true);
-  const { data: rows } = await test.call(api.evaluacion.ofSesion, { token: alumno.token });
+  const { data: rows } = await test.call(evaluacionApi.ofSesion, { token: alumno.token });
   expect(rows.map(({ numero_intento, codigo_estado }) => [numero_intento, codigo_estado])).toEqual([
     [2, 1],
     [1, 2],
@@ -72,7 +74,7 @@ it('annulling needs an admin and a graded attempt', async () => {
 });
 
 it('an admin deletes an open attempt, not a graded one', async () => {
-  const del = (id: number, token = admin.token) => test.call(api.evaluacion.del, { token, params: { id } });
+  const del = (id: number, token = admin.token) => test.call(evaluacionApi.del, { token, params: { id } });
   const { data } = await take(alumno, plan.ocurrencias[0]!, 0);
   expect((await del(data.id_evaluacion)).status).toBe(409);
   const id = await open(alumno, plan.ocurrencias[0]!);
@@ -80,7 +82,7 @@ it('an admin deletes an open attempt, not a graded one', async () => {
   expect((await del(id)).data.clave).toBe('registro.eliminado');
   expect((await del(id)).status).toBe(404);
   expect(await test.db.selectFrom('detalle').selectAll().where('id_evaluacion', '=', id).execute()).toEqual([]);
-  expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);
+  expect((await test.call(evaluacionApi.ins, { token: alumno.token, body: plan.ocurrencias[0]! })).data.numero_intento).toBe(2);
 });
 
 const anular = (
@@ -88,7 +90,7 @@ const anular = (
   codigo_estado: 1 | 2,
   { token = admin.token, simular = 0 }: { token?: string; simular?: 0 | 1 } = {},
 ) =>
-  test.call(api.evaluacion.anular, {
+  test.call(evaluacionApi.anular, {
     token,
     query: { simular },
     body: { seleccion: { ids: [...ids] }, codigo_estado, motivo: 'La clave estaba mal' },

@@ -1,4 +1,4 @@
-import type { PreguntaAlumno } from '@portal/contract';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import type { Ocurrencia } from '../avance/avance.public.ts';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -25,15 +26,15 @@ class Knowledge {
 /** Guesses, reads which were wrong, rules these out. Returns whether the attempt was approved; undefined when it was refused. */
 async function attempt(who: Alumno, body: BuiltPlan['ocurrencias'][number], known: Knowledge): Promise<boolean | undefined> {
   const { token } = who;
-  const { status, data: questions } = await test.call(api.pregunta.cuestionario, { token, body });
+  const { status, data: questions } = await test.call(preguntaApi.cuestionario, { token, body });
   if (status !== 200) return undefined;
   const { id_evaluacion } = questions[0]!;
   const answers = questions.map(({ id_pregunta, rpta_a, rpta_b, rpta_c, rpta_d }) => {
     const options = [rpta_a, rpta_b, rpta_c, rpta_d];
     return { id_evaluacion, id_pregunta, respuesta: options.indexOf(known.choose(id_pregunta, options)) + 1 };
   });
-  const { data: sent } = await test.call(api.evaluacion.insDetalle, { token, body: answers });
-  const { data } = await test.call(api.evaluacion.resultado, { token, params: { id: id_evaluacion } });
+  const { data: sent } = await test.call(evaluacionApi.insDetalle, { token, body: answers });
+  const { data } = await test.call(evaluacionApi.resultado, { token, params: { id: id_evaluacion } });
   for (const { id_pregunta, texto_respuesta } of data.erradas ?? []) known.ruleOut(id_pregunta, texto_respuesta);
   return sent.aprobado;
 }
@@ -77,20 +78,20 @@ describe('a script that passes by elimination', () => {
     const admin = await enrol(test, [], { admin: true });
     await attempt(script, plan.ocurrencias[0]!, new Knowledge());
     await attempt(script, plan.ocurrencias[0]!, new Knowledge());
-    await test.call(api.pregunta.cuestionario, { token: reader.token, body: plan.ocurrencias[0]! });
+    await test.call(preguntaApi.cuestionario, { token: reader.token, body: plan.ocurrencias[0]! });
     test.now = new Date(test.now.getTime() + 4 * 60_000);
     await attempt(reader, plan.ocurrencias[0]!, new Knowledge());
     const query = { orden: 'id_evaluacion' as const, filtro: { plan: plan.plan.denominacion } };
-    const { data } = await test.call(api.evaluacion.sellst, { token: admin.token, query });
+    const { data } = await test.call(evaluacionApi.sellst, { token: admin.token, query });
     expect(data.map(({ numero_intento, duracion, rapido }) => [numero_intento, duracion, rapido])).toEqual([
       [1, 0, true],
       [2, 0, true],
       [1, 240, false],
     ]);
     const params = { companies: '0', plan: plan.plan.id_planestudio, topic: 0 };
-    const report = await test.call(api.evaluacion.reporte, { token: admin.token, params, query: { filtro: { rapido: 'true' } } });
+    const report = await test.call(evaluacionApi.reporte, { token: admin.token, params, query: { filtro: { rapido: 'true' } } });
     expect(report.data.map(({ codigo }) => codigo)).toHaveLength(2);
-    const { data: own } = await test.call(api.evaluacion.ofSesion, { token: script.token });
+    const { data: own } = await test.call(evaluacionApi.ofSesion, { token: script.token });
     expect(own.map((row) => Object.hasOwn(row, 'rapido'))).toEqual([false, false]);
   });
 });

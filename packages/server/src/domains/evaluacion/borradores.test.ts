@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -23,15 +25,15 @@ beforeEach(async () => {
 
 const minutesAgo = (minutes: number): string => new Date(app.now.getTime() - minutes * 60_000).toISOString();
 const save = (respuestas: { id_pregunta: number; respuesta: number; fecha_respuesta?: string }[], token = alumno.token) =>
-  app.call(api.detalle.insVarias, { token, body: { id_evaluacion, respuestas } });
+  app.call(detalleApi.insVarias, { token, body: { id_evaluacion, respuestas } });
 const kept = async () =>
-  (await app.call(api.pregunta.cuestionario, { token: alumno.token, body: plan.ocurrencias[0]! })).data.map(({ respuesta }) => respuesta);
+  (await app.call(preguntaApi.cuestionario, { token: alumno.token, body: plan.ocurrencias[0]! })).data.map(({ respuesta }) => respuesta);
 
 test('a whole questionnaire of drafts costs two statements, session included; so does a single one', async () => {
   recorder.take();
   expect((await save(answers)).data.guardadas).toBe(10);
   expect(recorder.take()).toHaveLength(2);
-  await app.call(api.detalle.ins, { token: alumno.token, body: answers[0]! });
+  await app.call(detalleApi.ins, { token: alumno.token, body: answers[0]! });
   expect(recorder.take()).toHaveLength(2);
   expect(await kept()).toEqual(answers.map(({ respuesta }) => respuesta));
 });
@@ -62,8 +64,8 @@ test('drafts are refused for another person, without the attempt, and after its 
   const other = await enrol(app, [plan]);
   expect((await save(answers, other.token)).status).toBe(403);
   const unknown = { id_evaluacion: 2_000_000_000, respuestas: answers };
-  expect((await app.call(api.detalle.insVarias, { token: alumno.token, body: unknown })).status).toBe(404);
-  await app.call(api.evaluacion.insDetalle, { token: alumno.token, body: answers });
+  expect((await app.call(detalleApi.insVarias, { token: alumno.token, body: unknown })).status).toBe(404);
+  await app.call(evaluacionApi.insDetalle, { token: alumno.token, body: answers });
   expect((await save(answers)).status).toBe(409);
 });
 
@@ -71,7 +73,7 @@ test('a draft that meets the grading never changes a graded answer', async () =>
   const wrong = answers.map((answer) => ({ ...answer, respuesta: (answer.respuesta % 4) + 1 }));
   const late = () => save(wrong);
   const [graded] = await Promise.all([
-    app.call(api.evaluacion.insDetalle, { token: alumno.token, body: answers }),
+    app.call(evaluacionApi.insDetalle, { token: alumno.token, body: answers }),
     ...Array.from({ length: 8 }, late),
   ]);
   expect(graded.data).toMatchObject({ nota: 100, aprobado: true });

@@ -1,4 +1,5 @@
-import { type api, detalleLista, type ListQuery, type ResponseOf } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type detalleApi, detalleLista } from '@portal/contract/detalle';
 import { sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -7,7 +8,7 @@ import { fragment, prepared } from '../../db/prepared.ts';
 import { listRows } from '../../list/paging.ts';
 import type { PreguntaRespondida } from './resultado.rules.ts';
 
-export type DetalleFila = ResponseOf<typeof api.detalle.sel>;
+export type DetalleFila = ResponseOf<typeof detalleApi.sel>;
 
 /** Texts of the options in the order of the attempt, as `rpta_a` to `rpta_d`: `d` is the answer, `v` the shown version of the question. */
 export const OPCIONES = fragment([

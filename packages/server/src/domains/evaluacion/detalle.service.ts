@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { detalleApi } from '@portal/contract/detalle';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
@@ -7,7 +8,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Borrador, type DetalleFila, findDetalle, listDetalleRows, saveBorradores } from './detalle.repository.ts';
 import { findOwner } from './evaluacion.repository.ts';
 
-type Detalle = typeof api.detalle;
+type Detalle = typeof detalleApi;
 type Eleccion = Omit<RequestOf<Detalle['ins']>['body'], 'id_evaluacion'>;
 
 /** Returns the owner of an answer; undefined without the answer. */

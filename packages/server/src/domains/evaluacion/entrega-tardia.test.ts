@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -57,7 +58,7 @@ async function sendLate({ arrives, dated, meanwhile, sameSession }: Late) {
   app.now = later(arrives);
   // The session has ended meanwhile: what waits goes out with the next one.
   const token = sameSession ? alumno.token : await enter(alumno);
-  const send = () => app.call(api.evaluacion.insDetalle, { token, body: batch });
+  const send = () => app.call(evaluacionApi.insDetalle, { token, body: batch });
   return { alumno, id_evaluacion, send, answer: await send() };
 }
 
@@ -106,7 +107,7 @@ test('a plan that was taken from the learner meanwhile refuses the answers', asy
     .set({ codigo_estado: 2, fecha_cierre: TEST_NOW.toISOString() })
     .where('id_usuario', '=', alumno.id_usuario)
     .execute();
-  const { status, problem } = await app.call(api.evaluacion.insDetalle, {
+  const { status, problem } = await app.call(evaluacionApi.insDetalle, {
     token: alumno.token,
     body: body.map((row) => ({ ...row, fecha_envio: TEST_NOW.toISOString() })),
   });
@@ -116,7 +117,7 @@ test('a plan that was taken from the learner meanwhile refuses the answers', asy
 /** Uses the portal at an hour by a session. */
 async function use(hour: number, token: string): Promise<void> {
   app.now = later(hour);
-  expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+  expect((await app.call(evaluacionApi.ofSesion, { token })).status).toBe(200);
 }
 
 /** Why a moment is doubted; the hour of arrival, whether the session that opened sends, and what happens in between. */
@@ -216,8 +217,8 @@ test('report, file, result and certificate show when late answers arrived, and w
   const token = await signIn(app, await buildUsuario(app.db, { indicador_admin: 1 }));
   const moments = { fecha: later(2).toISOString(), fecha_declarada: later(2).toISOString(), fecha_recibida: later(50).toISOString() };
   const query = { filtro: { id_evaluacion: String(id_evaluacion) } };
-  const report = await app.call(api.evaluacion.sellst, { token, query });
+  const report = await app.call(evaluacionApi.sellst, { token, query });
   expect(report.data).toMatchObject([moments]);
-  expect((await app.call(api.evaluacion.resultado, { token, params: { id: id_evaluacion } })).data).toMatchObject(moments);
-  expect((await app.call(api.certificado.verificar, { params: { codigo } })).data.fecha_recibida).toBe(moments.fecha_recibida);
+  expect((await app.call(evaluacionApi.resultado, { token, params: { id: id_evaluacion } })).data).toMatchObject(moments);
+  expect((await app.call(certificadoApi.verificar, { params: { codigo } })).data.fecha_recibida).toBe(moments.fecha_recibida);
 });

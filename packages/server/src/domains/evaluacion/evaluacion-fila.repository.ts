@@ -1,4 +1,5 @@
-import { evaluacionLista, type ListQuery, type Selection } from '@portal/contract';
+import type { ListQuery, Selection } from '@portal/contract/core';
+import { evaluacionLista } from '@portal/contract/evaluacion';
 import type { z } from 'zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import type { Context } from '../../core/context.ts';
 import { inPersonRoute, ownRoute, route, type Route } from '../../core/http/route.ts';
 import {
@@ -23,8 +24,6 @@ import { annulEvaluacion, annulEvaluaciones } from './use-cases/annul-evaluacion
 import { getRespuestas, getResultado } from './use-cases/get-resultado.ts';
 import { submitCuestionario } from './use-cases/submit-cuestionario.ts';
 
-const { detalle, evaluacion } = api;
-
 /** Owner of a call with an attempt in its path. */
 const BY_ID = {
   noun: 'evaluacion' as const,
@@ -32,27 +31,27 @@ const BY_ID = {
 };
 
 export const evaluacionRoutes: readonly Route[] = [
-  route(evaluacion.sellst, listEvaluaciones),
-  route(evaluacion.ofSesion, listEvaluacionesPropias),
-  route(evaluacion.reporte, listReporte),
-  route(evaluacion.ins, openEvaluacion),
-  inPersonRoute(evaluacion.insDetalle, submitCuestionario),
-  ownRoute(evaluacion.sel, BY_ID, getEvaluacion),
+  route(evaluacionApi.sellst, listEvaluaciones),
+  route(evaluacionApi.ofSesion, listEvaluacionesPropias),
+  route(evaluacionApi.reporte, listReporte),
+  route(evaluacionApi.ins, openEvaluacion),
+  inPersonRoute(evaluacionApi.insDetalle, submitCuestionario),
+  ownRoute(evaluacionApi.sel, BY_ID, getEvaluacion),
   ownRoute(
-    evaluacion.resultadoPost,
+    evaluacionApi.resultadoPost,
     { noun: 'evaluacion', find: (context, { body }) => ownerOfEvaluacion(context, body.id_evaluacion) },
     (context, { body }) => getResultado(context, body.id_evaluacion),
   ),
-  ownRoute(evaluacion.resultado, BY_ID, (context, { params }) => getResultado(context, params.id)),
-  ownRoute(evaluacion.result, BY_ID, (context, { params }) => getResultado(context, params.id)),
-  ownRoute(evaluacion.respuestas, BY_ID, getRespuestas),
-  route(evaluacion.upd, annulEvaluacion, { owner: BY_ID }),
-  route(evaluacion.anular, annulEvaluaciones),
-  route(evaluacion.del, removeEvaluacion, { owner: BY_ID }),
-  route(detalle.sellst, listDetalles),
-  inPersonRoute(detalle.ins, saveBorrador),
-  inPersonRoute(detalle.insVarias, saveBorradorVarios),
-  ownRoute(detalle.sel, { noun: 'registro', find: (context, { params }) => ownerOfDetalle(context, params.id) }, getDetalle),
-  inPersonRoute(detalle.upd, changeBorrador),
-  inPersonRoute(detalle.del, clearBorrador),
+  ownRoute(evaluacionApi.resultado, BY_ID, (context, { params }) => getResultado(context, params.id)),
+  ownRoute(evaluacionApi.result, BY_ID, (context, { params }) => getResultado(context, params.id)),
+  ownRoute(evaluacionApi.respuestas, BY_ID, getRespuestas),
+  route(evaluacionApi.upd, annulEvaluacion, { owner: BY_ID }),
+  route(evaluacionApi.anular, annulEvaluaciones),
+  route(evaluacionApi.del, removeEvaluacion, { owner: BY_ID }),
+  route(detalleApi.sellst, listDetalles),
+  inPersonRoute(detalleApi.ins, saveBorrador),
+  inPersonRoute(detalleApi.insVarias, saveBorradorVarios),
+  ownRoute(detalleApi.sel, { noun: 'registro', find: (context, { params }) => ownerOfDetalle(context, params.id) }, getDetalle),
+  inPersonRoute(detalleApi.upd, changeBorrador),
+  inPersonRoute(detalleApi.del, clearBorrador),
 ];

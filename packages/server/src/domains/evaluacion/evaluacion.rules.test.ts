@@ -1,4 +1,4 @@
-import type { RespuestaEnviada } from '@portal/contract';
+import type { RespuestaEnviada } from '@portal/contract/evaluacion';
 import { describe, expect, it } from 'vitest';
 import { evaluacionOf, grade, isFasterThanReading, readEnvio, type Envio, type PreguntaSorteada } from './evaluacion.rules.ts';
 

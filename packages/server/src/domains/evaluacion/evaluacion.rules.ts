@@ -1,4 +1,5 @@
-import { percentOf, type RespuestaEnviada } from '@portal/contract';
+import { percentOf } from '@portal/contract/core';
+import type { RespuestaEnviada } from '@portal/contract/evaluacion';
 import { message, type Message, type MessageKey, type ValuesOf } from '@portal/messages';
 
 /** Drawn question with the key of its shown version. */

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { evaluacionApi } from '@portal/contract/evaluacion';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -8,7 +9,7 @@ import { deleteIntento, findOwner, lockIntento } from './evaluacion.repository.t
 import { findFila, findFilasOf, listEvaluacionRows, listTerminadas, type EvaluacionFila } from './evaluacion-fila.repository.ts';
 import { openAttempt } from './use-cases/open-attempt.ts';
 
-type Evaluacion = typeof api.evaluacion;
+type Evaluacion = typeof evaluacionApi;
 
 const unknown = () => failure('no_encontrado', 'inexistente.evaluacion');
 

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 
 const questions = (who: Alumno, body: { id_tema: number; id_modulo: number; id_planestudio?: number }) =>
-  test.call(api.pregunta.cuestionario, { token: who.token, body });
+  test.call(preguntaApi.cuestionario, { token: who.token, body });
 
 describe('drawing', () => {
   it('draws numero_preguntas questions once and stores them', async () => {
@@ -82,7 +83,7 @@ describe('drawing', () => {
   it('never answers the key', async () => {
     const { token } = alumno;
     const body = plan.ocurrencias[0]!;
-    for (const endpoint of [api.pregunta.cuestionario, api.evaluacion.ins]) {
+    for (const endpoint of [preguntaApi.cuestionario, evaluacionApi.ins]) {
       const response = await test.inject({
         method: 'POST',
         url: `/api${endpoint.path}`,
@@ -113,9 +114,9 @@ describe('one open attempt', () => {
     const ids = [await open(other, own.ocurrencias[0]!), await open(other, own.ocurrencias[1]!)];
     await test.db.updateTable('tema').set({ notaminima: 99 }).where('id_tema', '=', tema.id_tema).execute();
     for (const [index, notaminima] of [55.5, 70].entries()) {
-      const again = await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[index]! });
+      const again = await test.call(evaluacionApi.ins, { token: other.token, body: own.ocurrencias[index]! });
       expect(again.data, 'the screen tells the mark that will judge').toMatchObject({ id_evaluacion: ids[index], notaminima });
-      const { data } = await test.call(api.evaluacion.sel, { token: other.token, params: { id: ids[index]! } });
+      const { data } = await test.call(evaluacionApi.sel, { token: other.token, params: { id: ids[index]! } });
       expect(data).toMatchObject({ notaminima, fecha: null, nota: null, aprobado: false, correcta: 0, incorrecta: 0, numero_intento: 1 });
     }
   });
@@ -123,7 +124,7 @@ describe('one open attempt', () => {
   it('numbers the attempts', async () => {
     const other = await enrol(test, [plan]);
     for (const intento of [1, 2]) {
-      const { data } = await test.call(api.evaluacion.ins, { token: other.token, body: plan.ocurrencias[0]! });
+      const { data } = await test.call(evaluacionApi.ins, { token: other.token, body: plan.ocurrencias[0]! });
       expect(data.numero_intento).toBe(intento);
       await take(other, plan.ocurrencias[0]!, 0);
     }
@@ -135,10 +136,10 @@ describe('refusals', () => {
     const stranger = await enrol(test, []);
     const [o] = plan.ocurrencias;
     expect((await questions(stranger, o!)).status).toBe(403);
-    expect((await test.call(api.evaluacion.ins, { token: stranger.token, body: o! })).status).toBe(403);
+    expect((await test.call(evaluacionApi.ins, { token: stranger.token, body: o! })).status).toBe(403);
     const mixed = { ...o!, id_tema: plan.ocurrencias[1]!.id_tema, id_curso: 999_999 };
-    expect((await test.call(api.evaluacion.ins, { token: alumno.token, body: mixed })).status).toBe(403);
-    expect((await test.call(api.evaluacion.ins, { body: o! })).status).toBe(401);
+    expect((await test.call(evaluacionApi.ins, { token: alumno.token, body: mixed })).status).toBe(403);
+    expect((await test.call(evaluacionApi.ins, { body: o! })).status).toBe(401);
   });
 
   it.each([
@@ -174,13 +175,13 @@ describe('refusals', () => {
     const own = await buildPlan(test.db);
     const other = await enrol(test, [own]);
     await change(own);
-    expect((await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(403);
+    expect((await test.call(evaluacionApi.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(403);
   });
 
   it('refuses an approved topic, also in a race with the approval', async () => {
     const other = await enrol(test, [plan]);
     await take(other, plan.ocurrencias[0]!);
-    const { status, problem } = await test.call(api.evaluacion.ins, { token: other.token, body: plan.ocurrencias[0]! });
+    const { status, problem } = await test.call(evaluacionApi.ins, { token: other.token, body: plan.ocurrencias[0]! });
     expect([status, problem.code]).toEqual([409, 'tema_aprobado']);
     expect((await questions(other, plan.ocurrencias[0]!)).problem.code).toBe('tema_aprobado');
   });
@@ -193,14 +194,14 @@ describe('refusals', () => {
     const alone = await buildPlan(test.db, { estructura: { G: { C: { M: [next] } } } });
     const other = await enrol(test, [own, elsewhere, alone]);
     await take(other, elsewhere.ocurrencias[0]!);
-    const refused = await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[0]! });
+    const refused = await test.call(evaluacionApi.ins, { token: other.token, body: own.ocurrencias[0]! });
     expect([refused.status, refused.problem.code]).toEqual([409, 'tema_bloqueado']);
     expect(refused.problem.message).toContain('«Base»');
     await take(other, own.ocurrencias[1]!, 0);
-    expect((await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(409);
+    expect((await test.call(evaluacionApi.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(409);
     await take(other, own.ocurrencias[1]!);
-    expect((await test.call(api.evaluacion.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(200);
-    expect((await test.call(api.evaluacion.ins, { token: other.token, body: alone.ocurrencias[0]! })).status).toBe(200);
+    expect((await test.call(evaluacionApi.ins, { token: other.token, body: own.ocurrencias[0]! })).status).toBe(200);
+    expect((await test.call(evaluacionApi.ins, { token: other.token, body: alone.ocurrencias[0]! })).status).toBe(200);
   });
 });
 
@@ -213,12 +214,12 @@ describe('topics without questions', () => {
     const other = await enrol(test, [own]);
     expect((await questions(other, own.ocurrencias[0]!)).data).toEqual([]);
     const id_evaluacion = await open(other, own.ocurrencias[0]!);
-    const send = (body: object[]) => test.call(api.evaluacion.insDetalle, { token: other.token, body: body as never });
+    const send = (body: object[]) => test.call(evaluacionApi.insDetalle, { token: other.token, body: body as never });
     const refused = await send([{ id_evaluacion }]);
     expect([refused.status, refused.problem.clave]).toEqual([400, 'evaluacion.faltaValor']);
     const { data } = await send([{ id_evaluacion, escala: 60, comentario: 'Útil' }]);
     expect(data).toMatchObject({ aprobado: true, nota: null });
-    const { data: result } = await test.call(api.evaluacion.resultado, { token: other.token, params: { id: id_evaluacion } });
+    const { data: result } = await test.call(evaluacionApi.resultado, { token: other.token, params: { id: id_evaluacion } });
     expect(result).toMatchObject({
       aprobado: true,
       nota: null,

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 
 const questions = async ({ token }: Pick<Alumno, 'token'>, built = plan) =>
-  (await test.call(api.pregunta.cuestionario, { token, body: built.ocurrencias[0]! })).data;
+  (await test.call(preguntaApi.cuestionario, { token, body: built.ocurrencias[0]! })).data;
 type Shown = Awaited<ReturnType<typeof questions>>[number];
 const optionsOf = ({ rpta_a, rpta_b, rpta_c, rpta_d }: Shown) => [rpta_a, rpta_b, rpta_c, rpta_d];
 const BANK = ['Opción A', 'Opción B', 'Opción C', 'Opción D'];
@@ -40,7 +42,7 @@ describe('options in an order of the attempt', () => {
     for (const wrong of [0, 0]) {
       const shown = await questions(alumno);
       orders.add(JSON.stringify(shown.map((row) => [row.id_pregunta, ...optionsOf(row)].join()).toSorted()));
-      await test.call(api.evaluacion.insDetalle, { token: alumno.token, body: await answersFor(test, shown[0]!.id_evaluacion, wrong) });
+      await test.call(evaluacionApi.insDetalle, { token: alumno.token, body: await answersFor(test, shown[0]!.id_evaluacion, wrong) });
     }
     expect(orders.size).toBe(2);
   });
@@ -54,12 +56,12 @@ describe('options in an order of the attempt', () => {
       const wanted = index < 8 ? BANK[key - 1]! : BANK[key % 4]!;
       return { id_evaluacion: row.id_evaluacion, id_pregunta: row.id_pregunta, respuesta: optionsOf(row).indexOf(wanted) + 1 };
     });
-    const { data: draft } = await test.call(api.detalle.ins, { token, body: body[9]! });
+    const { data: draft } = await test.call(detalleApi.ins, { token, body: body[9]! });
     expect((await questions(alumno))[9]!.respuesta).toBe(body[9]!.respuesta);
-    expect((await test.call(api.evaluacion.insDetalle, { token, body })).data).toMatchObject({ nota: 80, aprobado: true });
-    expect((await test.call(api.detalle.sel, { token, params: { id: draft.id_detalle } })).data.respuesta).toBe(body[9]!.respuesta);
+    expect((await test.call(evaluacionApi.insDetalle, { token, body })).data).toMatchObject({ nota: 80, aprobado: true });
+    expect((await test.call(detalleApi.sel, { token, params: { id: draft.id_detalle } })).data.respuesta).toBe(body[9]!.respuesta);
     const params = { id: shown[0]!.id_evaluacion };
-    const { data } = await test.call(api.evaluacion.resultado, { token, params });
+    const { data } = await test.call(evaluacionApi.resultado, { token, params });
     const wrong = data.erradas ?? [];
     expect(wrong).toHaveLength(2);
     for (const [index, row] of wrong.entries()) {

@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -23,10 +26,10 @@ const setSettings = async (values: { pausas_intento?: number[] | null; zona_hora
 };
 const at = (instant: string) => void (test.now = new Date(instant));
 const wait = (minutes: number) => void (test.now = new Date(test.now.getTime() + minutes * 60_000));
-const tryOpen = (who = alumno, built = plan) => test.call(api.evaluacion.ins, { token: who.token, body: built.ocurrencias[0]! });
+const tryOpen = (who = alumno, built = plan) => test.call(evaluacionApi.ins, { token: who.token, body: built.ocurrencias[0]! });
 const fail = (who = alumno, built = plan) => take(who, built.ocurrencias[0]!, 0);
 const waitsUntil = async (who = alumno, built = plan) =>
-  (await test.call(api.tema.detalle, { token: who.token, body: built.ocurrencias[0]! })).data.espera_hasta;
+  (await test.call(temaApi.detalle, { token: who.token, body: built.ocurrencias[0]! })).data.espera_hasta;
 
 describe('a pause grows with the failed attempts of the day', () => {
   it('none, five minutes, thirty minutes, the next day', async () => {
@@ -38,7 +41,7 @@ describe('a pause grows with the failed attempts of the day', () => {
     expect(refused.problem).toMatchObject({ clave: 'evaluacion.errores.pausaHoy', valores: { hora: '10:05' } });
     wait(5);
     const { data: third } = await fail();
-    const { data: result } = await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id: third.id_evaluacion } });
+    const { data: result } = await test.call(evaluacionApi.resultado, { token: alumno.token, params: { id: third.id_evaluacion } });
     expect(result).toMatchObject({ numero_intento: 3, espera_hasta: '2026-11-21T15:35:00.000Z' });
     wait(29);
     expect((await tryOpen()).problem.valores).toEqual({ hora: '10:35' });
@@ -59,9 +62,9 @@ describe('a pause grows with the failed attempts of the day', () => {
     await fail();
     await fail();
     const { token, id_usuario } = alumno;
-    const { problem } = await test.call(api.pregunta.cuestionario, { token, body: plan.ocurrencias[0]! });
+    const { problem } = await test.call(preguntaApi.cuestionario, { token, body: plan.ocurrencias[0]! });
     expect(problem.code).toBe('tema_en_pausa');
-    const { data } = await test.call(api.asignacion.pendientes, { token, params: { id: id_usuario } });
+    const { data } = await test.call(asignacionApi.pendientes, { token, params: { id: id_usuario } });
     expect(data.map(({ titulo, espera_hasta }) => [titulo, espera_hasta])).toEqual([
       ['Diez', '2026-11-21T15:05:00.000Z'],
       ['Otro', null],
@@ -92,7 +95,7 @@ describe('a pause grows with the failed attempts of the day', () => {
     expect(await waitsUntil(other, two[1]), 'its page shows the questions').toBeNull();
     expect((await tryOpen(other, two[1])).data.id_evaluacion).toBe(id_evaluacion);
     const body = await answersFor(test, id_evaluacion);
-    expect((await test.call(api.evaluacion.insDetalle, { token: other.token, body })).data.aprobado).toBe(true);
+    expect((await test.call(evaluacionApi.insDetalle, { token: other.token, body })).data.aprobado).toBe(true);
   });
 
   it('leaves out annulled attempts and those of other people', async () => {
@@ -101,7 +104,7 @@ describe('a pause grows with the failed attempts of the day', () => {
     const { data } = await fail();
     await fail(await enrol(test, [plan]));
     const body = { codigo_estado: 2, motivo: 'Se cortó la luz' };
-    await test.call(api.evaluacion.upd, { token: admin.token, params: { id: data.id_evaluacion }, body });
+    await test.call(evaluacionApi.upd, { token: admin.token, params: { id: data.id_evaluacion }, body });
     expect((await tryOpen()).status).toBe(200);
   });
 });
@@ -120,7 +123,7 @@ describe('at once', () => {
 
   it('a failed attempt sent from two devices counts once', async () => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 0);
-    await Promise.all([1, 2, 3].map(() => test.call(api.evaluacion.insDetalle, { token: alumno.token, body })));
+    await Promise.all([1, 2, 3].map(() => test.call(evaluacionApi.insDetalle, { token: alumno.token, body })));
     expect((await tryOpen()).status, 'the second attempt is free').toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -12,7 +12,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { evaluacion } = api;
 let admin: Alumno;
 let plan: BuiltPlan;
 let [a, b] = [0, 0];
@@ -41,7 +40,7 @@ beforeAll(async () => {
 });
 
 const read = (query: object = {}, params: object = {}, token = admin.token) =>
-  app.call(evaluacion.reporte, { token, params: { companies: '0', plan: 0, topic: 0, ...params }, query: { pagina: 1, ...query } });
+  app.call(evaluacionApi.reporte, { token, params: { companies: '0', plan: 0, topic: 0, ...params }, query: { pagina: 1, ...query } });
 
 test('lists finished valid attempts, the newest first, with place, duration and certificate, by one statement', async () => {
   recorder.take();

@@ -1,4 +1,5 @@
-import type { RespuestaErrada, TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { RespuestaErrada } from '@portal/contract/evaluacion';
 
 /** Question of a graded attempt, in its shown version, with answer and key. */
 export interface PreguntaRespondida {

@@ -1,4 +1,7 @@
-import { api, type RespuestaErrada } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi, type RespuestaErrada } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -18,7 +21,7 @@ beforeEach(async () => {
   alumno = await enrol(test, [plan]);
 });
 
-const resultado = (id: number, token = alumno.token) => test.call(api.evaluacion.resultado, { token, params: { id } });
+const resultado = (id: number, token = alumno.token) => test.call(evaluacionApi.resultado, { token, params: { id } });
 const errada = (text: string) => JSON.parse(text) as RespuestaErrada[];
 
 describe('resultado', () => {
@@ -54,7 +57,7 @@ describe('resultado', () => {
       [failed.id_evaluacion, 4, false],
       [passed.id_evaluacion, 1, true],
     ] as const) {
-      const { data: rows } = await test.call(api.evaluacion.respuestas, { token: alumno.token, params: { id } });
+      const { data: rows } = await test.call(evaluacionApi.respuestas, { token: alumno.token, params: { id } });
       for (const wrong of [errada((await resultado(id)).data.respuestas), rows]) {
         expect(wrong).toHaveLength(count);
         expect(wrong.map(({ correcta }) => correcta !== null)).toEqual(wrong.map(() => told));
@@ -67,7 +70,7 @@ describe('resultado', () => {
   it('of a failed attempt names the later one that approved the topic', async () => {
     const { data: failed } = await take(alumno, plan.ocurrencias[0]!, 6);
     const despues = async ({ id_evaluacion: id }: { id_evaluacion: number }) =>
-      (await test.call(api.evaluacion.resultado, { token: alumno.token, params: { id } })).data.aprobado_despues;
+      (await test.call(evaluacionApi.resultado, { token: alumno.token, params: { id } })).data.aprobado_despues;
     expect(await despues(failed)).toBeNull();
     const { data: passed } = await take(alumno, plan.ocurrencias[0]!, 9);
     expect(await despues(failed)).toEqual({ id_evaluacion: passed.id_evaluacion, nota: 90 });
@@ -89,7 +92,7 @@ describe('resultado', () => {
   it.each([6, 8, 10])('comes with the grade on request, and is that of its own call: %i of 10 right', async (right) => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), right);
     const send = (query?: { resultado: number }) =>
-      test.call(api.evaluacion.insDetalle, { token: alumno.token, body, ...(query && { query }) });
+      test.call(evaluacionApi.insDetalle, { token: alumno.token, body, ...(query && { query }) });
     const { data: first } = await send({ resultado: 1 });
     const { data: own } = await resultado(first.id_evaluacion);
     expect(first.resultado).toEqual(own);
@@ -102,7 +105,7 @@ describe('resultado', () => {
     const body = await answersFor(test, await open(alumno, plan.ocurrencias[0]!), 10);
     // The result names the company of its person; a grade does not read it.
     await test.db.schema.alterTable('empresa').renameTo('empresa_lejos').execute();
-    const { status, data } = await test.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
+    const { status, data } = await test.call(evaluacionApi.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
     const alone = await resultado(data.id_evaluacion);
     await test.db.schema.alterTable('empresa_lejos').renameTo('empresa').execute();
     expect([status, data.nota, 'resultado' in data, alone.status]).toEqual([200, 100, false, 500]);
@@ -114,7 +117,7 @@ describe('resultado', () => {
     const locked = test.db.transaction().execute(async (trx) => {
       // The result names the company of its person; a grade does not read it.
       await trx.schema.alterTable('empresa').addColumn('lejos', 'integer').execute();
-      const { status, data } = await test.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
+      const { status, data } = await test.call(evaluacionApi.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
       expect([status, data.nota, 'resultado' in data]).toEqual([200, 100, false]);
       throw new Error('back');
     });
@@ -126,8 +129,8 @@ describe('resultado', () => {
     const id = sent.id_evaluacion;
     const { data } = await resultado(id);
     const { token } = alumno;
-    expect((await test.call(api.evaluacion.result, { token, params: { id } })).data).toEqual(data);
-    expect((await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } })).data).toEqual(data);
+    expect((await test.call(evaluacionApi.result, { token, params: { id } })).data).toEqual(data);
+    expect((await test.call(evaluacionApi.resultadoPost, { token, body: { id_evaluacion: id } })).data).toEqual(data);
     expect(data.erradas).toHaveLength(4);
     expect(JSON.parse(data.respuestas)).toEqual(data.erradas);
   });
@@ -137,9 +140,9 @@ describe('resultado', () => {
     for (const { token } of [alumno, admin]) {
       const answers = [
         await resultado(id, token),
-        await test.call(api.evaluacion.result, { token, params: { id } }),
-        await test.call(api.evaluacion.resultadoPost, { token, body: { id_evaluacion: id } }),
-        await test.call(api.evaluacion.respuestas, { token, params: { id } }),
+        await test.call(evaluacionApi.result, { token, params: { id } }),
+        await test.call(evaluacionApi.resultadoPost, { token, body: { id_evaluacion: id } }),
+        await test.call(evaluacionApi.respuestas, { token, params: { id } }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
       expect(JSON.stringify(answers)).not.toMatch(/Opción|indicador_correcta/);
@@ -158,9 +161,9 @@ describe('resultado', () => {
     const id = sent.id_evaluacion;
     for (const { token } of [other, support]) {
       expect((await resultado(id, token)).status).toBe(403);
-      expect((await test.call(api.evaluacion.sel, { token, params: { id } })).status).toBe(403);
-      expect((await test.call(api.evaluacion.respuestas, { token, params: { id } })).status).toBe(403);
-      expect((await test.call(api.certificado.sel, { token, params: { id } })).status).toBe(403);
+      expect((await test.call(evaluacionApi.sel, { token, params: { id } })).status).toBe(403);
+      expect((await test.call(evaluacionApi.respuestas, { token, params: { id } })).status).toBe(403);
+      expect((await test.call(certificadoApi.sel, { token, params: { id } })).status).toBe(403);
     }
     expect((await resultado(id, admin.token)).status).toBe(200);
   });
@@ -168,8 +171,8 @@ describe('resultado', () => {
   it('shows all answers with the key to an admin', async () => {
     const { data: sent } = await take(alumno, plan.ocurrencias[0]!, 6);
     const params = { id: sent.id_evaluacion };
-    const { data: all } = await test.call(api.evaluacion.respuestas, { token: admin.token, params });
-    const { data: own } = await test.call(api.evaluacion.respuestas, { token: alumno.token, params });
+    const { data: all } = await test.call(evaluacionApi.respuestas, { token: admin.token, params });
+    const { data: own } = await test.call(evaluacionApi.respuestas, { token: alumno.token, params });
     expect(all).toHaveLength(10);
     expect(all.filter(({ respuesta, correcta }) => respuesta === correcta)).toHaveLength(6);
     expect(own.map(({ correcta }) => correcta)).toEqual([null, null, null, null]);
@@ -181,28 +184,28 @@ describe('drafts', () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const [first, second] = await answersFor(test, id_evaluacion);
     const { token } = alumno;
-    const { data } = await test.call(api.detalle.ins, { token, body: { ...first!, respuesta: 3 } });
-    await test.call(api.detalle.ins, { token, body: second! });
-    await test.call(api.detalle.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 2 } });
-    const questions = async () => (await test.call(api.pregunta.cuestionario, { token, body: plan.ocurrencias[0]! })).data;
+    const { data } = await test.call(detalleApi.ins, { token, body: { ...first!, respuesta: 3 } });
+    await test.call(detalleApi.ins, { token, body: second! });
+    await test.call(detalleApi.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 2 } });
+    const questions = async () => (await test.call(preguntaApi.cuestionario, { token, body: plan.ocurrencias[0]! })).data;
     expect((await questions()).slice(0, 2).map(({ respuesta }) => respuesta)).toEqual([2, second!.respuesta]);
-    expect((await test.call(api.detalle.del, { token, params: { id: data.id_detalle } })).status).toBe(200);
+    expect((await test.call(detalleApi.del, { token, params: { id: data.id_detalle } })).status).toBe(200);
     expect(await questions()).toHaveLength(10);
     expect((await questions())[0]!.respuesta).toBeNull();
-    const { data: row } = await test.call(api.detalle.sel, { token, params: { id: data.id_detalle } });
+    const { data: row } = await test.call(detalleApi.sel, { token, params: { id: data.id_detalle } });
     expect(row).toMatchObject({ id_evaluacion, respuesta: null, es_correcta: null });
   });
 
   it('the latest choice wins in any order of arrival; a moment in the future counts as now', async () => {
     const own = await enrol(test, [plan]);
     const { token } = own;
-    const { data: opened } = await test.call(api.evaluacion.ins, { token, body: plan.ocurrencias[0]! });
+    const { data: opened } = await test.call(evaluacionApi.ins, { token, body: plan.ocurrencias[0]! });
     expect(opened.fecha_servidor).toBe(test.now.toISOString());
     const { id_pregunta } = (await answersFor(test, opened.id_evaluacion))[0]!;
     const choose = async (respuesta: number, minute: number) => {
       const fecha_respuesta = new Date(test.now.getTime() + minute * 60_000).toISOString();
-      await test.call(api.detalle.ins, { token, body: { id_evaluacion: opened.id_evaluacion, id_pregunta, respuesta, fecha_respuesta } });
-      const { data } = await test.call(api.pregunta.cuestionario, { token, body: plan.ocurrencias[0]! });
+      await test.call(detalleApi.ins, { token, body: { id_evaluacion: opened.id_evaluacion, id_pregunta, respuesta, fecha_respuesta } });
+      const { data } = await test.call(preguntaApi.cuestionario, { token, body: plan.ocurrencias[0]! });
       const { respuesta: kept, fecha_respuesta: since } = data[0]!;
       return [kept, (Date.parse(since!) - test.now.getTime()) / 60_000];
     };
@@ -217,29 +220,29 @@ describe('drafts', () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const [first] = await answersFor(test, id_evaluacion);
     const { token } = alumno;
-    const { data } = await test.call(api.detalle.ins, { token, body: first! });
+    const { data } = await test.call(detalleApi.ins, { token, body: first! });
     const foreign = { ...first!, id_pregunta: plan.temas[1]!.banco[0]!.id_pregunta };
-    expect((await test.call(api.detalle.ins, { token, body: foreign })).status).toBe(400);
-    expect((await test.call(api.detalle.ins, { token, body: { ...first!, id_evaluacion: 2_000_000_000 } })).status).toBe(404);
+    expect((await test.call(detalleApi.ins, { token, body: foreign })).status).toBe(400);
+    expect((await test.call(detalleApi.ins, { token, body: { ...first!, id_evaluacion: 2_000_000_000 } })).status).toBe(404);
     const other = await enrol(test, [plan]);
     for (const who of [other, admin]) {
       const calls = [
-        await test.call(api.detalle.ins, { token: who.token, body: first! }),
-        await test.call(api.detalle.upd, { token: who.token, params: { id: data.id_detalle }, body: { respuesta: 1 } }),
-        await test.call(api.detalle.del, { token: who.token, params: { id: data.id_detalle } }),
+        await test.call(detalleApi.ins, { token: who.token, body: first! }),
+        await test.call(detalleApi.upd, { token: who.token, params: { id: data.id_detalle }, body: { respuesta: 1 } }),
+        await test.call(detalleApi.del, { token: who.token, params: { id: data.id_detalle } }),
       ];
       expect(calls.map(({ status }) => status)).toEqual([403, 403, 403]);
     }
-    await test.call(api.evaluacion.insDetalle, { token, body: await answersFor(test, id_evaluacion, 5) });
-    expect((await test.call(api.detalle.ins, { token, body: first! })).status).toBe(409);
-    expect((await test.call(api.detalle.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 1 } })).status).toBe(409);
-    expect((await test.call(api.detalle.del, { token, params: { id: data.id_detalle } })).status).toBe(409);
+    await test.call(evaluacionApi.insDetalle, { token, body: await answersFor(test, id_evaluacion, 5) });
+    expect((await test.call(detalleApi.ins, { token, body: first! })).status).toBe(409);
+    expect((await test.call(detalleApi.upd, { token, params: { id: data.id_detalle }, body: { respuesta: 1 } })).status).toBe(409);
+    expect((await test.call(detalleApi.del, { token, params: { id: data.id_detalle } })).status).toBe(409);
   });
 
   it('do not replace answers of the batch', async () => {
     const id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
     const rows = await answersFor(test, id_evaluacion);
-    for (const body of rows) await test.call(api.detalle.ins, { token: alumno.token, body });
-    expect((await test.call(api.evaluacion.insDetalle, { token: alumno.token, body: rows.slice(1) })).status).toBe(400);
+    for (const body of rows) await test.call(detalleApi.ins, { token: alumno.token, body });
+    expect((await test.call(evaluacionApi.insDetalle, { token: alumno.token, body: rows.slice(1) })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const answered = async (alumno: Alumno, place: number, right?: number) =>
   answersFor(app, await open(alumno, plan.ocurrencias[place]!), right);
 const send = (alumno: Alumno, body: Awaited<ReturnType<typeof answersFor>>) =>
-  app.call(api.evaluacion.insDetalle, { token: alumno.token, body });
+  app.call(evaluacionApi.insDetalle, { token: alumno.token, body });
 const totals = (alumno: Alumno) =>
   app.db.selectFrom('progreso').selectAll().where('id_usuario', '=', alumno.id_usuario).executeTakeFirstOrThrow();
 
@@ -35,7 +36,7 @@ test('a result costs four statements: session, owner, attempt with its wrong ans
   const result = async (place: number, right: number) => {
     const { id_evaluacion } = (await send(alumno, await answered(alumno, place, right))).data;
     recorder.take();
-    const { data } = await app.call(api.evaluacion.resultado, { token: alumno.token, params: { id: id_evaluacion } });
+    const { data } = await app.call(evaluacionApi.resultado, { token: alumno.token, params: { id: id_evaluacion } });
     expect(recorder.take()).toHaveLength(4);
     return data;
   };
@@ -53,7 +54,7 @@ test('a grade that carries its result costs two statements more', async () => {
   ] as const) {
     const body = await answered(alumno, place, right);
     recorder.take();
-    const { data } = await app.call(api.evaluacion.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
+    const { data } = await app.call(evaluacionApi.insDetalle, { token: alumno.token, query: { resultado: 1 }, body });
     expect(recorder.take()).toHaveLength(5);
     expect(data.resultado).toMatchObject({ nota, pendientes: 3 - place });
   }
@@ -88,17 +89,17 @@ test('an assignment without totals gets them with its first grade', async () => 
 test('opening costs three statements: session, topic, and attempt with draw, log and questions; opening again the same', async () => {
   const alumno = await enrol(app, [plan]);
   recorder.take();
-  const opened = await app.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! });
+  const opened = await app.call(evaluacionApi.ins, { token: alumno.token, body: plan.ocurrencias[0]! });
   expect(recorder.take()).toHaveLength(3);
   expect(opened.data.preguntas.map(({ numero_orden }) => numero_orden)).toEqual([1, 2, 3, 4]);
-  const again = await app.call(api.pregunta.cuestionario, { token: alumno.token, body: plan.ocurrencias[0]! });
+  const again = await app.call(preguntaApi.cuestionario, { token: alumno.token, body: plan.ocurrencias[0]! });
   expect(recorder.take()).toHaveLength(3);
   expect(again.data).toEqual(opened.data.preguntas);
 });
 
 test('an attempt is opened once, however many calls open it at the same moment', async () => {
   const alumno = await enrol(app, [plan]);
-  const calls = Array.from({ length: 8 }, () => app.call(api.evaluacion.ins, { token: alumno.token, body: plan.ocurrencias[0]! }));
+  const calls = Array.from({ length: 8 }, () => app.call(evaluacionApi.ins, { token: alumno.token, body: plan.ocurrencias[0]! }));
   const opened = await Promise.all(calls);
   expect(new Set(opened.map(({ data }) => data.id_evaluacion)).size).toBe(1);
   expect(new Set(opened.map(({ data }) => JSON.stringify(data.preguntas))).size).toBe(1);

@@ -1,5 +1,6 @@
 // A result reads only the topics that it shows; the tests compare its state of the plan with the learner's whole list.
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
@@ -37,7 +38,7 @@ const placeOf = ({ id_planestudio, id_programa, id_curso, id_modulo, id_tema }: 
   [id_planestudio, id_programa, id_curso, id_modulo, id_tema].join('/');
 
 async function expected({ id_usuario, token }: Alumno, place: Ocurrencia) {
-  const { data } = await app.call(api.usuario.temas, { token, params: { id: id_usuario } });
+  const { data } = await app.call(avanceApi.temas, { token, params: { id: id_usuario } });
   const pending = data.filter(({ id_planestudio, aprobado }) => id_planestudio === place.id_planestudio && !aprobado);
   const openable = pending.filter(({ bloqueado, listo, espera_hasta }) => !bloqueado && listo && espera_hasta === null);
   return { pendientes: pending.length, siguiente: openable.find((tema) => placeOf(tema) !== placeOf(place)) ?? null };
@@ -50,7 +51,7 @@ function refused(error: Error): undefined {
 
 async function compare(alumno: Alumno, told: readonly number[], when: string): Promise<void> {
   for (const id of told) {
-    const { data } = await app.call(api.evaluacion.resultado, { token: alumno.token, params: { id } });
+    const { data } = await app.call(evaluacionApi.resultado, { token: alumno.token, params: { id } });
     expect({ pendientes: data.pendientes, siguiente: data.siguiente }, when).toEqual(await expected(alumno, data));
   }
 }

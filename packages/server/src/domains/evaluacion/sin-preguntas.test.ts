@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -20,14 +23,14 @@ describe('a topic that asks for questions while its bank has none', () => {
     const { token, id_usuario } = await enrol(test, [own]);
     const body = own.ocurrencias[0]!;
     for (const refused of [
-      await test.call(api.evaluacion.ins, { token, body }),
-      await test.call(api.pregunta.cuestionario, { token, body }),
+      await test.call(evaluacionApi.ins, { token, body }),
+      await test.call(preguntaApi.cuestionario, { token, body }),
     ]) {
       expect([refused.status, refused.problem.code]).toEqual([409, 'tema_sin_preguntas']);
       expect(refused.problem.valores).toEqual({ tema: 'Vacío' });
     }
-    expect((await test.call(api.tema.detalle, { token, body })).data).toMatchObject({ listo: false, preguntas: 0, aprobado: false });
-    const { data } = await test.call(api.asignacion.pendientes, { token, params: { id: id_usuario } });
+    expect((await test.call(temaApi.detalle, { token, body })).data).toMatchObject({ listo: false, preguntas: 0, aprobado: false });
+    const { data } = await test.call(asignacionApi.pendientes, { token, params: { id: id_usuario } });
     expect(data.map(({ titulo, listo }) => [titulo, listo])).toEqual([
       ['Otro', true],
       ['Vacío', false],
@@ -44,7 +47,7 @@ describe('a topic that asks for questions while its bank has none', () => {
     await set(0);
     const id_evaluacion = await open(other, own.ocurrencias[0]!);
     await set(5);
-    const send = () => test.call(api.evaluacion.insDetalle, { token: other.token, body: [{ id_evaluacion, escala: 100 }] });
+    const send = () => test.call(evaluacionApi.insDetalle, { token: other.token, body: [{ id_evaluacion, escala: 100 }] });
     expect((await send()).problem).toMatchObject({ code: 'tema_sin_preguntas', clave: 'evaluacion.errores.intentoSinPreguntas' });
     expect(await test.db.selectFrom('certificado').select('id_certificado').where('id_evaluacion', '=', id_evaluacion).execute()).toEqual(
       [],
@@ -54,7 +57,7 @@ describe('a topic that asks for questions while its bank has none', () => {
     expect(await open(other, own.ocurrencias[0]!)).toBe(id_evaluacion);
     expect((await send()).problem.clave).toBe('evaluacion.errores.faltan');
     const body = await answersFor(test, id_evaluacion);
-    expect((await test.call(api.evaluacion.insDetalle, { token: other.token, body })).data).toMatchObject({ nota: 100, aprobado: true });
+    expect((await test.call(evaluacionApi.insDetalle, { token: other.token, body })).data).toMatchObject({ nota: 100, aprobado: true });
   });
 
   it('lets a learner finish an attempt after its questions left the bank', async () => {
@@ -65,6 +68,6 @@ describe('a topic that asks for questions while its bank has none', () => {
     await test.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', 'in', ids).execute();
     expect(await open(other, own.ocurrencias[0]!)).toBe(id_evaluacion);
     const body = await answersFor(test, id_evaluacion);
-    expect((await test.call(api.evaluacion.insDetalle, { token: other.token, body })).data.aprobado).toBe(true);
+    expect((await test.call(evaluacionApi.insDetalle, { token: other.token, body })).data.aprobado).toBe(true);
   });
 });

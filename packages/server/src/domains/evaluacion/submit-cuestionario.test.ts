@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
@@ -29,7 +31,7 @@ beforeEach(async () => {
   id_evaluacion = await open(alumno, plan.ocurrencias[0]!);
 });
 
-const send = (body: object[], token = alumno.token) => test.call(api.evaluacion.insDetalle, { token, body: body as never });
+const send = (body: object[], token = alumno.token) => test.call(evaluacionApi.insDetalle, { token, body: body as never });
 const idOf = ({ plan: { id_planestudio }, ocurrencias }: BuiltPlan, tabla: 'planestudio' | 'programa' | 'tema'): number =>
   ({ id_planestudio, id_programa: ocurrencias[0]!.id_programa, id_tema: ocurrencias[0]!.id_tema })[`id_${tabla}` as const];
 const snapshot = async () => ({
@@ -174,7 +176,7 @@ describe('a refused batch writes nothing and leaves the attempt open:', () => {
     const admin = await enrol(test, [], { admin: true });
     const before = await snapshot();
     for (const { token } of [other, admin]) expect((await send(body, token)).status).toBe(403);
-    expect((await test.call(api.evaluacion.insDetalle, { body })).status).toBe(401);
+    expect((await test.call(evaluacionApi.insDetalle, { body })).status).toBe(401);
     expect(await snapshot()).toEqual(before);
   });
 
@@ -193,14 +195,14 @@ describe('a refused batch writes nothing and leaves the attempt open:', () => {
       await set(2);
       const body = await answersFor(test, id);
       const { token } = other;
-      expect((await test.call(api.detalle.ins, { token, body: body[0]! })).status).toBe(200);
-      expect((await test.call(api.evaluacion.insDetalle, { token, body })).data).toMatchObject({ nota: 100, aprobado: true });
-      const { data } = await test.call(api.evaluacion.resultado, { token, params: { id } });
+      expect((await test.call(detalleApi.ins, { token, body: body[0]! })).status).toBe(200);
+      expect((await test.call(evaluacionApi.insDetalle, { token, body })).data).toMatchObject({ nota: 100, aprobado: true });
+      const { data } = await test.call(evaluacionApi.resultado, { token, params: { id } });
       expect(data.codigo_certificado).not.toBeNull();
-      expect((await test.call(api.evaluacion.ins, { token, body: own.ocurrencias[0]! })).status, 'a new one is not opened').toBe(403);
+      expect((await test.call(evaluacionApi.ins, { token, body: own.ocurrencias[0]! })).status, 'a new one is not opened').toBe(403);
       await set(1);
       await refreshPlanes(test.db, [own.plan.id_planestudio]);
-      const { data: kpi } = await test.call(api.usuario.kpi, { token, params: { id: other.id_usuario } });
+      const { data: kpi } = await test.call(avanceApi.kpi, { token, params: { id: other.id_usuario } });
       expect(kpi[0]).toMatchObject({ temas: 2, pendientes: 1, evaluaciones: 1 });
     },
   );

@@ -1,11 +1,12 @@
-import { type api, feedbackLista, type ListQuery, type ResponseOf } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type feedbackApi, feedbackLista } from '@portal/contract/feedback';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { listRows } from '../../list/paging.ts';
 import type { Listing } from '../../list/listing.ts';
 
-export type FeedbackFila = ResponseOf<typeof api.feedback.sel>;
+export type FeedbackFila = ResponseOf<typeof feedbackApi.sel>;
 /** Rating: `escala` 10 to 100 (P17). */
 export interface Valoracion {
   readonly escala: number;

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { feedbackApi } from '@portal/contract/feedback';
 import type { Context } from '../../core/context.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import {
@@ -11,8 +11,6 @@ import {
   removeFeedback,
 } from './feedback.service.ts';
 
-const { feedback } = api;
-
 /** Owner of a call with a feedback in its path. */
 const BY_ID = {
   noun: 'feedback' as const,
@@ -20,9 +18,9 @@ const BY_ID = {
 };
 
 export const feedbackRoutes: readonly Route[] = [
-  route(feedback.sellst, listFeedback),
-  ownRoute(feedback.ins, { noun: 'evaluacion', find: ownerOfEvaluacion }, createFeedback),
-  ownRoute(feedback.sel, BY_ID, getFeedback),
-  ownRoute(feedback.upd, { noun: 'feedback', find: (context, { body }) => ownerOfFeedback(context, body.id_feedback) }, changeFeedback),
-  route(feedback.del, removeFeedback, { owner: BY_ID }),
+  route(feedbackApi.sellst, listFeedback),
+  ownRoute(feedbackApi.ins, { noun: 'evaluacion', find: ownerOfEvaluacion }, createFeedback),
+  ownRoute(feedbackApi.sel, BY_ID, getFeedback),
+  ownRoute(feedbackApi.upd, { noun: 'feedback', find: (context, { body }) => ownerOfFeedback(context, body.id_feedback) }, changeFeedback),
+  route(feedbackApi.del, removeFeedback, { owner: BY_ID }),
 ];

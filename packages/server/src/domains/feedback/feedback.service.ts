@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { feedbackApi } from '@portal/contract/feedback';
 import { instantOf, type Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -19,7 +20,7 @@ import {
   type Valoracion,
 } from './feedback.repository.ts';
 
-type Feedback = typeof api.feedback;
+type Feedback = typeof feedbackApi;
 
 /** Returns the owner of the rated evaluation; undefined without it. */
 export const ownerOfEvaluacion = ({ db }: Context, { body }: RequestOf<Feedback['ins']>): Promise<number | undefined> =>

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { feedbackApi } from '@portal/contract/feedback';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildIntento } from '../../testing/builders/intento.ts';
@@ -21,7 +23,7 @@ beforeEach(async () => {
 });
 
 const give = (fields: { escala?: number; comentario?: string | null; id_evaluacion?: number } = {}, token = alumno.token) =>
-  test.call(api.feedback.ins, { token, body: { id_evaluacion, escala: 90, comentario: 'Muy claro', ...fields } });
+  test.call(feedbackApi.ins, { token, body: { id_evaluacion, escala: 90, comentario: 'Muy claro', ...fields } });
 const rows = () => test.db.selectFrom('feedback').selectAll().where('id_evaluacion', '=', id_evaluacion).execute();
 
 describe('giving feedback', () => {
@@ -61,7 +63,7 @@ describe('giving feedback', () => {
     expect((await give({ id_evaluacion: opened })).status).toBe(409);
     const unknown = await give({ id_evaluacion: 2_000_000_000 });
     expect([unknown.status, unknown.problem.clave]).toEqual([404, 'inexistente.evaluacion']);
-    await test.call(api.evaluacion.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado: 2 } });
+    await test.call(evaluacionApi.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado: 2 } });
     expect((await give()).status).toBe(409);
   });
 
@@ -70,26 +72,26 @@ describe('giving feedback', () => {
     const other = await enrol(test, [plan]);
     const body = { id_feedback, escala: 40, comentario: null };
     const params = { id: id_feedback };
-    expect((await test.call(api.feedback.upd, { token: other.token, body })).status).toBe(403);
-    expect((await test.call(api.feedback.upd, { token: admin.token, body })).status).toBe(403);
-    expect((await test.call(api.feedback.upd, { token: alumno.token, body })).status).toBe(200);
+    expect((await test.call(feedbackApi.upd, { token: other.token, body })).status).toBe(403);
+    expect((await test.call(feedbackApi.upd, { token: admin.token, body })).status).toBe(403);
+    expect((await test.call(feedbackApi.upd, { token: alumno.token, body })).status).toBe(200);
     const annul = (codigo_estado: 1 | 2) =>
-      test.call(api.evaluacion.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado } });
+      test.call(evaluacionApi.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado } });
     await annul(2);
-    expect((await test.call(api.feedback.upd, { token: alumno.token, body })).problem.clave).toBe('feedback.errores.anulada');
+    expect((await test.call(feedbackApi.upd, { token: alumno.token, body })).problem.clave).toBe('feedback.errores.anulada');
     await annul(1);
-    expect((await test.call(api.feedback.sel, { token: other.token, params })).status).toBe(403);
-    expect((await test.call(api.feedback.sel, { token: admin.token, params })).data).toMatchObject({ escala: 40, comentario: null });
-    expect((await test.call(api.feedback.del, { token: alumno.token, params })).status).toBe(403);
-    expect((await test.call(api.feedback.del, { token: admin.token, params })).status).toBe(200);
-    expect((await test.call(api.feedback.del, { token: admin.token, params })).status).toBe(404);
+    expect((await test.call(feedbackApi.sel, { token: other.token, params })).status).toBe(403);
+    expect((await test.call(feedbackApi.sel, { token: admin.token, params })).data).toMatchObject({ escala: 40, comentario: null });
+    expect((await test.call(feedbackApi.del, { token: alumno.token, params })).status).toBe(403);
+    expect((await test.call(feedbackApi.del, { token: admin.token, params })).status).toBe(200);
+    expect((await test.call(feedbackApi.del, { token: admin.token, params })).status).toBe(404);
   });
 });
 
 it('rating of a topic is the mean of its feedback without annulled attempts', async () => {
   const own = await buildPlan(test.db);
   const [place] = own.ocurrencias;
-  const rating = async () => (await test.call(api.tema.sel, { token: admin.token, params: { id: place!.id_tema } })).data.rating;
+  const rating = async () => (await test.call(temaApi.sel, { token: admin.token, params: { id: place!.id_tema } })).data.rating;
   expect(await rating()).toBeNull();
   const attempts: number[] = [];
   for (const escala of [40, 70, 100, 60]) {
@@ -100,13 +102,13 @@ it('rating of a topic is the mean of its feedback without annulled attempts', as
   }
   // (40 + 70 + 100) / 3
   expect(await rating()).toBe(70);
-  await test.call(api.evaluacion.upd, { token: admin.token, params: { id: attempts[0]! }, body: { codigo_estado: 2 } });
+  await test.call(evaluacionApi.upd, { token: admin.token, params: { id: attempts[0]! }, body: { codigo_estado: 2 } });
   // (70 + 100) / 2
   expect(await rating()).toBe(85);
 });
 
 describe('the list', () => {
-  const list = (query: object) => test.call(api.feedback.sellst, { token: admin.token, query });
+  const list = (query: object) => test.call(feedbackApi.sellst, { token: admin.token, query });
 
   beforeAll(async () => {
     for (const [nombres, escala, comentario] of [
@@ -117,7 +119,7 @@ describe('the list', () => {
     ] as const) {
       const who = await enrol(test, [plan], { nombres, apellido_paterno: 'Quispe', apellido_materno: 'Ñahui' });
       const { data } = await take(who, plan.ocurrencias[1]!, 4);
-      await test.call(api.feedback.ins, { token: who.token, body: { id_evaluacion: data.id_evaluacion, escala, comentario } });
+      await test.call(feedbackApi.ins, { token: who.token, body: { id_evaluacion: data.id_evaluacion, escala, comentario } });
     }
   });
 
@@ -166,6 +168,6 @@ describe('the list', () => {
   });
 
   it('is for admins', async () => {
-    expect((await test.call(api.feedback.sellst, { token: alumno.token, query: {} })).status).toBe(403);
+    expect((await test.call(feedbackApi.sellst, { token: alumno.token, query: {} })).status).toBe(403);
   });
 });

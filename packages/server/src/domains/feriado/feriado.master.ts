@@ -1,4 +1,4 @@
-import { feriadoMaestro } from '@portal/contract';
+import { feriadoMaestro } from '@portal/contract/feriado';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { AppError } from '../../errors/errors.ts';

@@ -1,4 +1,4 @@
-import { feriadoMaestro } from '@portal/contract';
+import { feriadoMaestro } from '@portal/contract/feriado';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,4 @@
-import { api, feriadoMaestro } from '@portal/contract';
+import { feriadoApi, feriadoMaestro } from '@portal/contract/feriado';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -15,20 +15,20 @@ const dayOf = (number: number) => new Date(Date.UTC(2040, 0, number)).toISOStrin
 describe('the days that are not worked', () => {
   testMaster(test, {
     definition: feriadoMaestro,
-    api: api.feriado,
+    api: feriadoApi,
     fields: (number) => ({ fecha: dayOf(number), feriado: `Aniversario ${number}` }),
     title: 'feriado',
   });
 
   it('are each there once, start with those of Peru, and are changed by an access without limit alone', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const rows = (await test.call(api.feriado.sellst, { token, query: {} })).data;
+    const rows = (await test.call(feriadoApi.sellst, { token, query: {} })).data;
     expect(rows.find(({ fecha }) => fecha === '2027-03-26')?.feriado).toBe('Viernes Santo');
     const body = { fecha: '2026-12-25', feriado: 'Otra Navidad' };
-    const { status, problem } = await test.call(api.feriado.ins, { token, body });
+    const { status, problem } = await test.call(feriadoApi.ins, { token, body });
     expect([status, problem.claves?.['fecha']]).toEqual([409, { clave: 'registro.repetido', valores: { valor: '25/12/2026' } }]);
     const limited = await limitedAdmin(test, [(await buildEmpresa(test.db)).id_empresa]);
-    expect((await test.call(api.feriado.sellst, { token: limited.token, query: {} })).data).toHaveLength(rows.length);
-    expect((await test.call(api.feriado.ins, { token: limited.token, body: { ...body, fecha: '2026-12-26' } })).status).toBe(403);
+    expect((await test.call(feriadoApi.sellst, { token: limited.token, query: {} })).data).toHaveLength(rows.length);
+    expect((await test.call(feriadoApi.ins, { token: limited.token, body: { ...body, fecha: '2026-12-26' } })).status).toBe(403);
   });
 });

@@ -1,4 +1,9 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { logApi } from '@portal/contract/log';
+import { privacidadApi } from '@portal/contract/privacidad';
+import { scimApi } from '@portal/contract/scim';
+import { webhookApi } from '@portal/contract/webhook';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -29,7 +34,7 @@ beforeAll(async () => {
 });
 
 const read = async (token: string, query: object = {}) =>
-  (await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1000, ...query }, token })).data;
+  (await app.call(logApi.sellst, { query: { pagina: 1, tamano: 1000, ...query }, token })).data;
 const file = async (token: string) =>
   (await app.inject({ method: 'GET', url: '/api/log/sellst?formato=csv', headers: { authorization: `Bearer ${token}` } })).body;
 
@@ -41,17 +46,17 @@ describe('an access that is limited to companies', () => {
     for (const id_empresa of [null, own])
       expect(
         (
-          await app.call(api.webhook.ins, {
+          await app.call(webhookApi.ins, {
             body: { nombre: `Gancho ${id_empresa}`, direccion: address, codigo_estado: 1, id_empresa, ...told },
             token,
           })
         ).status,
       ).toBe(200);
     expect(
-      (await app.call(api.scim.ins, { body: { nombre: 'Proveedor secreto', indicador_alcance: 1, empresas: [own] }, token })).status,
+      (await app.call(scimApi.ins, { body: { nombre: 'Proveedor secreto', indicador_alcance: 1, empresas: [own] }, token })).status,
     ).toBe(200);
     const plazos = { registro: 36, ingresos: null, correos: null, planillas: null, ceses: null, cuadros: null };
-    expect((await app.call(api.privacidad.guardarRetencion, { body: { ...plazos, motivo: 'Motivo reservado' }, token })).status).toBe(200);
+    expect((await app.call(privacidadApi.guardarRetencion, { body: { ...plazos, motivo: 'Motivo reservado' }, token })).status).toBe(200);
     const { id_usuario } = await buildUsuario(app.db, { id_empresa: own });
     await statement`insert into scim_usuario (id_usuario, id_externo, nombre_usuario) values (${id_usuario}, '00u-secreto', 'secreto@x')`.execute(
       app.db,
@@ -61,9 +66,9 @@ describe('an access that is limited to companies', () => {
       (await buildDispositivo(app.db, { id_empresa: other })).id_dispositivo,
     ];
     for (const id_dispositivo of tablets) {
-      const { data } = await app.call(api.dispositivo.codigo, { body: { id_dispositivo }, token });
-      await app.call(api.dispositivo.vincular, { body: { codigo: data.codigo } });
-      await app.call(api.dispositivo.desvincular, { body: { id_dispositivo }, token });
+      const { data } = await app.call(dispositivoApi.codigo, { body: { id_dispositivo }, token });
+      await app.call(dispositivoApi.vincular, { body: { codigo: data.codigo } });
+      await app.call(dispositivoApi.desvincular, { body: { id_dispositivo }, token });
       // As the version before wrote it, without a company.
       const entry = { id_usuario: null, usuario: 'sistema', tabla: 'tableta', tipo: 'tablet_vinculada', now: app.now };
       await recordEvent(app.db, { ...entry, detalle: `tablet ${id_dispositivo}` });
@@ -80,11 +85,11 @@ describe('an access that is limited to companies', () => {
     expect(await file(limited)).not.toMatch(/hooks\.example|secret[oa]|reservado/);
     expect(await file(admin.token)).toMatch(/hooks\.example/);
     const hidden = all.find(({ tabla }) => tabla === 'webhook');
-    expect((await app.call(api.log.sel, { params: { id: hidden!.id_log }, token: limited })).status).toBe(404);
+    expect((await app.call(logApi.sel, { params: { id: hidden!.id_log }, token: limited })).status).toBe(404);
   });
 
   test('finds an author from outside by the name that it reads, by no part of document, e-mail or code', async () => {
-    const made = await app.call(api.curso.ins, {
+    const made = await app.call(cursoApi.ins, {
       body: { codigo: 'ALC-1', titulo: 'Curso de todos', descripcion: 'd', codigo_estado: 0, etiquetas: 'e' },
       token: admin.token,
     });

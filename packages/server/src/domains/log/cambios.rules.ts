@@ -1,4 +1,4 @@
-import { type CambioRegistrado, PARTES } from '@portal/contract';
+import { type CambioRegistrado, PARTES } from '@portal/contract/log';
 import { enumerate, fieldLabel, optionLabel, type Translator } from '@portal/messages';
 import { fechaOf } from './fechas.rules.ts';
 import { claveEtiqueta, claveOf, claveOpcion, gruposOf, ocultasDe, type Referencia, referenciaOf } from './referencias.rules.ts';

@@ -1,4 +1,5 @@
-import type { api, LogFila, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { logApi, LogFila } from '@portal/contract/log';
 import { isCalendarDay, shortDay } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { dayIn, timeIn } from '../../core/day.ts';
@@ -9,7 +10,7 @@ import { cambiosOf, cambioText, referenciasOf } from './cambios.rules.ts';
 import { findLog, listLog, type LogRow } from './log.repository.ts';
 import { findNombres } from './nombres.repository.ts';
 
-type Log = typeof api.log;
+type Log = typeof logApi;
 
 /** `GET /log/sellst`: entries of the scope, their changes in the words of the language of the call. */
 export const listEvents = async (context: Context, { query }: RequestOf<Log['sellst']>): Promise<Listing<LogFila>> =>

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { cursoApi } from '@portal/contract/curso';
+import { logApi } from '@portal/contract/log';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from './log.public.ts';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 
 const entries = async (filtro: Record<string, string>, token = admin.token) =>
-  (await app.call(api.log.sellst, { query: { pagina: 1, tamano: 100, filtro }, token })).data;
+  (await app.call(logApi.sellst, { query: { pagina: 1, tamano: 100, filtro }, token })).data;
 
 const fields = { descripcion: 'd', codigo_estado: 0, etiquetas: 'e' };
 
@@ -29,12 +31,12 @@ const fields = { descripcion: 'd', codigo_estado: 0, etiquetas: 'e' };
 async function renamedCourse(): Promise<{ readonly id_curso: number; readonly modulo: string }> {
   const { id_modulo, titulo: modulo } = await buildModulo(app.db);
   const { token } = admin;
-  const { data } = await app.call(api.curso.ins, {
+  const { data } = await app.call(cursoApi.ins, {
     body: { ...fields, codigo: `HIS-${id_modulo}`, titulo: 'Caja', modulos: [{ id: id_modulo }] },
     token,
   });
   const { id_curso } = data;
-  await app.call(api.curso.upd, {
+  await app.call(cursoApi.upd, {
     body: { ...fields, codigo: `HIS-${id_modulo}`, titulo: 'Caja y cobros', codigo_estado: 2, id_curso, version: 1 },
     token,
   });
@@ -63,7 +65,7 @@ describe('the history of a record', () => {
     expect(linked).toMatchObject({ tipo: 'alta', tabla: 'curso_modulo', registro: 'Caja y cobros' });
     expect(linked!.valores).toContainEqual({ campo: 'id_modulo', etiqueta: 'Módulo', antes: null, despues: modulo });
     expect(created).toMatchObject({ tipo: 'alta', tabla: 'curso' });
-    expect((await app.call(api.log.sel, { params: { id: changed!.id_log }, token: admin.token })).data).toEqual(changed);
+    expect((await app.call(logApi.sel, { params: { id: changed!.id_log }, token: admin.token })).data).toEqual(changed);
   });
 
   test('keeps the title of a record that no longer exists', async () => {
@@ -108,7 +110,7 @@ describe('the history of a rule', () => {
     ];
     const { id_planestudio } = plan.plan;
     const { id_regla } = await buildRegla(app.db, { id_planestudio, nombre: 'Cajas', condicion });
-    await app.call(api.asignacion.estadoRegla, { body: { id_regla, codigo_estado: 2, version: 1 }, token: admin.token });
+    await app.call(asignacionApi.estadoRegla, { body: { id_regla, codigo_estado: 2, version: 1 }, token: admin.token });
     const found = await entries({ tabla: 'regla', id_registro: String(id_regla) });
     expect(new Set(found.map(({ registro }) => registro))).toEqual(new Set(['Cajas']));
     expect(found[0]).toMatchObject({ tipo: 'cambio', cambios: 'Estado: En vigor → Retirada; Retirada el: (vacío) → 21/11/2026 10:00' });
@@ -146,7 +148,7 @@ describe('filters', () => {
     const event = { usuario: admin.username, tabla: 'usuario', tipo: 'codigo_acceso', detalle: 'Señal única 100%' };
     await recordEvent(app.db, { ...event, id_usuario: persona.id_usuario, id_autor: admin.id_usuario, now: midnight });
     const found = async (query: object) =>
-      (await app.call(api.log.sellst, { query: { pagina: 1, tamano: 100, ...query }, token: admin.token })).data.map(
+      (await app.call(logApi.sellst, { query: { pagina: 1, tamano: 100, ...query }, token: admin.token })).data.map(
         ({ detalle }) => detalle,
       );
     const filters: Record<string, string>[] = [
@@ -173,7 +175,7 @@ describe('filters', () => {
       .where('id_curso', '=', id_curso)
       .execute();
     expect(await entries({ cambios: 'nandu' })).toMatchObject([{ tipo: 'cambio', id_registro: id_curso }]);
-    const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 10, buscar: 'ÑANDÚ cobros' }, token: admin.token });
+    const { data } = await app.call(logApi.sellst, { query: { pagina: 1, tamano: 10, buscar: 'ÑANDÚ cobros' }, token: admin.token });
     expect(data).toMatchObject([{ id_registro: id_curso }]);
   });
 
@@ -209,8 +211,8 @@ describe('an access limited to a company', () => {
       expect.objectContaining({ campo: 'codigo_jefe_inmediato', despues: `id ${outside.codigo_usuario}` }),
     );
     const [hidden] = await entries({ tabla: 'usuario', id_registro: String(outside.id_usuario) });
-    expect((await app.call(api.log.sel, { params: { id: hidden!.id_log }, token })).status).toBe(404);
-    const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 1000 }, token });
+    expect((await app.call(logApi.sel, { params: { id: hidden!.id_log }, token })).status).toBe(404);
+    const { data } = await app.call(logApi.sellst, { query: { pagina: 1, tamano: 1000 }, token });
     expect(data.filter(({ id_usuario }) => id_usuario === outside.id_usuario)).toEqual([]);
   });
 

@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { feedbackApi } from '@portal/contract/feedback';
+import { logApi } from '@portal/contract/log';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -22,16 +25,16 @@ beforeAll(async () => {
 /** Entries of a deleted record with their values by column. */
 async function deletions(tabla: string, id_registro: number, token = admin.token) {
   const filtro = { tabla, id_registro: String(id_registro), tipo: 'baja' };
-  const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 10, filtro }, token });
+  const { data } = await app.call(logApi.sellst, { query: { pagina: 1, tamano: 10, filtro }, token });
   return data.map(({ valores, ...entry }) => ({ ...entry, antes: Object.fromEntries(valores.map(({ campo, antes }) => [campo, antes])) }));
 }
 
-const titleOf = async (id_tema: number) => (await app.call(api.tema.sel, { token: admin.token, params: { id: id_tema } })).data.titulo;
+const titleOf = async (id_tema: number) => (await app.call(temaApi.sel, { token: admin.token, params: { id: id_tema } })).data.titulo;
 
 test('a deleted open attempt leaves its author, person, topic and values, and no answer', async () => {
   const [place] = plan.ocurrencias;
   const id = await open(alumno, place!);
-  expect((await app.call(api.evaluacion.del, { token: admin.token, params: { id } })).status).toBe(200);
+  expect((await app.call(evaluacionApi.del, { token: admin.token, params: { id } })).status).toBe(200);
   const [entry, ...others] = await deletions('evaluacion', id);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({
@@ -49,8 +52,8 @@ test('a deleted rating leaves its author, person, topic, scale and comment', asy
   const place = plan.ocurrencias[1]!;
   const { id_evaluacion } = (await take(alumno, place)).data;
   const body = { id_evaluacion, escala: 30, comentario: 'Faltó un ejemplo' };
-  const { id_feedback } = (await app.call(api.feedback.ins, { token: alumno.token, body })).data;
-  expect((await app.call(api.feedback.del, { token: admin.token, params: { id: id_feedback } })).status).toBe(200);
+  const { id_feedback } = (await app.call(feedbackApi.ins, { token: alumno.token, body })).data;
+  expect((await app.call(feedbackApi.del, { token: admin.token, params: { id: id_feedback } })).status).toBe(200);
   expect(await deletions('feedback', id_feedback)).toMatchObject([
     {
       id_usuario: alumno.id_usuario,

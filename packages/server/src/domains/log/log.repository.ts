@@ -1,4 +1,6 @@
-import { type ListQuery, type LogFila, logLista, PARTES, RETENCIONES } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type LogFila, logLista, PARTES } from '@portal/contract/log';
+import { RETENCIONES } from '@portal/contract/privacidad';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, personInScope, type Scope } from '../../db/scope.ts';

@@ -1,12 +1,12 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { route, type Route } from '../../core/http/route.ts';
 import { getEvent, listEvents } from './consulta.service.ts';
 import { insertScreenEvent, refuseChange } from './log.service.ts';
 
 export const logRoutes: readonly Route[] = [
-  route(api.log.sellst, listEvents),
-  route(api.log.ins, insertScreenEvent),
-  route(api.log.sel, getEvent),
-  route(api.log.upd, refuseChange),
-  route(api.log.del, refuseChange),
+  route(logApi.sellst, listEvents),
+  route(logApi.ins, insertScreenEvent),
+  route(logApi.sel, getEvent),
+  route(logApi.upd, refuseChange),
+  route(logApi.del, refuseChange),
 ];

@@ -1,4 +1,5 @@
-import type { api, EventoPantalla, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { EventoPantalla, logApi } from '@portal/contract/log';
 import type { Context } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { momentOf } from '../../core/late-moment.rules.ts';
@@ -53,7 +54,7 @@ export const anotacionOf = (event: Omit<LogEvent, 'id_usuario' | 'id_empresa' | 
   log_detalle: event.detalle ?? null,
 });
 
-type Ins = typeof api.log.ins;
+type Ins = typeof logApi.ins;
 
 /** `tabla` of client events, so that nobody takes them for entries of the server. */
 const PANTALLA = 'pantalla';

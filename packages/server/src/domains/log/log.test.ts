@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -31,7 +31,7 @@ test('a screen event is stored for the caller with tabla pantalla, regardless of
     headers: { authorization: `Bearer ${learner.token}` },
   });
   const { id_log } = response.json<{ id_log: number }>();
-  const { data } = await app.call(api.log.sel, { params: { id: id_log }, token: admin });
+  const { data } = await app.call(logApi.sel, { params: { id: id_log }, token: admin });
   expect(data).toMatchObject({
     id_log,
     id_usuario: learner.id_usuario,
@@ -47,7 +47,7 @@ test('a screen event is stored for the caller with tabla pantalla, regardless of
 test('a person may note 300 events in an hour; the portal notes on, and others too', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
-  const note = (bearer: string) => app.call(api.log.ins, { body: { tipo: 'dashboard', tabla: null, detalle: null }, token: bearer });
+  const note = (bearer: string) => app.call(logApi.ins, { body: { tipo: 'dashboard', tabla: null, detalle: null }, token: bearer });
   const event = { id_usuario: person.id_usuario, usuario: person.username, tabla: 'pantalla', tipo: 'feedback', now: TEST_NOW };
   await recordEvents(
     app.db,
@@ -64,32 +64,32 @@ test('an event that waited for a connection keeps its moment, and is noted once'
   const fecha = new Date(TEST_NOW.getTime() - 3_600_000).toISOString();
   const body = { tipo: 'certificado' as const, tabla: null, detalle: '77', fecha };
   const [first, again] = [
-    await app.call(api.log.ins, { body, token: learner.token }),
-    await app.call(api.log.ins, { body, token: learner.token }),
+    await app.call(logApi.ins, { body, token: learner.token }),
+    await app.call(logApi.ins, { body, token: learner.token }),
   ];
   expect(again.data.id_log).toBe(first.data.id_log);
-  const { data } = await app.call(api.log.sel, { params: { id: first.data.id_log }, token: admin });
+  const { data } = await app.call(logApi.sel, { params: { id: first.data.id_log }, token: admin });
   expect(data.fecha_creacion).toBe(fecha);
-  const other = await app.call(api.log.ins, { body: { ...body, detalle: '78' }, token: learner.token });
+  const other = await app.call(logApi.ins, { body: { ...body, detalle: '78' }, token: learner.token });
   expect(other.data.id_log).not.toBe(first.data.id_log);
 });
 
 test('only the screen events of P86 are accepted', async () => {
   for (const tipo of ['login', 'contrasenia', '', 'DASHBOARD', 1]) {
-    const { status, problem } = await app.call(api.log.ins, {
+    const { status, problem } = await app.call(logApi.ins, {
       body: { tipo: tipo as 'dashboard', tabla: null, detalle: null },
       token: learner.token,
     });
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['tipo']]);
   }
-  const long = await app.call(api.log.ins, { body: { tipo: 'dashboard', detalle: 'x'.repeat(501) }, token: learner.token });
+  const long = await app.call(logApi.ins, { body: { tipo: 'dashboard', detalle: 'x'.repeat(501) }, token: learner.token });
   expect(long.problem.errors).toHaveProperty('detalle');
 });
 
 test('changes and deletes answer 405, and the database refuses them too', async () => {
   const [row] = await app.db.selectFrom('log').select('id_log').limit(1).execute();
-  expect(await app.call(api.log.upd, { token: admin })).toMatchObject({ status: 405, problem: { code: 'metodo_no_permitido' } });
-  expect((await app.call(api.log.del, { params: { id: row!.id_log }, token: admin })).status).toBe(405);
+  expect(await app.call(logApi.upd, { token: admin })).toMatchObject({ status: 405, problem: { code: 'metodo_no_permitido' } });
+  expect((await app.call(logApi.del, { params: { id: row!.id_log }, token: admin })).status).toBe(405);
   await expect(app.db.updateTable('log').set({ tipo: 'x' }).execute()).rejects.toThrow(/solo anexado/);
   await expect(app.db.deleteFrom('log').execute()).rejects.toThrow(/solo anexado/);
 });
@@ -99,20 +99,20 @@ test('the list is paged, newest first, with search, order and total', async () =
     const now = new Date(TEST_NOW.getTime() + index * 1000);
     await recordEvent(app.db, { id_usuario: null, usuario: 'paginado', tabla: 'página', tipo: 'prueba', detalle: `número ${index}`, now });
   }
-  const page = await app.call(api.log.sellst, { query: { pagina: 2, tamano: 10, buscar: 'PAGINA prueba' }, token: admin });
+  const page = await app.call(logApi.sellst, { query: { pagina: 2, tamano: 10, buscar: 'PAGINA prueba' }, token: admin });
   expect(page.total).toBe(25);
   expect(page.data.map(({ detalle }) => detalle)).toEqual(Array.from({ length: 10 }, (_none, index) => `número ${14 - index}`));
-  const oldest = await app.call(api.log.sellst, {
+  const oldest = await app.call(logApi.sellst, {
     query: { pagina: 1, tamano: 1, orden: 'fecha_creacion', buscar: 'paginado' },
     token: admin,
   });
   expect(oldest.data[0]?.detalle).toBe('número 0');
-  const all = await app.call(api.log.sellst, { query: {}, token: admin });
+  const all = await app.call(logApi.sellst, { query: {}, token: admin });
   expect(all.data.length).toBeGreaterThanOrEqual(25);
-  expect((await app.call(api.log.sellst, { query: { orden: 'contrasenia_hash' as never }, token: admin })).status).toBe(400);
-  expect((await app.call(api.log.sellst, { query: {}, token: learner.token })).status).toBe(403);
+  expect((await app.call(logApi.sellst, { query: { orden: 'contrasenia_hash' as never }, token: admin })).status).toBe(400);
+  expect((await app.call(logApi.sellst, { query: {}, token: learner.token })).status).toBe(403);
 });
 
 test('an unknown entry is a 404', async () => {
-  expect((await app.call(api.log.sel, { params: { id: 2_147_483_647 }, token: admin })).status).toBe(404);
+  expect((await app.call(logApi.sel, { params: { id: 2_147_483_647 }, token: admin })).status).toBe(404);
 });

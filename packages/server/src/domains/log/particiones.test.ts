@@ -1,5 +1,5 @@
 // Which partitions the queries of screens read (P170, record 074): none that lies outside of the time that they ask for.
-import type { ListQuery } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
 import { beforeAll, expect, test } from 'vitest';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
 import { useTestDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { masters } from '@portal/contract';
+import { masters } from '@portal/contract/lists';
 
 /** Kind of record that the value of a column names: by an id or ids, or a person or parameter by its code. */
 export type TipoReferencia =

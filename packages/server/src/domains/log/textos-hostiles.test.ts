@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
+import { solicitudApi } from '@portal/contract/solicitud';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -46,7 +47,7 @@ const TEXTS = [
 /** Reads the log as the list, as files and entry by entry does. */
 async function readLog(filtro: Record<string, string>) {
   const query = { pagina: 1, tamano: 1000, filtro };
-  const list = await app.call(api.log.sellst, { query, token: admin });
+  const list = await app.call(logApi.sellst, { query, token: admin });
   const statuses: number[] = [];
   for (const formato of ['csv', 'xlsx']) {
     const sent = { formato, ...Object.fromEntries(Object.entries(filtro).map(([name, value]) => [`filtro[${name}]`, value])) };
@@ -63,13 +64,13 @@ describe('a text that looks like a day', () => {
     const texts = TEXTS.filter((text) => !text.includes('\u0001'));
     for (const detalle of texts) {
       const token = await signIn(app, await buildUsuario(app.db));
-      expect((await app.call(api.solicitud.pedir, { body: { tipo: 'acceso', detalle }, token })).status).toBe(200);
+      expect((await app.call(solicitudApi.pedir, { body: { tipo: 'acceso', detalle }, token })).status).toBe(200);
     }
     const { data, statuses } = await readLog({ tabla: 'solicitud' });
     expect(statuses).toEqual([200, 200, 200]);
     const shown = data.flatMap(({ valores }) => valores.filter(({ campo }) => campo === 'detalle').map(({ despues }) => despues ?? ''));
     expect(shown.toSorted()).toEqual(texts.toSorted());
-    const own = await app.call(api.log.sel, { params: { id: data[0]!.id_log }, token: admin });
+    const own = await app.call(logApi.sel, { params: { id: data[0]!.id_log }, token: admin });
     expect(own.data.valores.find(({ campo }) => campo === 'detalle')?.despues).toBe(shown[0]);
   });
 

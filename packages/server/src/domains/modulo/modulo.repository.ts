@@ -1,4 +1,5 @@
-import { type api, type ModuloFila, moduloMaestro, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { type moduloApi, type ModuloFila, moduloMaestro } from '@portal/contract/modulo';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { ownerName } from '../../db/owned.ts';
@@ -6,7 +7,7 @@ import { commonOrInScope } from '../../db/scope.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-type Modulo = typeof api.modulo;
+type Modulo = typeof moduloApi;
 
 const SOURCE = sql`modulo m join parametro g on g.id_dominio = m.dominio_categoria and g.codigo_parametro = m.codigo_categoria`;
 

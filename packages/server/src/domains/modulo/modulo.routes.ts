@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { moduloApi } from '@portal/contract/modulo';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
@@ -7,11 +7,11 @@ import { moduloService } from './modulo.master.ts';
 import * as service from './modulo.service.ts';
 
 export const moduloRoutes: readonly Route[] = [
-  ...masterRoutes(api.modulo, moduloService),
-  route(api.modulo.ofPlan, service.listModulosOfPlan),
-  route(api.modulo.ofPrograma, service.listModulosOfPrograma),
-  route(api.modulo.ofCurso, service.listModulosOfCurso),
-  route(api.modulo.ofTema, service.listModulosOfTema),
-  route(api.modulo.insTema, linkHandler(enlaceModuloTema)),
-  route(api.modulo.insCurso, linkHandler(enlaceCursoModulo)),
+  ...masterRoutes(moduloApi, moduloService),
+  route(moduloApi.ofPlan, service.listModulosOfPlan),
+  route(moduloApi.ofPrograma, service.listModulosOfPrograma),
+  route(moduloApi.ofCurso, service.listModulosOfCurso),
+  route(moduloApi.ofTema, service.listModulosOfTema),
+  route(moduloApi.insTema, linkHandler(enlaceModuloTema)),
+  route(moduloApi.insCurso, linkHandler(enlaceCursoModulo)),
 ];

@@ -1,4 +1,4 @@
-import { codigoDe } from '@portal/contract';
+import { codigoDe } from '@portal/contract/parametro';
 
 /** Parameter that a row of a spreadsheet names: by its code, by its text, or by both. */
 export interface ParametroBuscado {

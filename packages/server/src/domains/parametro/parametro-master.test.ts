@@ -1,4 +1,5 @@
-import { api, DOMINIOS, parametroMaestro } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { parametroApi, parametroMaestro } from '@portal/contract/parametro';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -13,12 +14,12 @@ import { useRecorder } from '../../testing/sql/record.ts';
 const recorder = useRecorder();
 const test = useTestApp();
 const admin = async () => signIn(test, await buildUsuario(test.db, { admin: true }));
-type Body = Parameters<typeof test.call<typeof api.parametro.ins>>[1]['body'];
+type Body = Parameters<typeof test.call<typeof parametroApi.ins>>[1]['body'];
 
 describe('parameters', () => {
   testMaster(test, {
     definition: parametroMaestro,
-    api: api.parametro,
+    api: parametroApi,
     fields: (number) => ({
       id_dominio: DOMINIOS.cargo,
       codigo_parametro: `P-${number}`,
@@ -38,15 +39,15 @@ describe('parameters', () => {
   it('get a code from their text, and keep it when a change brings none', async () => {
     const token = await admin();
     const create = async (parametro: string, more: Partial<Body> = {}) => {
-      const { data } = await test.call(api.parametro.ins, { body: { id_dominio: DOMINIOS.cargo, parametro, ...more }, token });
-      return (await test.call(api.parametro.sel, { params: { id: data.id_parametro }, token })).data;
+      const { data } = await test.call(parametroApi.ins, { body: { id_dominio: DOMINIOS.cargo, parametro, ...more }, token });
+      return (await test.call(parametroApi.sel, { params: { id: data.id_parametro }, token })).data;
     };
     const first = await create('Auxiliar de Almacén');
     expect(first.codigo_parametro).toBe('AUXILIAR-DE-ALMACEN');
     expect((await create('Auxiliar (de almacén)', { codigo_parametro: '' })).codigo_parametro).toBe('AUXILIAR-DE-ALMACEN-2');
     const body = { id_dominio: DOMINIOS.cargo, parametro: 'Otro texto', codigo_parametro: '' };
-    await test.call(api.parametro.updId, { params: { id: first.id_parametro }, body, token });
-    expect((await test.call(api.parametro.sel, { params: { id: first.id_parametro }, token })).data).toMatchObject({
+    await test.call(parametroApi.updId, { params: { id: first.id_parametro }, body, token });
+    expect((await test.call(parametroApi.sel, { params: { id: first.id_parametro }, token })).data).toMatchObject({
       codigo_parametro: 'AUXILIAR-DE-ALMACEN',
       parametro: 'Otro texto',
     });
@@ -56,7 +57,7 @@ describe('parameters', () => {
     const token = await admin();
     const [one, two] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
     const send = (parametro: string, codigo_parametro: string, id_empresa: number | null = null) =>
-      test.call(api.parametro.ins, { body: { id_dominio: DOMINIOS.departamento, parametro, codigo_parametro, id_empresa }, token });
+      test.call(parametroApi.ins, { body: { id_dominio: DOMINIOS.departamento, parametro, codigo_parametro, id_empresa }, token });
     const { data } = await send('Atención al Cliente', 'ATC');
     const refused = await send(' ATENCION  al cliente ', 'ATC-9');
     expect([refused.status, refused.problem.claves, refused.problem.detail]).toEqual([
@@ -73,7 +74,7 @@ describe('parameters', () => {
     const token = await admin();
     const [one, two] = [await buildEmpresa(test.db), await buildEmpresa(test.db)];
     const ins = (id_dominio: number, id_empresa: number) =>
-      test.call(api.parametro.ins, { body: { id_dominio, parametro: `De ${id_dominio}`, id_empresa }, token });
+      test.call(parametroApi.ins, { body: { id_dominio, parametro: `De ${id_dominio}`, id_empresa }, token });
     for (const clave of ['cargo', 'centro_costo', 'departamento'] as const)
       expect((await ins(DOMINIOS[clave], one.id_empresa)).status, clave).toBe(200);
     for (const clave of ['grupo_usuario', 'categoria', 'categoria_pregunta'] as const)
@@ -85,7 +86,7 @@ describe('parameters', () => {
     const { id_parametro } = await buildParametro(test.db, { id_dominio: DOMINIOS.centro_costo, id_empresa: one.id_empresa });
     await buildUsuario(test.db, { id_empresa: one.id_empresa, id_centro_costo: id_parametro });
     const move = (id_empresa: number | null, id_dominio: number = DOMINIOS.centro_costo) =>
-      test.call(api.parametro.upd, { body: { id_parametro, id_dominio, parametro: 'Movido', id_empresa }, token });
+      test.call(parametroApi.upd, { body: { id_parametro, id_dominio, parametro: 'Movido', id_empresa }, token });
     expect((await move(two.id_empresa)).problem.claves).toEqual({
       id_empresa: { clave: 'parametro.errores.deOtros', valores: { total: 1 } },
     });
@@ -104,7 +105,7 @@ describe('parameters', () => {
     const grupo = await buildParametro(test.db, { id_dominio: DOMINIOS.grupo_usuario, codigo_parametro: 'g-1', parametro: 'Grupo uno' });
     const { id_usuario } = await buildUsuario(test.db, { codigo_grupo: 'g-1' });
     const save = (id: number, id_dominio: number, codigo_parametro: string) =>
-      test.call(api.parametro.upd, { body: { id_parametro: id, id_dominio, codigo_parametro, parametro: codigo_parametro }, token });
+      test.call(parametroApi.upd, { body: { id_parametro: id, id_dominio, codigo_parametro, parametro: codigo_parametro }, token });
     expect((await save(id_parametro, DOMINIOS.categoria, 'seguridad')).status).toBe(200);
     expect((await save(grupo.id_parametro, DOMINIOS.grupo_usuario, 'g-2')).status).toBe(200);
     expect(await test.db.selectFrom('tema').select('codigo_categoria').where('id_tema', '=', id_tema).executeTakeFirst()).toEqual({
@@ -113,18 +114,18 @@ describe('parameters', () => {
     expect(await test.db.selectFrom('usuario').select('codigo_grupo').where('id_usuario', '=', id_usuario).executeTakeFirst()).toEqual({
       codigo_grupo: 'g-2',
     });
-    const used = (await test.call(api.parametro.sellst, { params: { id: DOMINIOS.categoria }, query: {}, token })).data;
+    const used = (await test.call(parametroApi.sellst, { params: { id: DOMINIOS.categoria }, query: {}, token })).data;
     expect(used.find((row) => row.codigo_parametro === 'seguridad')?.usos).toBe(1);
-    const refused = await test.call(api.parametro.del, { params: { id: id_parametro }, token });
+    const refused = await test.call(parametroApi.del, { params: { id: id_parametro }, token });
     expect(refused.problem.message).toContain('1 tema: «');
   });
 
   it('are listed with their uses in two statements besides the session; an unknown table is 404', async () => {
     const token = await admin();
     recorder.take();
-    expect((await test.call(api.parametro.sellst, { params: { id: DOMINIOS.cargo }, query: { pagina: 1 }, token })).status).toBe(200);
+    expect((await test.call(parametroApi.sellst, { params: { id: DOMINIOS.cargo }, query: { pagina: 1 }, token })).status).toBe(200);
     expect(recorder.take()).toHaveLength(3);
-    expect((await test.call(api.parametro.sellst, { params: { id: 999_999 }, query: {}, token })).status).toBe(404);
+    expect((await test.call(parametroApi.sellst, { params: { id: 999_999 }, query: {}, token })).status).toBe(404);
   });
 });
 
@@ -145,19 +146,19 @@ describe('a limited administrator', () => {
 
   it('reads the parameters of its companies and of all, with the uses of its people', async () => {
     const { mine, theirs, common, token } = await limited();
-    const listed = (await test.call(api.parametro.sellst, { params: { id: DOMINIOS.centro_costo }, query: {}, token })).data;
+    const listed = (await test.call(parametroApi.sellst, { params: { id: DOMINIOS.centro_costo }, query: {}, token })).data;
     const usos = new Map(listed.map((row) => [row.id_parametro, row.usos]));
     expect([usos.get(mine.id_parametro), usos.get(theirs.id_parametro), usos.get(common.id_parametro)]).toEqual([0, undefined, 1]);
-    const choices = (await test.call(api.parametro.ofDominio, { params: { code: 'centro_costo' }, token })).data;
+    const choices = (await test.call(parametroApi.ofDominio, { params: { code: 'centro_costo' }, token })).data;
     expect(choices.map(({ id_parametro }) => id_parametro)).not.toContain(theirs.id_parametro);
-    expect((await test.call(api.parametro.sel, { params: { id: theirs.id_parametro }, token })).status).toBe(404);
-    expect((await test.call(api.parametro.sel, { params: { id: common.id_parametro }, token })).status).toBe(200);
+    expect((await test.call(parametroApi.sel, { params: { id: theirs.id_parametro }, token })).status).toBe(404);
+    expect((await test.call(parametroApi.sel, { params: { id: common.id_parametro }, token })).status).toBe(200);
   });
 
   it('changes those of its companies alone', async () => {
     const { own, other, mine, theirs, common, token } = await limited();
     const save = (id_parametro: number, id_empresa?: number | null) =>
-      test.call(api.parametro.upd, {
+      test.call(parametroApi.upd, {
         body: { id_parametro, id_dominio: DOMINIOS.centro_costo, parametro: `Nuevo ${id_parametro}`, id_empresa },
         token,
       });
@@ -167,7 +168,7 @@ describe('a limited administrator', () => {
     expect((await save(theirs.id_parametro)).status).toBe(404);
     expect((await save(common.id_parametro)).problem.clave).toBe('parametro.errores.comun');
     expect((await save(common.id_parametro, own.id_empresa)).status).toBe(403);
-    const remove = (id: number) => test.call(api.parametro.del, { params: { id }, token });
+    const remove = (id: number) => test.call(parametroApi.del, { params: { id }, token });
     expect((await remove(theirs.id_parametro)).status).toBe(404);
     expect((await remove(common.id_parametro)).status).toBe(403);
     expect((await remove(mine.id_parametro)).status).toBe(200);
@@ -176,7 +177,7 @@ describe('a limited administrator', () => {
   it('creates them in its companies alone', async () => {
     const { own, other, token } = await limited();
     const create = (id_empresa?: number | null, id_dominio: number = DOMINIOS.centro_costo) =>
-      test.call(api.parametro.ins, { body: { id_dominio, parametro: 'Recién creado', id_empresa }, token });
+      test.call(parametroApi.ins, { body: { id_dominio, parametro: 'Recién creado', id_empresa }, token });
     expect((await create(own.id_empresa)).status).toBe(200);
     expect((await create(other.id_empresa)).problem.errors).toHaveProperty('id_empresa');
     expect((await create()).status).toBe(403);

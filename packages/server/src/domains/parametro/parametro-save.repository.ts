@@ -1,4 +1,4 @@
-import { DOMINIOS } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

@@ -1,4 +1,4 @@
-import { parametroMaestro } from '@portal/contract';
+import { parametroMaestro } from '@portal/contract/parametro';
 import { message } from '@portal/messages';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { masterService } from '../../core/master/master-service.ts';

@@ -1,4 +1,6 @@
-import { DOMINIOS, type ListQuery, type ParametroFila, parametroMaestro, type ParametroOpcion } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { type ParametroFila, parametroMaestro, type ParametroOpcion } from '@portal/contract/parametro';
 import { type RawBuilder, sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

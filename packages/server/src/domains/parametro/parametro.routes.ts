@@ -1,11 +1,11 @@
-import { api } from '@portal/contract';
+import { parametroApi } from '@portal/contract/parametro';
 import { route, type Route } from '../../core/http/route.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { prepareChange } from '../../core/master/sent-fields.ts';
 import { parametroService } from './parametro.master.ts';
 import { changeParametro, listParametros, listParametrosOfTabla } from './parametro.service.ts';
 
-const { sellst, updId, ofDominio, ...usual } = api.parametro;
+const { sellst, updId, ofDominio, ...usual } = parametroApi;
 
 export const parametroRoutes: readonly Route[] = [
   ...masterRoutes(usual, parametroService),

@@ -1,4 +1,5 @@
-import { codigoDe, DOMINIOS_DE_EMPRESA } from '@portal/contract';
+import { DOMINIOS_DE_EMPRESA } from '@portal/contract/dominio';
+import { codigoDe } from '@portal/contract/parametro';
 import { type CodigosUsados, placeOf } from './asegurar.rules.ts';
 
 /** Table and company of a parameter; null: of all companies. */

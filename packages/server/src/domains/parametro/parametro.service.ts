@@ -1,11 +1,12 @@
-import type { api, ParametroFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { parametroApi, ParametroFila } from '@portal/contract/parametro';
 import type { Context } from '../../core/context.ts';
 import { failure, notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { parametroService } from './parametro.master.ts';
 import { dominioExists, findParametros, idDominioExists, listParametrosOf } from './parametro.repository.ts';
 
-type Parametro = typeof api.parametro;
+type Parametro = typeof parametroApi;
 
 /** `GET /parametro/sellst/:id`. Throws 404 for an unknown table. */
 export async function listParametrosOfTabla(

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { parametroApi } from '@portal/contract/parametro';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
@@ -17,9 +17,9 @@ describe('parameters of a domain', () => {
     ] as const)
       await buildParametro(test.db, { id_dominio: DOMINIO.categoria, codigo_parametro, parametro });
     await buildParametro(test.db, { id_dominio: DOMINIO.categoria, codigo_parametro: 'x', parametro: 'Antigua', codigo_estado: 2 });
-    const { data } = await test.call(api.parametro.ofDominio, { params: { code: 'categoria' }, token });
+    const { data } = await test.call(parametroApi.ofDominio, { params: { code: 'categoria' }, token });
     const names = data.map((row) => row.parametro);
     expect(names.filter((name) => ['Zonas', 'Ética', 'Finanzas', 'Antigua'].includes(name))).toEqual(['Ética', 'Finanzas', 'Zonas']);
-    expect((await test.call(api.parametro.ofDominio, { params: { code: 'nada' }, token })).status).toBe(404);
+    expect((await test.call(parametroApi.ofDominio, { params: { code: 'nada' }, token })).status).toBe(404);
   });
 });

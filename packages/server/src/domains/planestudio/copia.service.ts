@@ -1,4 +1,5 @@
-import type { api, Queda, RequestOf, ResponseOf } from '@portal/contract';
+import type { Queda, RequestOf, ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { type Copia, deleteCopia, findCopias, lockCopia } from '../../core/master/copia.repository.ts';
@@ -18,7 +19,7 @@ import { temaService } from '../tema/tema.public.ts';
 import { findCambiados } from './copia.repository.ts';
 import { planestudioService } from './planestudio.master.ts';
 
-type Calls = typeof api.planestudio;
+type Calls = typeof planestudioApi;
 
 /** Masters of contents, from above: what contains a record goes before it. */
 const NIVELES = [

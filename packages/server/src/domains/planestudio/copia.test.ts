@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { programaApi } from '@portal/contract/programa';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, expect, test } from 'vitest';
 import { forgetCopias } from '../../core/master/copia.repository.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -33,11 +36,11 @@ const totals = async () => {
   return Object.fromEntries(await Promise.all(counts));
 };
 const duplicate = async (con_contenido = 2) =>
-  (await app.call(api.planestudio.duplicar, { token, params: { id: built.plan.id_planestudio }, body: { con_contenido } })).data;
+  (await app.call(planestudioApi.duplicar, { token, params: { id: built.plan.id_planestudio }, body: { con_contenido } })).data;
 const undo = (id_copia: number, more: object = {}, by = token) =>
-  app.call(api.planestudio.deshacerCopia, { token: by, body: { id_copia, simular: 0, ...more } });
-const copias = async (by = token) => (await app.call(api.planestudio.copias, { token: by })).data;
-const programsOf = async (id: number) => (await app.call(api.programa.ofPlan, { token, params: { id } })).data;
+  app.call(planestudioApi.deshacerCopia, { token: by, body: { id_copia, simular: 0, ...more } });
+const copias = async (by = token) => (await app.call(planestudioApi.copias, { token: by })).data;
+const programsOf = async (id: number) => (await app.call(programaApi.ofPlan, { token, params: { id } })).data;
 
 test('a copy says what it made, and undoing it removes exactly that, after a simulation that removes nothing', async () => {
   const before = await totals();
@@ -57,7 +60,7 @@ test('a copy says what it made, and undoing it removes exactly that, after a sim
 test('the rest of a copy is taken back after its plan was removed by hand', async () => {
   const before = await totals();
   const { id_planestudio, id_copia } = await duplicate();
-  expect((await app.call(api.planestudio.del, { token, params: { id: id_planestudio } })).status).toBe(200);
+  expect((await app.call(planestudioApi.del, { token, params: { id: id_planestudio } })).status).toBe(200);
   expect((await undo(id_copia)).data).toMatchObject({ eliminados: 11, quitados: { planestudio: 0, programa: 2 }, quedan: [] });
   expect(await totals()).toEqual(before);
 });
@@ -65,10 +68,10 @@ test('the rest of a copy is taken back after its plan was removed by hand', asyn
 test('what somebody assigned, changed or added to stays with its reason, and what it holds too; the rest goes', async () => {
   const { id_planestudio, id_copia } = await duplicate();
   const [uno, dos] = await programsOf(id_planestudio);
-  const record = (await app.call(api.programa.sel, { token, params: { id: uno!.id_programa } })).data;
+  const record = (await app.call(programaApi.sel, { token, params: { id: uno!.id_programa } })).data;
   const { codigo, titulo, codigo_estado, version } = record;
   const change = { id_programa: uno!.id_programa, codigo, titulo, descripcion: 'Otra', codigo_estado, version, id: undefined };
-  expect((await app.call(api.programa.upd, { token, body: change })).status).toBe(200);
+  expect((await app.call(programaApi.upd, { token, body: change })).status).toBe(200);
   const { data } = await undo(id_copia, { simular: 1 });
   const reason = (tabla: string, id: number) => data.quedan.find((one) => one.tabla === tabla && one.id === id)?.motivo;
   expect(reason('programa', uno!.id_programa)).toContain('lo cambió Ana Pérez');
@@ -98,7 +101,7 @@ test('a copied module to which a topic was linked later stays', async () => {
     .execute();
   const { data } = await undo(id_copia);
   expect(data.quedan.find(({ tabla, id }) => tabla === 'modulo' && id === link.id_modulo)?.motivo).toContain('le agregaron partes');
-  expect((await app.call(api.tema.sel, { token, params: { id: id_tema } })).status).toBe(200);
+  expect((await app.call(temaApi.sel, { token, params: { id: id_tema } })).status).toBe(200);
 });
 
 test('nobody undoes the copy of another person, nor one that is older than a day', async () => {
@@ -121,6 +124,6 @@ test('old questions with two equal options are copied and named', async () => {
   const { preguntas_iguales } = await duplicate();
   expect(preguntas_iguales).toHaveLength(1);
   expect(preguntas_iguales).not.toContain(rows[0]!.id_pregunta);
-  const { data } = await app.call(api.pregunta.sel, { token, params: { id: preguntas_iguales[0]! } });
+  const { data } = await app.call(preguntaApi.sel, { token, params: { id: preguntas_iguales[0]! } });
   expect(data.rpta_b.trim().toLowerCase()).toBe(data.rpta_a.toLowerCase());
 });

@@ -1,4 +1,10 @@
-import { api } from '@portal/contract';
+import { contenidoApi } from '@portal/contract/contenido';
+import { cursoApi } from '@portal/contract/curso';
+import { moduloApi } from '@portal/contract/modulo';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { programaApi } from '@portal/contract/programa';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -31,16 +37,16 @@ beforeAll(async () => {
     contenido: 'Cómo se cobra',
     url: 'https://youtu.be/dQw4w9WgXcQ',
   } as const;
-  expect((await test.call(api.contenido.ins, { body: contenido, token })).status).toBe(200);
+  expect((await test.call(contenidoApi.ins, { body: contenido, token })).status).toBe(200);
 });
 
 const tree = async (id_referencia: number) =>
-  (await test.call(api.planestudio.edt, { body: { nivel: 1, id_referencia }, token })).data.filter(
+  (await test.call(planestudioApi.edt, { body: { nivel: 1, id_referencia }, token })).data.filter(
     (node) => node.id_planestudio === id_referencia || node.nivel === 1,
   );
 
 const duplicate = async (con_contenido: number) => {
-  const { data, problem } = await test.call(api.planestudio.duplicar, {
+  const { data, problem } = await test.call(planestudioApi.duplicar, {
     params: { id: built.plan.id_planestudio },
     body: { con_contenido },
     token,
@@ -52,10 +58,10 @@ const duplicate = async (con_contenido: number) => {
 
 describe('copying a plan', () => {
   const copyAs = (body: object) =>
-    test.call(api.planestudio.duplicar, { params: { id: built.plan.id_planestudio }, body: { con_contenido: 0, ...body }, token });
+    test.call(planestudioApi.duplicar, { params: { id: built.plan.id_planestudio }, body: { con_contenido: 0, ...body }, token });
 
   it('gives it the name and days of the caller, else those of the original', async () => {
-    const plan = async (id: number) => (await test.call(api.planestudio.sel, { params: { id }, token })).data;
+    const plan = async (id: number) => (await test.call(planestudioApi.sel, { params: { id }, token })).data;
     const { fecha_inicio, fecha_fin } = await plan(built.plan.id_planestudio);
     const own = { denominacion: 'Inducción 2028', fecha_inicio: '2028-02-29', fecha_fin: '2028-12-31' };
     expect(await plan((await copyAs(own)).data.id_planestudio)).toMatchObject({ ...own, codigo_estado: 2, version: 1 });
@@ -100,33 +106,33 @@ describe('copying a plan', () => {
     const nodes = await tree(await duplicate(2));
     const idOf = (titulo: string) => nodes.find((node) => node.titulo === titulo)?.id ?? 0;
     const [shared, second] = [idOf('Compartido'), idOf('Segundo')];
-    const read = async (id: number) => (await test.call(api.tema.sel, { params: { id }, token })).data;
+    const read = async (id: number) => (await test.call(temaApi.sel, { params: { id }, token })).data;
     expect((await read(second)).referencia).toBe(shared);
     expect((await read(ids.b)).referencia, 'the original requires the original').toBe(ids.a);
     const codes = await Promise.all([ids.a, shared].map(async (id) => (await read(id)).codigo));
     expect(new Set(codes).size).toBe(2);
     expect(codes[1]?.startsWith(`${codes[0]}-`)).toBe(true);
-    const stored = await test.call(api.tema.ofModulo, { params: { id: idOf('Guardar') }, token });
+    const stored = await test.call(temaApi.ofModulo, { params: { id: idOf('Guardar') }, token });
     expect(stored.data.map(({ titulo, cuestionario }) => [titulo, cuestionario])).toEqual([
       ['Compartido', 1],
       ['Tercero', 0],
     ]);
-    const material = (await test.call(api.contenido.ofTema, { params: { id: second }, token })).data;
+    const material = (await test.call(contenidoApi.ofTema, { params: { id: second }, token })).data;
     expect(material.map(({ contenido, version }) => [contenido, version])).toEqual([['Cómo se cobra', 1]]);
   });
 
   it('copies questions at their first version, and a change of one leaves the original', async () => {
     const nodes = await tree(await duplicate(2));
     const shared = nodes.find((node) => node.titulo === 'Compartido')?.id ?? 0;
-    const questions = async (id: number) => (await test.call(api.pregunta.ofTema, { params: { id }, token })).data;
+    const questions = async (id: number) => (await test.call(preguntaApi.ofTema, { params: { id }, token })).data;
     const [original, copied] = [await questions(ids.a), await questions(shared)];
     expect(copied.map(({ pregunta }) => pregunta)).toEqual(original.map(({ pregunta }) => pregunta));
     expect(copied.map(({ id_pregunta }) => id_pregunta)).not.toEqual(original.map(({ id_pregunta }) => id_pregunta));
     const [first] = copied;
-    const versions = async () => (await test.call(api.pregunta.versiones, { params: { id: first!.id_pregunta }, token })).data;
+    const versions = async () => (await test.call(preguntaApi.versiones, { params: { id: first!.id_pregunta }, token })).data;
     expect((await versions()).map(({ version, pregunta }) => [version, pregunta])).toEqual([[1, first!.pregunta]]);
-    const { data: read } = await test.call(api.pregunta.sel, { params: { id: first!.id_pregunta }, token });
-    expect((await test.call(api.pregunta.upd, { body: { ...read, pregunta: '¿Otra?' }, token })).problem).toBeUndefined();
+    const { data: read } = await test.call(preguntaApi.sel, { params: { id: first!.id_pregunta }, token });
+    expect((await test.call(preguntaApi.upd, { body: { ...read, pregunta: '¿Otra?' }, token })).problem).toBeUndefined();
     expect((await versions()).map(({ version }) => version)).toEqual([2, 1]);
     expect((await questions(ids.a)).map(({ pregunta }) => pregunta)).toEqual(original.map(({ pregunta }) => pregunta));
   });
@@ -134,7 +140,7 @@ describe('copying a plan', () => {
   it('makes several copies at the same moment, each with codes of its own', async () => {
     const copies = await Promise.all([duplicate(2), duplicate(2), duplicate(2)]);
     const programs = await Promise.all(
-      copies.map(async (id) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map(({ codigo }) => codigo)),
+      copies.map(async (id) => (await test.call(programaApi.ofPlan, { params: { id }, token })).data.map(({ codigo }) => codigo)),
     );
     expect(new Set(programs.flat()).size).toBe(6);
   });
@@ -142,7 +148,7 @@ describe('copying a plan', () => {
   it('takes a fresh copy back level by level', async () => {
     const copy = await duplicate(2);
     const nodes = (await tree(copy)).toSorted((a, b) => a.nivel - b.nivel);
-    const calls = [api.planestudio.del, api.programa.del, api.curso.del, api.modulo.del, api.tema.del];
+    const calls = [planestudioApi.del, programaApi.del, cursoApi.del, moduloApi.del, temaApi.del];
     const seen = new Set<string>();
     const answers: number[] = [];
     const topics = nodes

@@ -1,5 +1,5 @@
 import type { Translator } from '@portal/messages';
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 
 /** Record under one parent. */
 export interface EdtRow {

@@ -1,10 +1,11 @@
-import type { api, NodoEdt, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { NodoEdt, planestudioApi } from '@portal/contract/planestudio';
 import type { Context } from '../../core/context.ts';
 import { type Nivel, planesOf } from '../avance/avance.public.ts';
 import { findLevels, findVisibles } from './edt.repository.ts';
 import { buildEdt } from './edt.rules.ts';
 
-type Planestudio = typeof api.planestudio;
+type Planestudio = typeof planestudioApi;
 
 /** Tables of the levels 2 to 5; level 1 is the plan itself. */
 const NIVELES: readonly Nivel[] = ['programa', 'curso', 'modulo', 'tema'];

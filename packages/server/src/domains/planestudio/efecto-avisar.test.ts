@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { moduloApi } from '@portal/contract/modulo';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -32,14 +34,14 @@ beforeEach(async () => {
   for (const place of plan.ocurrencias) await take(hecha, place);
 });
 
-const call = (body: CallOf<typeof api.planestudio.cambio>['body']) => app.call(api.planestudio.cambio, { token, body });
+const call = (body: CallOf<typeof planestudioApi.cambio>['body']) => app.call(planestudioApi.cambio, { token, body });
 /** The module with its first topics and these. */
 async function withTopics(...more: readonly number[]) {
-  const { data } = await app.call(api.modulo.sel, { token, params: { id: plan.modulos[0]!.id_modulo } });
+  const { data } = await app.call(moduloApi.sel, { token, params: { id: plan.modulos[0]!.id_modulo } });
   return { ...data, temas: [...plan.temas.map(({ id_tema }) => id_tema), ...more].map((id) => ({ id, cuestionario: 1 })) };
 }
 async function planUntil(fecha_fin: string) {
-  const { data } = await app.call(api.planestudio.sel, { token, params: { id: plan.plan.id_planestudio } });
+  const { data } = await app.call(planestudioApi.sel, { token, params: { id: plan.plan.id_planestudio } });
   return { ...data, programas: undefined, fecha_fin };
 }
 const letters = () => app.db.selectFrom('correo').select(['id_usuario', 'asunto', 'texto', 'estado']).orderBy('id_correo').execute();
@@ -58,7 +60,7 @@ async function job(at: string) {
 test('a new topic sends its people one letter in their language with its deadline; people without e-mail are counted beforehand', async () => {
   const { id_tema } = await buildTema(app.db, { titulo: 'Cuatro' });
   const cambio = await withTopics(id_tema);
-  const asked = await app.call(api.planestudio.efecto, { token, body: { de: 'modulo', cambio } });
+  const asked = await app.call(planestudioApi.efecto, { token, body: { de: 'modulo', cambio } });
   expect(asked.data).toMatchObject({ personas: 3, avisables: 2, sin_correo: 1 });
   expect(await letters(), 'a question writes to nobody').toEqual([]);
   const { data } = await call({ de: 'modulo', cambio });
@@ -107,7 +109,7 @@ test('further changes of a day wait for the next morning and are one letter, wit
   expect(new Date(queue[0]!.proximo).toISOString()).toBe('2026-11-22T13:00:00.000Z');
   expect(await job('2026-11-22T12:59:00Z')).toBe(0);
   token = await signIn(app, await buildUsuario(app.db, { admin: true }));
-  await app.call(api.modulo.upd, { token, body: { ...(await withTopics(a.id_tema, b.id_tema)) } });
+  await app.call(moduloApi.upd, { token, body: { ...(await withTopics(a.id_tema, b.id_tema)) } });
   expect(await job('2026-11-22T13:00:00Z')).toBe(2);
   const later = (await letters()).slice(2);
   expect(later).toHaveLength(2);
@@ -125,7 +127,7 @@ test('another last day notifies those who have something to do, and a plan that 
     { id_usuario: nueva.id_usuario, asunto: `Die Frist für „${plan.plan.denominacion}“ wurde geändert` },
   ]);
   expect((await letters())[0]?.texto).toContain('Die Frist lief bis 21. Dezember 2026; jetzt läuft sie bis 31. Dezember 2026.');
-  const past = await app.call(api.planestudio.efecto, { token, body: { de: 'planestudio', cambio: await planUntil('2026-11-20') } });
+  const past = await app.call(planestudioApi.efecto, { token, body: { de: 'planestudio', cambio: await planUntil('2026-11-20') } });
   expect(past.data).toMatchObject({ personas: 2, avisables: 0, sin_correo: 0 });
 });
 

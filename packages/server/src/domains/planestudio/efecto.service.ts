@@ -1,20 +1,11 @@
-import {
-  api,
-  type Cambio,
-  cambioNotaminima,
-  contenidoMaestro,
-  cursoMaestro,
-  type MasterDefinition,
-  type MasterTypes,
-  moduloMaestro,
-  planestudioMaestro,
-  preguntaMaestro,
-  programaMaestro,
-  type RequestOf,
-  type ResponseOf,
-  temaMaestro,
-  validate,
-} from '@portal/contract';
+import { contenidoMaestro } from '@portal/contract/contenido';
+import { type MasterDefinition, type MasterTypes, type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
+import { cursoMaestro } from '@portal/contract/curso';
+import { moduloMaestro } from '@portal/contract/modulo';
+import { type Cambio, cambioNotaminima, planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
+import { preguntaMaestro } from '@portal/contract/pregunta';
+import { programaMaestro } from '@portal/contract/programa';
+import { temaApi, temaMaestro } from '@portal/contract/tema';
 import type { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { done, type Done } from '../../core/http/answer/done.ts';
@@ -42,7 +33,7 @@ import { enlaceTemaModulo, enlaceTemaPregunta, temaService } from '../tema/tema.
 import { countTemasDentro, findFaltasDentro } from './plan-faltas.repository.ts';
 import { planestudioService } from './planestudio.master.ts';
 
-type Planestudio = typeof api.planestudio;
+type Planestudio = typeof planestudioApi;
 
 /** A change that was read: what it may touch, and how its own call makes it. */
 interface Ensayable {
@@ -88,7 +79,7 @@ async function ofContenido(db: Executor, id: number, body: object): Promise<Toca
   return ofTemas([...new Set([...(await findTemaDeContenido(db, id)), ...next])]);
 }
 
-const byId = api.planestudio.del.params;
+const byId = planestudioApi.del.params;
 
 const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
   planestudio: save({ definition: planestudioMaestro, change: planestudioService.change, touches: async (_db, id) => ofPlanes([id]) }),
@@ -103,7 +94,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
   }),
   contenido: save({ definition: contenidoMaestro, change: contenidoService.change, touches: ofContenido }),
   temaModulo: (cambio) => {
-    const body = readCambio(api.tema.modulo.body, cambio);
+    const body = readCambio(temaApi.modulo.body, cambio);
     const modulos = body.map(({ id_modulo }) => id_modulo);
     return {
       tocado: async (db) => ofPlanes(await planesOf(db, 'modulo', modulos)),
@@ -111,7 +102,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
     };
   },
   temaPregunta: (cambio) => {
-    const body = readCambio(api.tema.pregunta.body, cambio);
+    const body = readCambio(temaApi.pregunta.body, cambio);
     const temas = [...new Set(body.map(({ id_tema }) => id_tema))];
     return { tocado: async () => ofTemas(temas), change: (context) => linkHandler(enlaceTemaPregunta)(context, { body }) };
   },

@@ -1,4 +1,8 @@
-import { api, type Cambio } from '@portal/contract';
+import { contenidoApi } from '@portal/contract/contenido';
+import { moduloApi } from '@portal/contract/modulo';
+import { type Cambio, planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -30,19 +34,18 @@ beforeEach(async () => {
 });
 
 const ask = async (de: Cambio, cambio: unknown) => {
-  const { data, status } = await test.call(api.planestudio.efecto, { token: admin, body: { de, cambio } });
+  const { data, status } = await test.call(planestudioApi.efecto, { token: admin, body: { de, cambio } });
   expect(status).toBe(200);
   return data;
 };
 /** Reads what a form would send: without the counts that bear the name of an ordered list. */
-const modulo = async (index = 0) =>
-  (await test.call(api.modulo.sel, { token: admin, params: { id: plan.modulos[index]!.id_modulo } })).data;
+const modulo = async (index = 0) => (await test.call(moduloApi.sel, { token: admin, params: { id: plan.modulos[index]!.id_modulo } })).data;
 async function tema(index = 0) {
-  const { data } = await test.call(api.tema.sel, { token: admin, params: { id: plan.temas[index]!.id_tema } });
+  const { data } = await test.call(temaApi.sel, { token: admin, params: { id: plan.temas[index]!.id_tema } });
   return { ...data, preguntas: undefined };
 }
 async function planRow() {
-  const { data } = await test.call(api.planestudio.sel, { token: admin, params: { id: plan.plan.id_planestudio } });
+  const { data } = await test.call(planestudioApi.sel, { token: admin, params: { id: plan.plan.id_planestudio } });
   return { ...data, programas: undefined };
 }
 
@@ -151,7 +154,7 @@ describe('a topic changes inside', () => {
 
   it('says for whom a question changes, is linked, is unlinked or leaves', async () => {
     const [used] = plan.temas[1]!.banco;
-    const { data: pregunta } = await test.call(api.pregunta.sel, { token: admin, params: { id: used!.id_pregunta } });
+    const { data: pregunta } = await test.call(preguntaApi.sel, { token: admin, params: { id: used!.id_pregunta } });
     const said = ['Cambia el cuestionario de 2 personas que aún no aprueban; lo ya calificado no cambia.'];
     const other = pregunta.indicador_correcta === 1 ? 2 : 1;
     expect((await ask('pregunta', { ...pregunta, indicador_correcta: other })).frases).toEqual(expect.arrayContaining(said));
@@ -165,7 +168,7 @@ describe('a topic changes inside', () => {
     expect((await ask('desvincular', { id: link.id_tema_pregunta })).frases).toEqual(expect.arrayContaining(said));
     const { rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, codigo_categoria } = pregunta;
     const nueva = { pregunta: 'Nueva', rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta, codigo_categoria };
-    const { data, problem } = await test.call(api.pregunta.ins, { token: admin, body: [nueva] });
+    const { data, problem } = await test.call(preguntaApi.ins, { token: admin, body: [nueva] });
     expect(problem).toBeUndefined();
     expect((await ask('temaPregunta', [{ id_tema: plan.temas[1]!.id_tema, id_pregunta: data.id_pregunta }])).frases).toEqual(
       expect.arrayContaining(said),
@@ -180,7 +183,7 @@ describe('a topic changes inside', () => {
       url: 'https://x.pe/v',
       codigo_estado: 1,
     };
-    const { data } = await test.call(api.contenido.ins, { token: admin, body });
+    const { data } = await test.call(contenidoApi.ins, { token: admin, body });
     const { id_contenido } = data;
     const said = 'Cambia lo que estudian 2 personas que aún no aprueban el tema.';
     expect((await ask('contenido', { ...body, id_contenido, codigo_estado: 2 })).frases[1]).toBe(said);
@@ -200,7 +203,7 @@ describe('what its own call refuses', () => {
   it('is refused before the question: an old version, a wrong value, an unknown record', async () => {
     const row = await planRow();
     const refused = async (cambio: unknown) =>
-      (await test.call(api.planestudio.efecto, { token: admin, body: { de: 'planestudio', cambio } })).status;
+      (await test.call(planestudioApi.efecto, { token: admin, body: { de: 'planestudio', cambio } })).status;
     expect(await refused({ ...row, version: row.version + 1 })).toBe(409);
     expect(await refused({ ...row, denominacion: '' })).toBe(400);
     expect(await refused({ ...row, fecha_fin: '2020-01-01' })).toBe(400);
@@ -224,7 +227,7 @@ describe('POST /planestudio/faltas', () => {
   it('looks to the bottom: an empty module, an inactive course, a topic without material', async () => {
     const empty = await buildPlan(test.db, { estructura: { Vacío: {}, Hueco: { Curso: { 'Módulo solo': [] } } } });
     const look = async (one: BuiltPlan) =>
-      (await test.call(api.planestudio.faltas, { token: admin, body: { programas: one.programas.map(({ id_programa }) => id_programa) } }))
+      (await test.call(planestudioApi.faltas, { token: admin, body: { programas: one.programas.map(({ id_programa }) => id_programa) } }))
         .data;
     const found = await look(empty);
     expect(found.temas).toBe(0);

@@ -1,4 +1,5 @@
-import { api, planestudioMaestro } from '@portal/contract';
+import { planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -13,7 +14,7 @@ const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '202
 
 const master: MasterCase = {
   definition: planestudioMaestro,
-  api: api.planestudio,
+  api: planestudioApi,
   fields: (number) => ({ ...plan, denominacion: `Plan ${number}`, notifica_nivel1: 7 }),
   title: 'denominacion',
   addDependent: async (id_planestudio) => {
@@ -29,13 +30,13 @@ describe('study plans', () => {
     ...master,
     field: 'programas',
     build: async () => (await buildPrograma(test.db)).id_programa,
-    read: async (id, token) => (await test.call(api.programa.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
+    read: async (id, token) => (await test.call(programaApi.ofPlan, { params: { id }, token })).data.map((row) => row.id_programa),
   });
 
   it('without a program is not published; a copy of a published one is inactive', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const { id_programa } = await buildPrograma(test.db);
-    const ins = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
+    const ins = (more: object) => test.call(planestudioApi.ins, { body: { ...plan, ...more }, token });
     const refused = await ins({ codigo_estado: 1 });
     expect([refused.status, refused.problem.claves?.['codigo_estado']?.clave]).toEqual([400, 'registro.publicar']);
     expect(refused.problem.message).toContain('no tiene programas');
@@ -43,26 +44,26 @@ describe('study plans', () => {
     expect(data.avisos, 'an empty program warns').toHaveLength(1);
     const { id_planestudio } = data;
     const emptied = { id_planestudio, version: 1, ...plan, codigo_estado: 1, programas: [] };
-    expect((await test.call(api.planestudio.upd, { body: emptied, token })).problem.errors).toHaveProperty('codigo_estado');
-    expect((await test.call(api.programa.ofPlan, { params: { id: id_planestudio }, token })).data, 'nothing was saved').toHaveLength(1);
-    const copy = await test.call(api.planestudio.duplicar, { params: { id: id_planestudio }, body: { con_contenido: 1 }, token });
-    const copied = await test.call(api.planestudio.sel, { params: { id: copy.data.id_planestudio }, token });
+    expect((await test.call(planestudioApi.upd, { body: emptied, token })).problem.errors).toHaveProperty('codigo_estado');
+    expect((await test.call(programaApi.ofPlan, { params: { id: id_planestudio }, token })).data, 'nothing was saved').toHaveLength(1);
+    const copy = await test.call(planestudioApi.duplicar, { params: { id: id_planestudio }, body: { con_contenido: 1 }, token });
+    const copied = await test.call(planestudioApi.sel, { params: { id: copy.data.id_planestudio }, token });
     expect(copied.data).toMatchObject({ codigo_estado: 2, con_avisos: false });
     const query = { filtro: { con_avisos: 'true' } };
-    const { data: warned } = await test.call(api.planestudio.sellst, { query, token });
+    const { data: warned } = await test.call(planestudioApi.sellst, { query, token });
     expect(warned.map((row) => row.id_planestudio)).toEqual([id_planestudio]);
   });
 
   it('fecha_fin is not before fecha_inicio; notifica_nivel is 0 to 99 or empty', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const send = (more: object) => test.call(api.planestudio.ins, { body: { ...plan, ...more }, token });
+    const send = (more: object) => test.call(planestudioApi.ins, { body: { ...plan, ...more }, token });
     expect((await send({ fecha_fin: '2026-11-01' })).status).toBe(200);
     expect((await send({ fecha_fin: '2026-10-31' })).problem.errors).toHaveProperty('fecha_fin');
     expect((await send({ codigo_estado: 0 })).problem.errors).toHaveProperty('codigo_estado');
     expect((await send({ notifica_nivel3: 99 })).status).toBe(200);
     expect((await send({ notifica_nivel3: 100 })).problem.errors).toHaveProperty('notifica_nivel3');
     const { data } = await send({ notifica_nivel1: '15', notifica_nivel2: '', notifica_nivel3: '' });
-    expect((await test.call(api.planestudio.sel, { params: { id: data.id_planestudio }, token })).data).toMatchObject({
+    expect((await test.call(planestudioApi.sel, { params: { id: data.id_planestudio }, token })).data).toMatchObject({
       notifica_nivel1: 15,
       notifica_nivel2: null,
       notifica_nivel3: null,

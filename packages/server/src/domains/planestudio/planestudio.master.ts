@@ -1,4 +1,5 @@
-import { ESTADO, planestudioMaestro } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { planestudioMaestro } from '@portal/contract/planestudio';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import { countOf } from '../../core/master/dependents.ts';

@@ -1,4 +1,4 @@
-import { type PlanestudioFila, planestudioMaestro } from '@portal/contract';
+import { type PlanestudioFila, planestudioMaestro } from '@portal/contract/planestudio';
 import { sql } from 'kysely';
 import { promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../avance/avance.public.ts';
@@ -13,20 +13,20 @@ import * as seguimiento from './seguimiento.service.ts';
 const BULK_BYTES = 4 * 1024 * 1024;
 
 export const planestudioRoutes: readonly Route[] = [
-  ...masterRoutes(api.planestudio, planestudioService),
-  route(api.planestudio.ofPrograma, listPlanesOf('programa')),
-  route(api.planestudio.ofCurso, listPlanesOf('curso')),
-  route(api.planestudio.ofModulo, listPlanesOf('modulo')),
-  route(api.planestudio.ofTema, listPlanesOf('tema')),
-  route(api.planestudio.edt, listEdt),
-  route(api.planestudio.estructura, listEstructura),
-  route(api.planestudio.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
-  route(api.planestudio.cambio, makeCambio, { bodyLimit: BULK_BYTES }),
-  route(api.planestudio.copias, listCopias),
-  route(api.planestudio.deshacerCopia, undoCopia),
-  route(api.planestudio.faltas, listFaltas),
-  route(api.planestudio.dashboard, seguimiento.listDashboard),
-  route(api.planestudio.seguimiento, seguimiento.listSeguimiento),
-  route(api.planestudio.progreso, seguimiento.listProgreso),
-  ownRoute(api.planestudio.ofUsuario, ownerAt('a'), getPlanUsuario),
+  ...masterRoutes(planestudioApi, planestudioService),
+  route(planestudioApi.ofPrograma, listPlanesOf('programa')),
+  route(planestudioApi.ofCurso, listPlanesOf('curso')),
+  route(planestudioApi.ofModulo, listPlanesOf('modulo')),
+  route(planestudioApi.ofTema, listPlanesOf('tema')),
+  route(planestudioApi.edt, listEdt),
+  route(planestudioApi.estructura, listEstructura),
+  route(planestudioApi.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
+  route(planestudioApi.cambio, makeCambio, { bodyLimit: BULK_BYTES }),
+  route(planestudioApi.copias, listCopias),
+  route(planestudioApi.deshacerCopia, undoCopia),
+  route(planestudioApi.faltas, listFaltas),
+  route(planestudioApi.dashboard, seguimiento.listDashboard),
+  route(planestudioApi.seguimiento, seguimiento.listSeguimiento),
+  route(planestudioApi.progreso, seguimiento.listProgreso),
+  ownRoute(planestudioApi.ofUsuario, ownerAt('a'), getPlanUsuario),
 ];

@@ -1,10 +1,11 @@
-import type { api, PlanestudioFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { planestudioApi, PlanestudioFila } from '@portal/contract/planestudio';
 import type { Context } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import { avanceOf, listPlanes, type Nivel, planesOf, promedioOf } from '../avance/avance.public.ts';
 import { findPlanesByIds } from './planestudio.repository.ts';
 
-type Planestudio = typeof api.planestudio;
+type Planestudio = typeof planestudioApi;
 
 /** `GET /planestudio/sel/usuario/:a/:b`: a learner's progress in a plan; `terminado` if every topic is approved (P20). Throws 404. */
 export async function getPlanUsuario(

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await buildPlan(test.db, { denominacion: 'Plan vacío', fecha_inicio: '2026-01-01', fecha_fin: '2026-12-31', estructura: {} });
 });
 
-const list = (query: Record<string, string | number> = {}, token = soporte) => test.call(api.planestudio.sellst, { query, token });
+const list = (query: Record<string, string | number> = {}, token = soporte) => test.call(planestudioApi.sellst, { query, token });
 
 describe('GET /planestudio/sellst', () => {
   it('counts the content of each plan, latest plan first', async () => {

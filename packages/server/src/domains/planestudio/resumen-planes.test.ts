@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { tableroApi } from '@portal/contract/tablero';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 
 const seguimiento = async (token: string) => {
-  const { data } = await app.call(api.planestudio.seguimiento, { token, query: { pagina: 1, orden: 'denominacion' } });
+  const { data } = await app.call(planestudioApi.seguimiento, { token, query: { pagina: 1, orden: 'denominacion' } });
   return data.map((row) => [
     row.denominacion,
     row.empresa,
@@ -94,7 +95,7 @@ describe('GET /planestudio/sellst/seguimiento', () => {
 
   test('is one statement beside the session', async () => {
     recorder.take();
-    await app.call(api.planestudio.seguimiento, { token: admin.token, query: { pagina: 1 } });
+    await app.call(planestudioApi.seguimiento, { token: admin.token, query: { pagina: 1 } });
     expect(recorder.take()).toHaveLength(2);
   });
 });
@@ -102,20 +103,20 @@ describe('GET /planestudio/sellst/seguimiento', () => {
 describe('the other calls on the sums', () => {
   test('the dashboard has people and avance of one plan by company', async () => {
     const params = { id: vigente.plan.id_planestudio };
-    const { data } = await app.call(api.planestudio.dashboard, { token: admin.token, params });
+    const { data } = await app.call(planestudioApi.dashboard, { token: admin.token, params });
     expect(data).toEqual([
       { id_empresa: norte, empresa: 'Norte', usuarios: 2, avance: '75', avance_total: 50 },
       { id_empresa: sur, empresa: 'Sur', usuarios: 1, avance: '0', avance_total: 50 },
     ]);
     // 3 of 6 occurrences: not the mean of the two companies, and of a limited access that of its own alone.
     const limitado = await signIn(app, await buildLimitedAdmin(app.db, [norte]));
-    const own = (await app.call(api.planestudio.dashboard, { token: limitado, params })).data;
+    const own = (await app.call(planestudioApi.dashboard, { token: limitado, params })).data;
     expect(own.map(({ avance, avance_total }) => [avance, avance_total])).toEqual([['75', 75]]);
   });
 
   test('the list of plans has the mean of each, of the companies of the caller', async () => {
     const means = async (token: string) => {
-      const { data } = await app.call(api.planestudio.sellst, { token, query: { pagina: 1, orden: 'denominacion' } });
+      const { data } = await app.call(planestudioApi.sellst, { token, query: { pagina: 1, orden: 'denominacion' } });
       return data.map(({ denominacion, promedio }) => [denominacion, promedio]);
     };
     expect(await means(admin.token)).toEqual([
@@ -129,7 +130,7 @@ describe('the other calls on the sums', () => {
   });
 
   test('the dashboard of the administrator counts people and what they owe', async () => {
-    const { data } = await app.call(api.usuario.kpiAdmin, { token: await signIn(app, await buildLimitedAdmin(app.db, [norte, sur])) });
+    const { data } = await app.call(tableroApi.kpiAdmin, { token: await signIn(app, await buildLimitedAdmin(app.db, [norte, sur])) });
     // Active: Ana, Beto, Eva, Carla. Without a plan in force: Eva. Overdue: both topics of «Vencido» for Carla.
     expect(data).toMatchObject([{ usuario_activo: 4, usuario_sin_asignar: 1, tema_vencido: 2 }]);
   });

@@ -1,12 +1,11 @@
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
 import {
-  type api,
-  type ListQuery,
+  type planestudioApi,
   type ProgresoFila,
   progresoLista,
-  type ResponseOf,
   type SeguimientoFila,
   seguimientoLista,
-} from '@portal/contract';
+} from '@portal/contract/planestudio';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, avanceDeVarios, promedioDe } from '../../db/cifras.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -16,7 +15,7 @@ import { listRows } from '../../list/paging.ts';
 import { sumasPorPlan } from '../avance/avance.public.ts';
 import { JUSTIFICACIONES, RESPUESTA } from '../equipo/equipo.public.ts';
 
-type Planestudio = typeof api.planestudio;
+type Planestudio = typeof planestudioApi;
 
 /** Factor by which two numbers become the key of a row. */
 const WIDTH = 1_000_000;

@@ -1,9 +1,10 @@
-import type { api, ProgresoFila, RequestOf, SeguimientoFila } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { planestudioApi, ProgresoFila, SeguimientoFila } from '@portal/contract/planestudio';
 import type { Context } from '../../core/context.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as repository from './seguimiento.repository.ts';
 
-type Planestudio = typeof api.planestudio;
+type Planestudio = typeof planestudioApi;
 
 /** `GET /planestudio/sellst/seguimiento` (P97) */
 export const listSeguimiento = (context: Context, { query }: RequestOf<Planestudio['seguimiento']>): Promise<Listing<SeguimientoFila>> =>

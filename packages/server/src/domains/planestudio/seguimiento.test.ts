@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 describe('GET /planestudio/sellst/progreso', () => {
   test('returns the last answer of a boss to the delay of the plan', async () => {
     const query = { pagina: 1, filtro: { aprobado: 'true' } } as const;
-    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query });
+    const { data } = await app.call(planestudioApi.progreso, { token: admin.token, query });
     expect(data).toMatchObject([
       {
         personal: justified.personal,
@@ -45,7 +45,7 @@ describe('GET /planestudio/sellst/progreso', () => {
   test('finds words of person, plan and topic together, whatever their accents, and returns no folded text', async () => {
     const tema = plan.temas[0]!;
     const found = async (buscar: string) => {
-      const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar } });
+      const { data } = await app.call(planestudioApi.progreso, { token: admin.token, query: { pagina: 1, buscar } });
       return data;
     };
     const rows = await found(`INDUCCION ${other.username} ${tema.titulo}`);
@@ -71,13 +71,13 @@ describe('GET /planestudio/sellst/progreso', () => {
       .set({ fecha_apertura: '2026-11-20T12:00:00Z' })
       .where('id_usuario', '=', justified.id_usuario)
       .execute();
-    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1 } });
+    const { data } = await app.call(planestudioApi.progreso, { token: admin.token, query: { pagina: 1 } });
     expect(data.map(({ respuesta }) => respuesta)).toEqual([null, null, null, null]);
   });
 
   test('has each topic of an open assignment, begun or not, and forgets closed ones and people who left', async () => {
     const rows = async () => {
-      const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar: other.personal } });
+      const { data } = await app.call(planestudioApi.progreso, { token: admin.token, query: { pagina: 1, buscar: other.personal } });
       return data.map(({ titulo, estado, nota, fecha_creacion, hora_creacion }) => [titulo, estado, nota, fecha_creacion, hora_creacion]);
     };
     await take(other, plan.ocurrencias[1]!, 0);
@@ -86,7 +86,7 @@ describe('GET /planestudio/sellst/progreso', () => {
       ['Segundo tema', 'En Progreso', 0, '2026-11-21', '10:00'],
     ]);
     const untouched = await enrol(app, [plan]);
-    const { data } = await app.call(api.planestudio.progreso, { token: admin.token, query: { pagina: 1, buscar: untouched.personal } });
+    const { data } = await app.call(planestudioApi.progreso, { token: admin.token, query: { pagina: 1, buscar: untouched.personal } });
     expect(data).toMatchObject([
       { estado: 'Pendiente', nota: null, notaminima: null, fecha_creacion: null, hora_creacion: null, aprobado: false },
       { estado: 'Pendiente' },

@@ -1,4 +1,5 @@
-import { ESTADO, type Resultado, RESULTADOS_POR_TIPO, TIPO_RESULTADO, type TipoResultado } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { type Resultado, RESULTADOS_POR_TIPO, TIPO_RESULTADO, type TipoResultado } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';

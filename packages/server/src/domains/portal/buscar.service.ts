@@ -1,8 +1,9 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { portalApi } from '@portal/contract/portal';
 import type { Context } from '../../core/context.ts';
 import { findOfLearner, findOfStaff } from './buscar.repository.ts';
 
-type Call = typeof api.portal.buscar;
+type Call = typeof portalApi.buscar;
 
 /** `GET /portal/buscar`: the staff finds what its screens show, a learner what is assigned to them (P131). */
 export function search({ db, user, scope }: Context, { query }: RequestOf<Call>): Promise<ResponseOf<Call>> {

@@ -1,4 +1,4 @@
-import { api, type TipoResultado } from '@portal/contract';
+import { portalApi, type TipoResultado } from '@portal/contract/portal';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   limited = (await limitedAdmin(app, [andina.id_empresa])).token;
 });
 
-const find = async (texto: string, token: string) => (await app.call(api.portal.buscar, { query: { texto }, token })).data;
+const find = async (texto: string, token: string) => (await app.call(portalApi.buscar, { query: { texto }, token })).data;
 const kinds = (rows: readonly { readonly tipo: TipoResultado }[]) => [...new Set(rows.map(({ tipo }) => tipo))];
 const titles = (rows: readonly { readonly titulo: string }[]) => rows.map(({ titulo }) => titulo);
 
@@ -107,7 +107,7 @@ test('five of a kind at most: an exact code first, then titles that begin with t
 });
 
 test.each(['a', ' b ', '', 'x'.repeat(101), '\0\0'])('refuses %j', async (texto) => {
-  const { status, problem } = await app.call(api.portal.buscar, { query: { texto }, token: admin });
+  const { status, problem } = await app.call(portalApi.buscar, { query: { texto }, token: admin });
   expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['texto']]);
 });
 

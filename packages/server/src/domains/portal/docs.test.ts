@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { cursoMaestro, endpoints, integer, optionalText } from '@portal/contract';
+import { endpoints } from '@portal/contract/api';
+import { integer, optionalText } from '@portal/contract/core';
+import { cursoMaestro } from '@portal/contract/curso';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadConfig } from '../../config/config.ts';

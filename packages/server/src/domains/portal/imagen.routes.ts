@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { matchesTag, tagOf } from '../../core/http/answer/etag.ts';
@@ -11,7 +11,7 @@ import { getManifiesto, OWN_ICONS } from './manifiesto.service.ts';
 
 /** Registers the pictures of the brand and the manifest of the installed app. An address with a version is kept, one without it is revalidated. */
 export const imagenRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
-  const { imagen, manifiesto } = api.portal;
+  const { imagen, manifiesto } = portalApi;
   app.get(imagen.path, serialization(imagen), async (request, reply) => {
     const { nombre } = parse(imagen, request).params;
     const found = await getImagen(databaseOf(runtime), nombre);

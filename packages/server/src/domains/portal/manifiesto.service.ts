@@ -1,10 +1,11 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { portalApi } from '@portal/contract/portal';
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
 import type { Config } from '../../config/config.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findMarca, imagenAddress, type Marca } from '../configuracion/configuracion.public.ts';
 
-type Manifiesto = ResponseOf<typeof api.portal.manifiesto>;
+type Manifiesto = ResponseOf<typeof portalApi.manifiesto>;
 
 /** The portal's own dark colour: of the menu, and behind the icon while the app starts. */
 const DARK = '#12161c';

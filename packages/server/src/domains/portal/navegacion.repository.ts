@@ -1,4 +1,5 @@
-import type { api, Fijado, Paso, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { Fijado, Paso, portalApi } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -15,7 +16,7 @@ export const findNavegacion = (db: Executor, id_usuario: number): Promise<Navega
 export async function saveNavegacion(
   db: Executor,
   id_usuario: number,
-  { fijados, pasos_apartados }: RequestOf<typeof api.portal.guardarNavegacion>['body'],
+  { fijados, pasos_apartados }: RequestOf<typeof portalApi.guardarNavegacion>['body'],
 ): Promise<void> {
   await sql`
     insert into navegacion as n (id_usuario, fijados, pasos_apartados)

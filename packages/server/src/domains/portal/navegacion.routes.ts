@@ -1,11 +1,11 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { route, type Route } from '../../core/http/route.ts';
 import { search } from './buscar.service.ts';
 import { getNavegacion, getPasos, saveNavegacion } from './navegacion.service.ts';
 
 export const navegacionRoutes: readonly Route[] = [
-  route(api.portal.buscar, search),
-  route(api.portal.navegacion, getNavegacion),
-  route(api.portal.guardarNavegacion, saveNavegacion),
-  route(api.portal.pasos, getPasos),
+  route(portalApi.buscar, search),
+  route(portalApi.navegacion, getNavegacion),
+  route(portalApi.guardarNavegacion, saveNavegacion),
+  route(portalApi.pasos, getPasos),
 ];

@@ -1,9 +1,10 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { portalApi } from '@portal/contract/portal';
 import type { Context } from '../../core/context.ts';
 import { done, type Done } from '../../core/http/answer/done.ts';
 import * as repository from './navegacion.repository.ts';
 
-type Calls = typeof api.portal;
+type Calls = typeof portalApi;
 
 /** `GET /portal/navegacion` (P132) */
 export const getNavegacion = async ({ db, user }: Context): Promise<ResponseOf<Calls['navegacion']>> =>

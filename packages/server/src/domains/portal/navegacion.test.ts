@@ -1,4 +1,5 @@
-import { api, LIMITE_FIJADOS } from '@portal/contract';
+import { LIMITE_FIJADOS } from '@portal/contract/limites';
+import { portalApi } from '@portal/contract/portal';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -17,9 +18,9 @@ beforeAll(async () => {
   admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
 });
 
-const read = async (token: string) => (await app.call(api.portal.navegacion, { token })).data;
-const save = (token: string, body: Parameters<typeof app.call<typeof api.portal.guardarNavegacion>>[1]['body']) =>
-  app.call(api.portal.guardarNavegacion, { token, body });
+const read = async (token: string) => (await app.call(portalApi.navegacion, { token })).data;
+const save = (token: string, body: Parameters<typeof app.call<typeof portalApi.guardarNavegacion>>[1]['body']) =>
+  app.call(portalApi.guardarNavegacion, { token, body });
 
 describe('what a person pins', () => {
   test('is kept in its order with the person, on every device, and is nobody else’s', async () => {
@@ -75,7 +76,7 @@ describe('what a person pins', () => {
 });
 
 describe('the first steps', () => {
-  const steps = async () => (await app.call(api.portal.pasos, { token: admin })).data;
+  const steps = async () => (await app.call(portalApi.pasos, { token: admin })).data;
   const done = async () =>
     Object.entries(await steps())
       .filter(([, is]) => is)
@@ -101,7 +102,7 @@ describe('the first steps', () => {
 
   test('are those of the whole portal: an access limited to companies is refused', async () => {
     const { token } = await limitedAdmin(app, [(await buildEmpresa(app.db)).id_empresa]);
-    expect((await app.call(api.portal.pasos, { token })).problem.code).toBe('sin_permiso');
+    expect((await app.call(portalApi.pasos, { token })).problem.code).toBe('sin_permiso');
   });
 
   test('cost one statement besides session and settings', async () => {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { sendKept } from '../../core/http/answer/kept-document.ts';
@@ -9,14 +9,14 @@ import { getLogo } from '../configuracion/configuracion.public.ts';
 import { getDocuments, getInfo, getSalud, getTerms } from './portal.service.ts';
 
 export const portalRoutes: readonly Route[] = [
-  route(api.portal.terminos, getTerms),
-  rawRoute(api.portal.openapi, async (context, _request, reply) => sendKept((await getDocuments(context)).document, reply)),
-  rawRoute(api.portal.docs, async (context, _request, reply) => sendKept((await getDocuments(context)).page, reply)),
+  route(portalApi.terminos, getTerms),
+  rawRoute(portalApi.openapi, async (context, _request, reply) => sendKept((await getDocuments(context)).document, reply)),
+  rawRoute(portalApi.docs, async (context, _request, reply) => sendKept((await getDocuments(context)).page, reply)),
 ];
 
 /** Registers the health calls without a context, because a context reads the database, and health must answer without it. */
 export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: FastifyInstance) => {
-  const { salud, vivo } = api.portal;
+  const { salud, vivo } = portalApi;
   app.get(salud.path, serialization(salud), () => getSalud(runtime, clock()));
   app.get(vivo.path, serialization(vivo), () => ({ estado: 'vivo' }));
 };
@@ -26,7 +26,7 @@ export const saludRoute = (runtime: Runtime, clock: () => Date) => async (app: F
  * before the database is open.
  */
 export const marcaRoutes = (runtime: Runtime, config: Config) => async (app: FastifyInstance) => {
-  const { info, logo } = api.portal;
+  const { info, logo } = portalApi;
   app.get(info.path, serialization(info), () => getInfo(databaseOf(runtime), config));
   app.get(logo.path, serialization(logo), async (_request, reply) => {
     const { bytes, tipo } = await getLogo(databaseOf(runtime));

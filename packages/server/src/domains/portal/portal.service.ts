@@ -1,4 +1,5 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { portalApi } from '@portal/contract/portal';
 import type { Config } from '../../config/config.ts';
 import type { PublicContext } from '../../core/context.ts';
 import { COMPILACION, VERSION, versionText } from '../../operations/version.ts';
@@ -19,7 +20,7 @@ const WRITE_FAILED_MS = 60_000;
  * `GET /salud`: state, version and kind of database. Throws 503 before the portal is ready, while the database does not answer, and for a
  * minute after it could not write.
  */
-export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<typeof api.portal.salud>> {
+export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<typeof portalApi.salud>> {
   const { connection, state } = runtime;
   if (runtime.databaseAway) throw failure('no_disponible', 'llamada.saludBase');
   if (!connection || state !== 'listo') throw failure('no_disponible', 'llamada.salud', { estado: state });
@@ -34,7 +35,7 @@ export async function getSalud(runtime: Runtime, now: Date): Promise<ResponseOf<
 }
 
 /** `GET /portal`: data for the sign-in screen. */
-export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<typeof api.portal.info>> {
+export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<typeof portalApi.info>> {
   const { nombre_empresa, logo_clave, color_primario, color_menu, imagenes, ...shown } = await findMarca(db);
   const { enlace_guia: guia, enlace_soporte: soporte, enlace_contacto: contacto } = shown;
   const { panel, icono192 } = imagenes;
@@ -58,7 +59,7 @@ export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<
 }
 
 /** `GET /portal/terminos`: the terms of the registration (P9). */
-export async function getTerms({ db }: PublicContext): Promise<ResponseOf<typeof api.portal.terminos>> {
+export async function getTerms({ db }: PublicContext): Promise<ResponseOf<typeof portalApi.terminos>> {
   const { terminos, terminos_direccion } = await findTerms(db);
   return { texto: terminos, direccion: terminos_direccion };
 }

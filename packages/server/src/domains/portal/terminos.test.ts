@@ -1,13 +1,13 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 
 const app = useTestApp();
 
 test('a new portal has terms to read, and an address of the settings replaces them', async () => {
-  const { texto, direccion } = (await app.call(api.portal.terminos, {})).data;
+  const { texto, direccion } = (await app.call(portalApi.terminos, {})).data;
   expect([texto.length > 100, direccion]).toEqual([true, null]);
   const published = 'https://empresa.example/terminos';
   await app.db.updateTable('configuracion').set({ terminos_direccion: published }).execute();
-  expect((await app.call(api.portal.terminos, {})).data.direccion).toBe(published);
+  expect((await app.call(portalApi.terminos, {})).data.direccion).toBe(published);
 });

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { preguntaApi } from '@portal/contract/pregunta';
 import { type Context, instantOf } from '../../core/context.ts';
 import { invalid, notFound } from '../../errors/errors.ts';
 import { done } from '../../core/http/answer/done.ts';
@@ -9,7 +10,7 @@ import { findIguales } from './opciones.rules.ts';
 import * as repository from './pregunta.repository.ts';
 import { inTransaction } from '../../core/transaction.ts';
 
-type Pregunta = typeof api.pregunta;
+type Pregunta = typeof preguntaApi;
 
 /** `POST /pregunta/ins`: inserts all questions or none (P30). Throws 400 with the row of an unknown category. */
 export const createPreguntas = (context: Context, { body }: RequestOf<Pregunta['ins']>): Promise<ResponseOf<Pregunta['ins']>> =>

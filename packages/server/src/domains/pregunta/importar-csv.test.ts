@@ -1,4 +1,5 @@
-import { api, CSV_TYPE, preguntaImportacion, XLSX_TYPE } from '@portal/contract';
+import { CSV_TYPE, XLSX_TYPE } from '@portal/contract/core';
+import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -29,7 +30,7 @@ const send = (payload: Uint8Array, { archivo = 'preguntas.csv', tipo = CSV_TYPE 
 async function review(...given: Parameters<typeof send>) {
   const answer = await send(...given);
   expect(answer.statusCode, answer.body).toBe(200);
-  return api.pregunta.importar.response.parse(answer.json());
+  return preguntaApi.importar.response.parse(answer.json());
 }
 
 it('reviews and writes the CSV of a system: Windows-1252, semicolons, a line break in a cell, blank lines at the end', async () => {
@@ -47,9 +48,9 @@ it('reviews and writes the CSV of a system: Windows-1252, semicolons, a line bre
     fila: 3,
     error: 'Error: Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
   });
-  const confirmed = await test.call(api.pregunta.importarIns, { body: { id_importacion: data.id_importacion }, token });
+  const confirmed = await test.call(preguntaApi.importarIns, { body: { id_importacion: data.id_importacion }, token });
   expect(confirmed.data).toMatchObject({ insertados: 1, rechazados: 1 });
-  const [past] = (await test.call(api.pregunta.importarLista, { query: {}, token })).data;
+  const [past] = (await test.call(preguntaApi.importarLista, { query: {}, token })).data;
   expect(past?.archivo).toBe('preguntas.csv');
 });
 

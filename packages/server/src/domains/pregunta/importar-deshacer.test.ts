@@ -1,4 +1,6 @@
-import { api, XLSX_TYPE } from '@portal/contract';
+import { XLSX_TYPE } from '@portal/contract/core';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { es } from '@portal/messages/es';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
@@ -31,11 +33,10 @@ const question = (correcta: string | number = 1) => [
   '',
 ];
 const review = async (...rows: (string | number)[][]) =>
-  (await test.call(api.pregunta.importar, { body: await preguntaSheet(...rows), query: { archivo: 'carga.xlsx' }, token })).data;
-const confirm = (id_importacion: number, bearer = token) =>
-  test.call(api.pregunta.importarIns, { body: { id_importacion }, token: bearer });
+  (await test.call(preguntaApi.importar, { body: await preguntaSheet(...rows), query: { archivo: 'carga.xlsx' }, token })).data;
+const confirm = (id_importacion: number, bearer = token) => test.call(preguntaApi.importarIns, { body: { id_importacion }, token: bearer });
 const undo = (id: number, { simular = 0, bearer = token } = {}) =>
-  test.call(api.pregunta.importarDeshacer, { params: { id }, query: { simular }, token: bearer });
+  test.call(preguntaApi.importarDeshacer, { params: { id }, query: { simular }, token: bearer });
 
 async function imported(...rows: (string | number)[][]): Promise<number> {
   const { id_importacion } = await review(...rows);
@@ -83,13 +84,13 @@ describe('undoing an import of questions', () => {
       estructura: { Programa: { Curso: { Módulo: [{ titulo: 'Tema', banco: 0, numero_preguntas: 2 }] } } },
     });
     const { id_tema } = plan.temas[0]!;
-    await test.call(api.tema.pregunta, { body: [first, second].map((id_pregunta) => ({ id_tema, id_pregunta: id_pregunta! })), token });
+    await test.call(temaApi.pregunta, { body: [first, second].map((id_pregunta) => ({ id_tema, id_pregunta: id_pregunta! })), token });
     await open(await enrol(test, [plan]), plan.ocurrencias[0]!);
     const otherTema = await buildTema(test.db, { banco: 0 });
-    await test.call(api.tema.pregunta, { body: [{ id_tema: otherTema.id_tema, id_pregunta: linked! }], token });
-    const { data: row } = await test.call(api.pregunta.sel, { params: { id: changed! }, token });
-    await test.call(api.pregunta.upd, { body: { ...row, rpta_a: 'Claro' }, token });
-    await test.call(api.pregunta.del, { params: { id: gone! }, token });
+    await test.call(temaApi.pregunta, { body: [{ id_tema: otherTema.id_tema, id_pregunta: linked! }], token });
+    const { data: row } = await test.call(preguntaApi.sel, { params: { id: changed! }, token });
+    await test.call(preguntaApi.upd, { body: { ...row, rpta_a: 'Claro' }, token });
+    await test.call(preguntaApi.del, { params: { id: gone! }, token });
 
     const { data } = await undo(id);
     expect([data.deshechos, data.conservados]).toEqual([1, 4]);
@@ -106,7 +107,7 @@ describe('undoing an import of questions', () => {
     expect(present.map(({ id_pregunta }) => id_pregunta)).toEqual([first, second, linked, changed]);
     const kept = [2, 3, 4, 5].map((fila, index) => [fila, [mostradas, mostradas, enTemas, cambiadas][index]]);
     expect(data.filas.map(({ fila, motivo }) => [fila, motivo])).toEqual(kept);
-    const rows = (await test.call(api.pregunta.importarFilas, { params: { id }, query: {}, token })).data;
+    const rows = (await test.call(preguntaApi.importarFilas, { params: { id }, query: {}, token })).data;
     expect(rows.map(({ fila, conservada }) => [fila, conservada])).toEqual([...kept, [6, null], [7, null]]);
     expect((await undo(id, { simular: 1 })).data).toEqual(data);
   });
@@ -114,15 +115,15 @@ describe('undoing an import of questions', () => {
   it('is for any administrator, and the list of imports says who confirmed and what became of it', async () => {
     const id = await imported(question(), question('x'));
     expect((await undo(id, { bearer: other })).data.deshechos).toBe(1);
-    const { data } = await test.call(api.pregunta.importarLista, { query: { pagina: 1 }, token: other });
+    const { data } = await test.call(preguntaApi.importarLista, { query: { pagina: 1 }, token: other });
     const expected = { id_importacion: id, archivo: 'carga.xlsx', estado: 'deshecha', insertados: 1, rechazados: 1 };
     expect(data[0]).toMatchObject({ ...expected, propia: false });
-    expect((await test.call(api.pregunta.importarLista, { query: { pagina: 1 }, token })).data[0]?.propia).toBe(true);
+    expect((await test.call(preguntaApi.importarLista, { query: { pagina: 1 }, token })).data[0]?.propia).toBe(true);
   });
 
   it('needs a confirmed import of the domain; the list of imports leaves reviews out', async () => {
     const { id_importacion } = await review(question());
-    const { data } = await test.call(api.pregunta.importarLista, { query: {}, token });
+    const { data } = await test.call(preguntaApi.importarLista, { query: {}, token });
     expect(data.map((each) => each.id_importacion)).not.toContain(id_importacion);
     expect((await undo(id_importacion)).status).toBe(409);
     expect((await undo(999_999)).status).toBe(404);
@@ -143,13 +144,13 @@ describe('a review', () => {
 
   it('leaves its rows to be read by pages, filtered by what became of them', async () => {
     const body = await preguntaSheet(question(), question(8), question(), question(9));
-    const { data } = await test.call(api.pregunta.importar, { body, query: { filas: 0 }, token });
+    const { data } = await test.call(preguntaApi.importar, { body, query: { filas: 0 }, token });
     expect([data.filas, data.total]).toEqual([[], 4]);
     const params = { id: data.id_importacion };
     const filtered = { pagina: 1, tamano: 1, orden: '-fila', filtro: { estado: 'rechazada' } } as const;
-    const page = await test.call(api.pregunta.importarFilas, { params, query: filtered, token });
+    const page = await test.call(preguntaApi.importarFilas, { params, query: filtered, token });
     expect([page.total, page.data[0]?.fila, page.data[0]?.indicador_correcta]).toEqual([2, 5, '9']);
-    expect((await test.call(api.pregunta.importarFilas, { params: { id: 999_999 }, query: {}, token })).status).toBe(404);
+    expect((await test.call(preguntaApi.importarFilas, { params: { id: 999_999 }, query: {}, token })).status).toBe(404);
   });
 });
 
@@ -189,7 +190,7 @@ describe('refused rows', () => {
       [4, 'Error: Pregunta: está vacía.'],
     ]);
     const mended = rows.map((row, index) => (index === 0 ? row : [row[0] ?? '¿Sin texto?', ...row.slice(1, 5), 1, ...row.slice(6)]));
-    const { data } = await test.call(api.pregunta.importar, { body: await buildSheet(mended), query: {}, token });
+    const { data } = await test.call(preguntaApi.importar, { body: await buildSheet(mended), query: {}, token });
     expect([data.columnas.modo, data.aceptadas, data.rechazadas]).toEqual(['nombre', 2, 0]);
     expect(data.filas[0]?.pregunta).toBe('=1+1');
   });
@@ -208,7 +209,7 @@ describe('refused rows', () => {
 
   it('are read by the sender of the file alone, before and after the confirmation', async () => {
     const { id_importacion: id } = await review(question(), question('x'));
-    const read = () => test.call(api.pregunta.importarFilas, { params: { id }, query: {}, token: other });
+    const read = () => test.call(preguntaApi.importarFilas, { params: { id }, query: {}, token: other });
     const refusals = async () => [(await read()).status, (await rechazadas(id, other)).statusCode];
     expect(await refusals()).toEqual([403, 403]);
     await confirm(id);

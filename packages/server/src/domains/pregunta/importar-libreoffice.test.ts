@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -47,7 +47,7 @@ const sheet = (rows: string) => `<?xml version="1.0" encoding="UTF-8"?>
 it('imports a spreadsheet of LibreOffice as well as one of our own', async () => {
   await ensureCategoria(test.db, DOMINIO.categoriaPregunta);
   const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-  const review = async (body: Uint8Array) => (await test.call(api.pregunta.importar, { body, query: {}, token })).data;
+  const review = async (body: Uint8Array) => (await test.call(preguntaApi.importar, { body, query: {}, token })).data;
   const special = row(
     text('¿Formatos y ñandúes &amp; «comillas»?'),
     text('00012345'),
@@ -85,7 +85,7 @@ it('imports a spreadsheet of LibreOffice as well as one of our own', async () =>
     error: 'Error: Correcta: dice «9»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
   });
 
-  const { data } = await test.call(api.pregunta.importarIns, { body: { id_importacion: theirs.id_importacion }, token });
+  const { data } = await test.call(preguntaApi.importarIns, { body: { id_importacion: theirs.id_importacion }, token });
   expect(data.insertados).toBe(301);
   const ours = await review(
     await preguntaSheet(

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 let number = 0;
 const question = () => [`¿Pregunta ${(number += 1)} del tema?`, 'Sí', 'No', 'A veces', 'Nunca', 1, ''];
-const confirm = (id_importacion: number) => test.call(api.pregunta.importarIns, { body: { id_importacion }, token });
-const undo = (id: number) => test.call(api.pregunta.importarDeshacer, { params: { id }, query: { simular: 0 }, token });
+const confirm = (id_importacion: number) => test.call(preguntaApi.importarIns, { body: { id_importacion }, token });
+const undo = (id: number) => test.call(preguntaApi.importarDeshacer, { params: { id }, query: { simular: 0 }, token });
 
 async function imported(...rows: (string | number)[][]): Promise<number> {
-  const { data } = await test.call(api.pregunta.importar, { body: await preguntaSheet(...rows), query: {}, token });
+  const { data } = await test.call(preguntaApi.importar, { body: await preguntaSheet(...rows), query: {}, token });
   await confirm(data.id_importacion);
   return data.id_importacion;
 }
@@ -48,7 +48,7 @@ describe('an import into a topic', () => {
         .execute()
     ).map(({ id_pregunta }) => id_pregunta);
   const into = async (tema: number, ...rows: (string | number)[][]) =>
-    test.call(api.pregunta.importar, { body: await preguntaSheet(...rows), query: { opciones: { tema } }, token });
+    test.call(preguntaApi.importar, { body: await preguntaSheet(...rows), query: { opciones: { tema } }, token });
 
   it('links new questions and those of the bank after its own, once, and undoing takes its own back', async () => {
     const tema = await buildTema(test.db);

@@ -1,4 +1,4 @@
-import { preguntaImportacion } from '@portal/contract';
+import { preguntaImportacion } from '@portal/contract/pregunta';
 import { loadTranslator } from '@portal/messages';
 import { expect, it } from 'vitest';
 import { readRow } from '../../core/import/cells.rules.ts';

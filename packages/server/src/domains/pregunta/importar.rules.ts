@@ -1,4 +1,5 @@
-import { type ImportTypesOf, leerCorrecta, type preguntaImportacion } from '@portal/contract';
+import type { ImportTypesOf } from '@portal/contract/core';
+import { leerCorrecta, type preguntaImportacion } from '@portal/contract/pregunta';
 import { message, type Message } from '@portal/messages';
 import { shorten } from '../../core/import/cells.rules.ts';
 import { findIguales } from './opciones.rules.ts';

@@ -1,4 +1,4 @@
-import { preguntaImportacion } from '@portal/contract';
+import { preguntaImportacion } from '@portal/contract/pregunta';
 import { importTitle, message } from '@portal/messages';
 import { instantOf } from '../../core/context.ts';
 import type { Importer, StagedRow, Work } from '../../core/import/importer.ts';

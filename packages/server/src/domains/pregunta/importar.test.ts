@@ -1,4 +1,5 @@
-import { api, preguntaImportacion, SHEET_MAX_BYTES, XLSX_TYPE } from '@portal/contract';
+import { SHEET_MAX_BYTES, XLSX_TYPE } from '@portal/contract/core';
+import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetReviews } from '../../core/import/importacion.repository.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
   token = await signIn(test, admin);
 });
 
-const review = (body: Uint8Array) => test.call(api.pregunta.importar, { body, query: {}, token });
-const confirm = (id_importacion: number) => test.call(api.pregunta.importarIns, { body: { id_importacion }, token });
+const review = (body: Uint8Array) => test.call(preguntaApi.importar, { body, query: {}, token });
+const confirm = (id_importacion: number) => test.call(preguntaApi.importarIns, { body: { id_importacion }, token });
 const countPreguntas = async () =>
   (
     await test.db
@@ -171,7 +172,7 @@ describe('an import', () => {
     test.now = new Date(test.now.getTime() + 25 * 3_600_000);
     token = await signIn(test, admin);
     expect((await confirm(data.id_importacion)).status).toBe(404);
-    expect((await test.call(api.pregunta.importarFilas, { params: { id: data.id_importacion }, query: {}, token })).status).toBe(404);
+    expect((await test.call(preguntaApi.importarFilas, { params: { id: data.id_importacion }, query: {}, token })).status).toBe(404);
     await forgetReviews(test.db, test.now.toISOString());
     const kept = test.db.selectFrom('importacion').select('estado').where('id_importacion', '=', data.id_importacion);
     expect(await kept.executeTakeFirst()).toBeUndefined();
@@ -218,7 +219,7 @@ describe('what a person must look at', () => {
 
   it('files rows without a category under the chosen one; of an unknown one they are refused', async () => {
     const body = await preguntaSheet([...question().slice(0, 6), ''], question());
-    const chosen = (categoria: string) => test.call(api.pregunta.importar, { body, query: { opciones: { categoria } }, token });
+    const chosen = (categoria: string) => test.call(preguntaApi.importar, { body, query: { opciones: { categoria } }, token });
     const { data } = await chosen('007');
     expect([data.categoria_defecto, data.sin_categoria, data.filas[0]?.categoria]).toEqual(['007', 1, 'Prevención']);
     expect((await chosen('ninguna')).data).toMatchObject({ categoria_defecto: null, rechazadas: 1 });

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 
 const OPCIONES = ['rpta_a', 'rpta_b', 'rpta_c', 'rpta_d'] as const;
 type Opcion = (typeof OPCIONES)[number];

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -19,10 +19,10 @@ test('a question with two equal options is refused, new or changed', async () =>
     indicador_correcta: 1,
     codigo_categoria,
   };
-  const refused = await app.call(api.pregunta.ins, { body: [good, { ...good, rpta_b: 'uno ' }], token });
+  const refused = await app.call(preguntaApi.ins, { body: [good, { ...good, rpta_b: 'uno ' }], token });
   expect([refused.status, refused.problem.claves?.['1.rpta_b']?.clave]).toEqual([400, 'pregunta.importacion.opcionesIguales']);
-  const { data } = await app.call(api.pregunta.ins, { body: [good], token });
-  const changed = await app.call(api.pregunta.upd, {
+  const { data } = await app.call(preguntaApi.ins, { body: [good], token });
+  const changed = await app.call(preguntaApi.upd, {
     body: { ...good, id_pregunta: data.id_pregunta, rpta_d: 'DOS', version: 1 },
     token,
   });

@@ -1,4 +1,5 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
@@ -19,8 +20,8 @@ beforeAll(async () => {
   await buildPregunta(app.db, { pregunta: 'Otra cosa', codigo_categoria: 'etica', indicador_correcta: 2, codigo_estado: 2 });
 });
 
-type Query = CallOf<typeof api.pregunta.ofCategoria>['query'];
-const texts = async (query: Query) => (await app.call(api.pregunta.sellst, { query, token })).data.map(({ pregunta }) => pregunta);
+type Query = CallOf<typeof preguntaApi.ofCategoria>['query'];
+const texts = async (query: Query) => (await app.call(preguntaApi.sellst, { query, token })).data.map(({ pregunta }) => pregunta);
 
 test.each([
   [{ pregunta: 'etica' }, ['¿Y la ética del 50%?', '¿Qué es la ÉTICA?']],
@@ -31,7 +32,7 @@ test.each([
   [{ codigo_estado: '9' }, []],
 ])('filtro %j keeps %j, the newest first, paged and whole', async (filtro, expected) => {
   expect(await texts({ filtro })).toEqual(expected);
-  const page = await app.call(api.pregunta.sellst, { query: { filtro, pagina: 1 }, token });
+  const page = await app.call(preguntaApi.sellst, { query: { filtro, pagina: 1 }, token });
   expect([page.data.map(({ pregunta }) => pregunta), page.total]).toEqual([expected, expected.length]);
 });
 
@@ -49,9 +50,9 @@ test.each([
 });
 
 test('a question by its id is a list of one, paged and whole', async () => {
-  const id = (await app.call(api.pregunta.sellst, { query: { filtro: { pregunta: 'Otra cosa' } }, token })).data[0]!.id_pregunta;
+  const id = (await app.call(preguntaApi.sellst, { query: { filtro: { pregunta: 'Otra cosa' } }, token })).data[0]!.id_pregunta;
   const ofNumber = async (number: string, query: Query) => {
-    const { data, total } = await app.call(api.pregunta.ofCategoria, { params: { id: number }, query, token });
+    const { data, total } = await app.call(preguntaApi.ofCategoria, { params: { id: number }, query, token });
     return [data.map(({ pregunta }) => pregunta), total];
   };
   expect(await ofNumber(String(id), {})).toEqual([['Otra cosa'], 1]);
@@ -62,7 +63,7 @@ test('a question by its id is a list of one, paged and whole', async () => {
 
 test('the bank of a topic is filtered by asignado', async () => {
   const { id_tema } = await buildTema(app.db, { banco: 2 });
-  const asignadas = await app.call(api.pregunta.asignado, {
+  const asignadas = await app.call(preguntaApi.asignado, {
     params: { id: id_tema },
     query: { pagina: 1, filtro: { asignado: '1' } },
     token,

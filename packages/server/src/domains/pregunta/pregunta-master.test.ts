@@ -1,4 +1,5 @@
-import { api, preguntaMaestro } from '@portal/contract';
+import { preguntaApi, preguntaMaestro } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
@@ -21,14 +22,14 @@ const fields = {
 
 const master: MasterCase = {
   definition: preguntaMaestro,
-  api: api.pregunta,
+  api: preguntaApi,
   fields: () => fields,
   title: 'pregunta',
-  adapt: (endpoint, request) => (endpoint === api.pregunta.ins && 'body' in request ? { body: [request.body] } : request),
+  adapt: (endpoint, request) => (endpoint === preguntaApi.ins && 'body' in request ? { body: [request.body] } : request),
   addDependent: async (id_pregunta) => {
     const { id_tema } = await buildTema(test.db, { banco: 0, titulo: 'Ventas' });
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await test.call(api.tema.pregunta, { body: [{ id_tema, id_pregunta }], token });
+    await test.call(temaApi.pregunta, { body: [{ id_tema, id_pregunta }], token });
     return '1 tema: «Ventas»';
   },
 };
@@ -39,15 +40,15 @@ describe('questions', () => {
 
   it('store every version of their text, and refuse other options than 1 to 4', async () => {
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    const { data } = await test.call(api.pregunta.ins, { body: [fields], token });
-    await test.call(api.pregunta.upd, { body: { ...fields, id_pregunta: data.id_pregunta, rpta_b: 'Otra' }, token });
-    const versions = (await test.call(api.pregunta.versiones, { params: { id: data.id_pregunta }, token })).data;
+    const { data } = await test.call(preguntaApi.ins, { body: [fields], token });
+    await test.call(preguntaApi.upd, { body: { ...fields, id_pregunta: data.id_pregunta, rpta_b: 'Otra' }, token });
+    const versions = (await test.call(preguntaApi.versiones, { params: { id: data.id_pregunta }, token })).data;
     expect(versions.map(({ version, rpta_b }) => [version, rpta_b])).toEqual([
       [2, 'Otra'],
       [1, 'Dos'],
     ]);
     for (const indicador_correcta of [0, 5]) {
-      const refused = await test.call(api.pregunta.ins, { body: [{ ...fields, indicador_correcta }], token });
+      const refused = await test.call(preguntaApi.ins, { body: [{ ...fields, indicador_correcta }], token });
       expect(refused.problem.errors).toHaveProperty(['0.indicador_correcta']);
     }
   });

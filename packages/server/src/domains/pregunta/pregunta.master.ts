@@ -1,4 +1,4 @@
-import { preguntaMaestro } from '@portal/contract';
+import { preguntaMaestro } from '@portal/contract/pregunta';
 import { masterService } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';

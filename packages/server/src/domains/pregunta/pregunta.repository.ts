@@ -1,4 +1,5 @@
-import { type api, asignadoLista, type ListQuery, type PreguntaFila, preguntaMaestro, type ResponseOf } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { asignadoLista, type preguntaApi, type PreguntaFila, preguntaMaestro } from '@portal/contract/pregunta';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,7 +9,7 @@ import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import { listRows } from '../../list/paging.ts';
 
-type Pregunta = typeof api.pregunta;
+type Pregunta = typeof preguntaApi;
 
 /** `from` of every list: `q` is the question, `g` its category. */
 const SOURCE = sql`pregunta q join parametro g on g.id_dominio = q.dominio_categoria and g.codigo_parametro = q.codigo_categoria`;

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { importRoutes } from '../../core/import/import-routes.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { prepareNew } from '../../core/master/sent-fields.ts';
@@ -11,16 +11,16 @@ import { getCuestionario } from './pregunta.service.ts';
 /** Body limit for 20,000 questions with their options. */
 const BULK_BYTES = 32 * 1024 * 1024;
 
-const { ins, ...usual } = api.pregunta;
+const { ins, ...usual } = preguntaApi;
 
 export const preguntaRoutes: readonly Route[] = [
   ...masterRoutes(usual, preguntaService),
   route(ins, bank.createPreguntas, { bodyLimit: BULK_BYTES, prepare: prepareNew(ins, preguntaService) }),
   ...importRoutes(preguntaImporter),
-  route(api.pregunta.cuestionario, getCuestionario),
-  route(api.pregunta.ofTema, bank.listPreguntasOfTema),
-  route(api.pregunta.asignado, bank.listAsignadas),
-  route(api.pregunta.ofCategoria, bank.listPreguntasOfCategoria),
-  route(api.pregunta.versiones, bank.listVersiones),
-  route(api.pregunta.desvincular, bank.unlinkPregunta),
+  route(preguntaApi.cuestionario, getCuestionario),
+  route(preguntaApi.ofTema, bank.listPreguntasOfTema),
+  route(preguntaApi.asignado, bank.listAsignadas),
+  route(preguntaApi.ofCategoria, bank.listPreguntasOfCategoria),
+  route(preguntaApi.versiones, bank.listVersiones),
+  route(preguntaApi.desvincular, bank.unlinkPregunta),
 ];

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { expect, it } from 'vitest';
 import { chooseOcurrencia } from './pregunta.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 
 /** Requested occurrence: topic and module, optionally plan, program and course. */
 export interface CuestionarioPedido {

@@ -1,11 +1,12 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { preguntaApi } from '@portal/contract/pregunta';
 import type { Context } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import { listTemasAlumno, type Ocurrencia } from '../avance/avance.public.ts';
 import { openAttempt } from '../evaluacion/evaluacion.public.ts';
 import { chooseOcurrencia, type CuestionarioPedido, isPlace } from './pregunta.rules.ts';
 
-type Cuestionario = typeof api.pregunta.cuestionario;
+type Cuestionario = typeof preguntaApi.cuestionario;
 
 /**
  * `POST /pregunta/sellst/tema/`: returns the drawn questions of the open attempt in a topic and opens one if needed (P10), although it is

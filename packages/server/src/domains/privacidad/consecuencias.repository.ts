@@ -1,4 +1,4 @@
-import type { ConsecuenciasSupresion } from '@portal/contract';
+import type { ConsecuenciasSupresion } from '@portal/contract/privacidad';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

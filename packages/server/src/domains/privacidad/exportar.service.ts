@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { api, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { privacidadApi } from '@portal/contract/privacidad';
 import { type Context, instantOf } from '../../core/context.ts';
 import type { sendFile } from '../../core/http/answer/send-file.ts';
 import { zipStream, type ZipPart } from '../../core/spreadsheet/xlsx/zip-stream.ts';
@@ -11,7 +12,7 @@ import { CONJUNTOS } from './conjuntos.rules.ts';
 import { findTitular, readConjunto, type Titular } from './exportar.repository.ts';
 import { pageHead, pageTail, sectionHead, sectionTail, tableHead, tableRows } from './pagina.service.ts';
 
-type Calls = typeof api.privacidad;
+type Calls = typeof privacidadApi;
 type Reply = Parameters<typeof sendFile>[0];
 
 /**

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONJUNTOS, SIN_CONJUNTO } from './conjuntos.rules.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -197,7 +198,7 @@ describe('who exports', () => {
     expect(await status(insider, boss.id_usuario)).toBe(404);
     expect(await status(await signIn(app, boss), 999_999)).toBe(404);
 
-    const { data } = await app.call(api.usuario.login, { body: { username: person.username, password: DEMO_PASSWORD } });
+    const { data } = await app.call(sesionApi.login, { body: { username: person.username, password: DEMO_PASSWORD } });
     const token = data.api_token;
     expect(await status(token)).toBe(200);
     app.now = new Date(TEST_NOW.getTime() + 6 * 60_000);
@@ -210,7 +211,7 @@ describe('who exports', () => {
     const person = await buildUsuario(app.db);
     const admin = await buildUsuario(app.db, { admin: true });
     await ask(person.id_usuario, await signIn(app, admin));
-    const { data } = await app.call(api.log.sellst, {
+    const { data } = await app.call(logApi.sellst, {
       query: { pagina: 1, tamano: 10, filtro: { tipo: 'datos_exportados' } },
       token: await signIn(app, admin),
     });

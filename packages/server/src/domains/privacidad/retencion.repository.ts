@@ -1,4 +1,4 @@
-import { type Plazos, RETENCIONES, type Retencion, type Vencidos } from '@portal/contract';
+import { type Plazos, type Retencion, RETENCIONES, type Vencidos } from '@portal/contract/privacidad';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

@@ -1,4 +1,5 @@
-import { type api, type Plazos, RETENCIONES, type RequestOf, type ResponseOf, type Vencidos } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { type Plazos, type privacidadApi, RETENCIONES, type Vencidos } from '@portal/contract/privacidad';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -6,7 +7,7 @@ import { invalid } from '../../errors/errors.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { countVencidos, findPlazos, savePlazos } from './retencion.repository.ts';
 
-type Calls = typeof api.privacidad;
+type Calls = typeof privacidadApi;
 
 const isAnyOver = (vencidos: Vencidos): boolean => RETENCIONES.some((cual) => vencidos[cual] > 0);
 

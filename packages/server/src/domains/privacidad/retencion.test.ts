@@ -1,4 +1,5 @@
-import { api, MESES_MINIMOS, type Plazos, RETENCIONES } from '@portal/contract';
+import { MESES_MINIMOS, type Plazos, privacidadApi, RETENCIONES } from '@portal/contract/privacidad';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { noteOld, SIN_PLAZOS, setPlazos } from '../../testing/scenes/retencion.ts';
@@ -21,9 +22,9 @@ beforeAll(async () => {
 });
 beforeEach(() => setPlazos(app.db, {}));
 
-const read = async () => (await app.call(api.privacidad.retencion, { token: admin.token })).data;
+const read = async () => (await app.call(privacidadApi.retencion, { token: admin.token })).data;
 const save = (plazos: Partial<Plazos>, motivo?: string, token = admin.token) =>
-  app.call(api.privacidad.guardarRetencion, { body: { ...SIN_PLAZOS, ...plazos, ...(motivo && { motivo }) }, token });
+  app.call(privacidadApi.guardarRetencion, { body: { ...SIN_PLAZOS, ...plazos, ...(motivo && { motivo }) }, token });
 
 test('a portal keeps everything until somebody says otherwise; reading costs two statements beside the session', async () => {
   recorder.take();
@@ -35,7 +36,7 @@ test('a portal keeps everything until somebody says otherwise; reading costs two
 });
 
 test('other periods are counted before they are saved, at the midnight of the portal', async () => {
-  const { data } = await app.call(api.privacidad.simularRetencion, { body: { ...SIN_PLAZOS, registro: 24 }, token: admin.token });
+  const { data } = await app.call(privacidadApi.simularRetencion, { body: { ...SIN_PLAZOS, registro: 24 }, token: admin.token });
   expect(data).toMatchObject({ registro: 1, ingresos: 0 });
   expect((await read()).plazos).toEqual(SIN_PLAZOS);
 });
@@ -68,8 +69,8 @@ test.each(RETENCIONES)('a period of %s below its minimum is refused, by the call
 test('only an administrator of all companies, with a fresh proof, changes them', async () => {
   const { token: limited } = await limitedAdmin(app, [(await buildEmpresa(app.db)).id_empresa]);
   expect((await save({}, undefined, limited)).status).toBe(403);
-  expect((await app.call(api.privacidad.retencion, { token: limited })).status).toBe(403);
-  const { data } = await app.call(api.usuario.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
+  expect((await app.call(privacidadApi.retencion, { token: limited })).status).toBe(403);
+  const { data } = await app.call(sesionApi.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
   app.now = new Date(TEST_NOW.getTime() + 6 * 60_000);
   const late = await save({}, undefined, data.api_token);
   app.now = TEST_NOW;

@@ -1,7 +1,11 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
+import { privacidadApi } from '@portal/contract/privacidad';
+import { sesionApi } from '@portal/contract/sesion';
+import { solicitudApi } from '@portal/contract/solicitud';
+import { usuarioApi } from '@portal/contract/usuario';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { noteSupresiones, readSupresiones } from './gateways/supresiones.ts';
 import { destroySellos } from './suprimir.repository.ts';
@@ -32,7 +36,7 @@ beforeAll(async () => {
   await buildWebhook(app.db);
 });
 
-const erase = (id_usuario: number, token = admin.token) => app.call(api.privacidad.suprimir, { body: { id_usuario }, token });
+const erase = (id_usuario: number, token = admin.token) => app.call(privacidadApi.suprimir, { body: { id_usuario }, token });
 
 /** Values that identify the person of the tests: no other record contains any of them. */
 const MARKS = {
@@ -124,8 +128,8 @@ async function lived() {
     select id_importacion, 1, 2, 'existente', ${JSON.stringify({ numero_documento: '45671234', nombres: 'Zoraida' })}::jsonb, '{}' from i`.execute(
     app.db,
   );
-  await app.call(api.solicitud.pedir, { body: { tipo: 'cancelacion', detalle: 'Soy Zoraida Quintanilla' }, token });
-  await app.call(api.usuario.login, { body: { username, password: 'otra-clave-99' } });
+  await app.call(solicitudApi.pedir, { body: { tipo: 'cancelacion', detalle: 'Soy Zoraida Quintanilla' }, token });
+  await app.call(sesionApi.login, { body: { username, password: 'otra-clave-99' } });
   await freezeMonth(app.db, new Date('2026-12-01T15:00:00Z'));
   const upd =
     await statement`update usuario set telefono = '987600123', nombres = 'Zoraida', fecha_modificacion = now(), usuario_modificacion = ${username} where id_usuario = ${id_usuario}`.execute(
@@ -153,7 +157,7 @@ describe('an erasure', () => {
     const marks = [...new Set(Object.values(MARKS))];
     expect((await placesOf(marks)).length).toBeGreaterThan(10);
 
-    const { data: told } = await app.call(api.privacidad.consecuencias, { params: { id: id_usuario }, token: admin.token });
+    const { data: told } = await app.call(privacidadApi.consecuencias, { params: { id: id_usuario }, token: admin.token });
     expect(told).toMatchObject({
       personal: 'Zoraida Quintanilla Velarde',
       intentos: 2,
@@ -166,7 +170,7 @@ describe('an erasure', () => {
     expect(await placesOf(marks)).toEqual([]);
     expect(await counts()).toEqual(before);
 
-    const { data: checked } = await app.call(api.certificado.verificar, { params: { codigo: certificate.rows[0]!.codigo } });
+    const { data: checked } = await app.call(certificadoApi.verificar, { params: { codigo: certificate.rows[0]!.codigo } });
     expect(checked).toMatchObject({ nombre: data.seudonimo, tema: 'Cierre' });
     const hashes = await statement<{ igual: boolean }>`select huella = huella_cuadro(id_cuadro) as igual from cuadro`.execute(app.db);
     expect(new Set(hashes.rows.map(({ igual }) => igual))).toEqual(new Set([true]));
@@ -177,15 +181,15 @@ describe('an erasure', () => {
     expect(event.rows).toHaveLength(1);
 
     for (const name of [MARKS.username, MARKS.correo_electronico, data.seudonimo]) {
-      expect((await app.call(api.usuario.login, { body: { username: name, password: DEMO_PASSWORD } })).status).toBe(401);
+      expect((await app.call(sesionApi.login, { body: { username: name, password: DEMO_PASSWORD } })).status).toBe(401);
     }
-    expect((await app.call(api.solicitud.propias, { token: person.token })).status).toBe(401);
+    expect((await app.call(solicitudApi.propias, { token: person.token })).status).toBe(401);
     expect((await erase(id_usuario)).problem.clave).toBe('privacidad.errores.seudonimo');
-    const back = await app.call(api.usuario.reactivar, { body: { id_usuario }, token: admin.token });
+    const back = await app.call(usuarioApi.reactivar, { body: { id_usuario }, token: admin.token });
     expect([back.status, back.problem.clave]).toEqual([409, 'privacidad.errores.seudonimo']);
     expect(await readSupresiones(backups)).toMatchObject([{ id_usuario, seudonimo: data.seudonimo }]);
 
-    const opened = await app.call(api.privacidad.abrirSello, { body: { id_usuario, motivo: 'Inspección' }, token: admin.token });
+    const opened = await app.call(privacidadApi.abrirSello, { body: { id_usuario, motivo: 'Inspección' }, token: admin.token });
     const seal = JSON.parse(opened.data.sellos[0]!) as { persona: object; certificados: object[]; registro: object[] };
     expect(seal.persona).toMatchObject({ numero_documento: '45671234', nombres: 'Zoraida' });
     expect(seal.certificados).toMatchObject([{ nombre: 'Zoraida Quintanilla Velarde' }]);
@@ -197,7 +201,7 @@ describe('an erasure', () => {
     expect(reason.rows).toEqual([{ detalle: 'Inspección' }]);
     expect(await destroySellos(app.db, '2031-11-21')).toBe(0);
     expect(await destroySellos(app.db, '2031-11-22')).toBe(1);
-    expect((await app.call(api.privacidad.abrirSello, { body: { id_usuario, motivo: 'Otra vez' }, token: admin.token })).status).toBe(404);
+    expect((await app.call(privacidadApi.abrirSello, { body: { id_usuario, motivo: 'Otra vez' }, token: admin.token })).status).toBe(404);
   });
 
   test('is refused for oneself, outside the scope, and without a fresh proof', async () => {
@@ -208,7 +212,7 @@ describe('an erasure', () => {
     expect((await erase(admin.id_usuario)).problem.clave).toBe('usuario.errores.propia');
     expect((await erase(person.id_usuario, outsider)).status).toBe(404);
     expect((await erase(999_999)).status).toBe(404);
-    const { data } = await app.call(api.usuario.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
+    const { data } = await app.call(sesionApi.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
     app.now = new Date(TEST_NOW.getTime() + 6 * 60_000);
     const late = await erase(person.id_usuario, data.api_token);
     app.now = TEST_NOW;

@@ -1,4 +1,5 @@
-import { api, programaMaestro } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { programaApi, programaMaestro } from '@portal/contract/programa';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildCurso, buildPlanestudio, buildPrograma } from '../../testing/builders/estructura.ts';
@@ -11,14 +12,14 @@ const test = useTestApp();
 
 const master: MasterCase = {
   definition: programaMaestro,
-  api: api.programa,
+  api: programaApi,
   fields: (number) => ({ codigo: `P-${number}`, titulo: 'Caja', descripcion: 'd', codigo_estado: 1 }),
   unique: 'codigo',
   title: 'titulo',
   addDependent: async (id_programa) => {
     const { id_planestudio } = await buildPlanestudio(test.db, { denominacion: 'Inducción' });
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await test.call(api.programa.insPlan, { body: [{ id_planestudio, id_programa }], token });
+    await test.call(programaApi.insPlan, { body: [{ id_planestudio, id_programa }], token });
     return '1 plan de estudio: «Inducción»';
   },
 };
@@ -29,15 +30,15 @@ describe('programs', () => {
     ...master,
     field: 'cursos',
     build: async () => (await buildCurso(test.db)).id_curso,
-    read: async (id, token) => (await test.call(api.curso.ofPrograma, { params: { id }, token })).data.map((row) => row.id_curso),
+    read: async (id, token) => (await test.call(cursoApi.ofPrograma, { params: { id }, token })).data.map((row) => row.id_curso),
   });
 });
 
 it('an empty numero_orden is stored as null', async () => {
   const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
   const body = { ...master.fields(900), numero_orden: '' } as never;
-  const { data } = await test.call(api.programa.ins, { body, token });
-  expect((await test.call(api.programa.sel, { params: { id: data.id_programa }, token })).data.numero_orden).toBeNull();
+  const { data } = await test.call(programaApi.ins, { body, token });
+  expect((await test.call(programaApi.sel, { params: { id: data.id_programa }, token })).data.numero_orden).toBeNull();
 });
 
 describe('GET /programa/sellst/tabla', () => {
@@ -47,13 +48,13 @@ describe('GET /programa/sellst/tabla', () => {
     await buildCurso(test.db, { titulo: 'Z' }, id_programa);
     await buildCurso(test.db, { titulo: 'B' }, id_programa);
     await buildPrograma(test.db, { titulo: 'AAB' });
-    const { data } = await test.call(api.programa.tabla, { token, query: {} });
+    const { data } = await test.call(programaApi.tabla, { token, query: {} });
     expect(data.filter((row) => row.titulo.startsWith('AA')).map((row) => [row.titulo, row.curso])).toEqual([
       ['AAA', 'Z'],
       ['AAA', 'B'],
       ['AAB', null],
     ]);
-    const page = await test.call(api.programa.tabla, {
+    const page = await test.call(programaApi.tabla, {
       token,
       query: { pagina: 1, tamano: 1, orden: '-curso', filtro: { codigo_estado: '1', titulo: 'aaa' } },
     });

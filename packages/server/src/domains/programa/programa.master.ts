@@ -1,4 +1,5 @@
-import { ESTADO, programaMaestro } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { programaMaestro } from '@portal/contract/programa';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';

@@ -1,12 +1,5 @@
-import {
-  type api,
-  type ListQuery,
-  type ProgramaCurso,
-  programaCursoLista,
-  type ProgramaFila,
-  programaMaestro,
-  type ResponseOf,
-} from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type programaApi, type ProgramaCurso, programaCursoLista, type ProgramaFila, programaMaestro } from '@portal/contract/programa';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { ownerName } from '../../db/owned.ts';
@@ -16,7 +9,7 @@ import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-type Programa = typeof api.programa;
+type Programa = typeof programaApi;
 
 /** Data access of programs; the alias in every list is `p`. */
 export const programaRows = masterRows({

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { programaApi } from '@portal/contract/programa';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
@@ -8,13 +8,13 @@ import { programaService } from './programa.master.ts';
 import * as service from './programa.service.ts';
 
 export const programaRoutes: readonly Route[] = [
-  ...masterRoutes(api.programa, programaService),
-  route(api.programa.detalle, service.getDetalle),
-  route(api.programa.tabla, service.listProgramasConCursos),
-  route(api.programa.ofPlan, service.listProgramasOfPlan),
-  route(api.programa.ofCurso, service.listProgramasOfCurso),
-  route(api.programa.insPlan, linkHandler(enlacePlanPrograma)),
-  ownRoute(api.programa.ofUsuario, ownerAt('id'), service.listProgramas),
-  ownRoute(api.programa.detalleUsuario, ownerAt('user'), service.listTemasPrograma),
-  ownRoute(api.programa.graphUsuario, ownerAt('id'), service.getGraph),
+  ...masterRoutes(programaApi, programaService),
+  route(programaApi.detalle, service.getDetalle),
+  route(programaApi.tabla, service.listProgramasConCursos),
+  route(programaApi.ofPlan, service.listProgramasOfPlan),
+  route(programaApi.ofCurso, service.listProgramasOfCurso),
+  route(programaApi.insPlan, linkHandler(enlacePlanPrograma)),
+  ownRoute(programaApi.ofUsuario, ownerAt('id'), service.listProgramas),
+  ownRoute(programaApi.detalleUsuario, ownerAt('user'), service.listTemasPrograma),
+  ownRoute(programaApi.graphUsuario, ownerAt('id'), service.getGraph),
 ];

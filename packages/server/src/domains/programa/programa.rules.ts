@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 
 /** Occurrences of one program in one plan; `primero` is the first. */
 export interface ProgramaAgrupado {

@@ -1,4 +1,6 @@
-import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { programaApi } from '@portal/contract/programa';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import { avanceOf, avancePorMes, findOcurrenciasAlumno, listTemasAlumno, promedioOf, totalsOf } from '../avance/avance.public.ts';
@@ -6,7 +8,7 @@ import { contentById } from '../../core/master/content-by-id.ts';
 import * as repository from './programa.repository.ts';
 import { groupByPrograma } from './programa.rules.ts';
 
-type Programa = typeof api.programa;
+type Programa = typeof programaApi;
 
 /** `GET /programa/sellst/usuario/:id`: programs of the person's active plans; `duracion` in minutes. */
 export async function listProgramas(

@@ -1,4 +1,4 @@
-import { dayAfter } from '@portal/contract';
+import { dayAfter } from '@portal/contract/recordatorio';
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
 import { useTestDatabase } from '../../testing/database.ts';

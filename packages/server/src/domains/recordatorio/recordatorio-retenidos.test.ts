@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -20,7 +20,7 @@ async function release() {
   app.now = new Date(NEXT_DAY);
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
   const ids = (await outbox()).filter(({ estado }) => estado === 'retenido').map(({ id_correo }) => id_correo);
-  return (await app.call(api.email.liberar, { token, body: { seleccion: { ids } } })).data;
+  return (await app.call(emailApi.liberar, { token, body: { seleccion: { ids } } })).data;
 }
 const statesOf = async () => new Map((await outbox()).map(({ id_usuario, estado, texto }) => [id_usuario, { estado, texto }]));
 

@@ -1,4 +1,4 @@
-import type { PlanQueAvisa } from '@portal/contract';
+import type { PlanQueAvisa } from '@portal/contract/recordatorio';
 import { type Selectable, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { RecordatorioTable } from '../../db/tables/avisos.ts';

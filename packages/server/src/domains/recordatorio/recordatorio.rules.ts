@@ -1,4 +1,4 @@
-import { type IMPEDIMENTOS, nivelDelDia, type PlanQueAvisa } from '@portal/contract';
+import { type IMPEDIMENTOS, nivelDelDia, type PlanQueAvisa } from '@portal/contract/recordatorio';
 
 /** Plan with its level of a day. */
 export interface PlanConNivel {

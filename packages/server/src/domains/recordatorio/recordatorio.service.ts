@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { recordatorioApi } from '@portal/contract/recordatorio';
 import type { Context } from '../../core/context.ts';
 import { timeIn } from '../../core/day.ts';
 import { findAjustesRecordatorio } from '../configuracion/configuracion.public.ts';
@@ -6,7 +7,7 @@ import { findPlanesQueAvisan, isFeriado } from './recordatorio.repository.ts';
 import { impedimentoDe, nivelesDelDia } from './recordatorio.rules.ts';
 import { countRecordatorios } from './simulado.repository.ts';
 
-type Simular = typeof api.recordatorio.simular;
+type Simular = typeof recordatorioApi.simular;
 
 /** `GET /recordatorio/simular`: what would go out today, of the people of the scope (P43, P46). */
 export async function simulateRecordatorios(

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { recordatorioApi } from '@portal/contract/recordatorio';
+import { tableroApi } from '@portal/contract/tablero';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -151,7 +152,7 @@ test('more messages than a day allows are all held, also those of a later run of
   await behind();
   expect(await run()).toBe(1);
   expect((await outbox()).map(({ estado }) => estado)).toEqual(['retenido', 'retenido', 'retenido', 'retenido']);
-  expect((await app.call(api.usuario.kpiAdmin, { token })).data[0]?.recordatorio_retenido).toBe(4);
+  expect((await app.call(tableroApi.kpiAdmin, { token })).data[0]?.recordatorio_retenido).toBe(4);
 });
 
 test('the forecast counts what a run would send, and whom it does not reach, without sending', async () => {
@@ -164,7 +165,7 @@ test('the forecast counts what a run would send, and whom it does not reach, wit
   await behind({ codigo_jefe_inmediato: boss.codigo_usuario, correo_electronico: null, id_empresa });
   const absent = await behind();
   await away(absent.id_usuario, '2026-11-25', '2026-11-25');
-  const forecast = async (who = token) => (await app.call(api.recordatorio.simular, { query: {}, token: who })).data;
+  const forecast = async (who = token) => (await app.call(recordatorioApi.simular, { query: {}, token: who })).data;
   const expected = {
     fecha: '2026-11-25',
     impedimento: null,

@@ -1,4 +1,4 @@
-import type { RecordatoriosDeHoy } from '@portal/contract';
+import type { RecordatoriosDeHoy } from '@portal/contract/recordatorio';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isAway, isReachable } from '../../db/person-conditions.ts';

@@ -1,4 +1,4 @@
-import type { ColumnaGeneral } from '@portal/contract';
+import type { ColumnaGeneral } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import { planInReach } from '../../db/owned.ts';
 import type { Reader } from '../../db/scope.ts';

@@ -1,4 +1,5 @@
-import { type AnyList, type Column, type CuadroFila, cuadroLista, type InformeCuadro, type ListQuery } from '@portal/contract';
+import type { AnyList, Column, ListQuery } from '@portal/contract/core';
+import { type CuadroFila, cuadroLista, type InformeCuadro } from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, inScope, type Scope } from '../../db/scope.ts';

@@ -1,4 +1,5 @@
-import { type api, type CuadroFila, type RequestOf, type ResponseOf, validate } from '@portal/contract';
+import { type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
+import type { CuadroFila, reporteApi } from '@portal/contract/reporte';
 import { shortDay } from '@portal/messages';
 import * as repository from './cuadro.repository.ts';
 import { REPORTES } from './reportes.service.ts';
@@ -10,7 +11,7 @@ import { sendFile } from '../../core/http/answer/send-file.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
 import { type Listing, RowStream } from '../../list/listing.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 type Reply = Parameters<typeof sendFile>[0];
 
 /** `GET /reporte/cuadro/sellst` (P113) */

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { freezeMonth } from './reporte.public.ts';
@@ -11,7 +11,6 @@ import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { runSql } from '../../testing/programs/run-sql.ts';
 
 const app = useTestApp();
-const { reporte } = api;
 let admin: Alumno;
 let plan: BuiltPlan;
 let ana: Alumno;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await take(ana, plan.ocurrencias[0]!);
 });
 
-const cuadros = async (token = admin.token) => (await app.call(reporte.cuadros, { token, query: { pagina: 1, orden: 'informe' } })).data;
+const cuadros = async (token = admin.token) => (await app.call(reporteApi.cuadros, { token, query: { pagina: 1, orden: 'informe' } })).data;
 const ofInforme = async (informe: string, token = admin.token) => (await cuadros(token)).find((row) => row.informe === informe)!;
 
 /** Cells of a cuadro under a header. */
@@ -43,7 +42,7 @@ async function cells(id: number, title: string, token = admin.token): Promise<un
 }
 
 test('freezes each report of today once, and keeps it whatever changes later', async () => {
-  const freeze = () => app.call(reporte.congelar, { token: admin.token });
+  const freeze = () => app.call(reporteApi.congelar, { token: admin.token });
   expect([(await freeze()).data.cuadros, (await freeze()).data.cuadros]).toEqual([7, 0]);
   const before = await cuadros();
   expect(before.map(({ fecha, autor, origen }) => [fecha, autor, origen])).toEqual(
@@ -64,23 +63,23 @@ test('freezes each report of today once, and keeps it whatever changes later', a
   await app.db.updateTable('usuario').set({ id_empresa: b }).where('id_usuario', '=', ana.id_usuario).execute();
   await app.db.updateTable('empresa').set({ empresa: 'Otro nombre' }).where('id_empresa', '=', a).execute();
   await app.db.updateTable('asignacion').set({ codigo_estado: 2, fecha_cierre: TEST_NOW.toISOString(), usuario_cierre: 'x' }).execute();
-  const { data: live } = await app.call(reporte.usuarioEmpresaPor, { token: admin.token, body: {}, query: { pagina: 1 } });
+  const { data: live } = await app.call(reporteApi.usuarioEmpresaPor, { token: admin.token, body: {}, query: { pagina: 1 } });
   expect(live).toEqual([]);
   expect(await shown()).toEqual(atFirst);
   expect(await cuadros()).toEqual(before);
   for (const { id_cuadro, huella } of before) {
-    const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
+    const { data } = await app.call(reporteApi.verificarCuadro, { token: admin.token, body: { id_cuadro } });
     expect(data).toMatchObject({ igual: true, huella, valores: { fecha: '21/11/2026' } });
   }
 });
 
 /** Reads rows of a cuadro on screen. */
 const read = async (id_cuadro: number, body: object = {}, token = admin.token) =>
-  (await app.call(reporte.cuadroFilas, { token, body: { id_cuadro, ...body } })).data;
+  (await app.call(reporteApi.cuadroFilas, { token, body: { id_cuadro, ...body } })).data;
 
 test('reads a cuadro on screen: its head, and its rows by page, order, search and filter', async () => {
   const people = await ofInforme('/reporteusuarioxempresa');
-  const head = (await app.call(reporte.cuadro, { token: admin.token, params: { id: people.id_cuadro } })).data;
+  const head = (await app.call(reporteApi.cuadro, { token: admin.token, params: { id: people.id_cuadro } })).data;
   expect(head).toMatchObject({ ...people, columnas: expect.any(Object) });
   const advances = async (body: object) => (await read(people.id_cuadro, body)).filas.map(({ avance }) => avance);
   expect(await advances({ orden: 'avance' })).toEqual([0, 50]);
@@ -90,17 +89,17 @@ test('reads a cuadro on screen: its head, and its rows by page, order, search an
   expect(await advances({ filtro: { avance: '50', fecha: '2026-01-01..' } })).toEqual([50]);
   expect(await advances({ filtro: { personal: 'nadie' } })).toEqual([]);
   const general = await ofInforme('/reportegralempresa');
-  const { columnas } = (await app.call(reporte.cuadro, { token: admin.token, params: { id: general.id_cuadro } })).data;
+  const { columnas } = (await app.call(reporteApi.cuadro, { token: admin.token, params: { id: general.id_cuadro } })).data;
   const programa = Object.keys(columnas).find((name) => columnas[name] === 'Programa de prueba')!;
   expect((await read(general.id_cuadro, { orden: `-${programa}` })).filas[0]).toMatchObject({ avance_total: 50 });
-  expect((await app.call(reporte.cuadro, { token: admin.token, params: { id: 999_999 } })).status).toBe(404);
+  expect((await app.call(reporteApi.cuadro, { token: admin.token, params: { id: 999_999 } })).status).toBe(404);
 });
 
 test.each([{ orden: 'contrasenia' }, { filtro: { contrasenia: 'x' } }, { filtro: { fecha: 'ayer' } }])(
   'refuses an order or filter that the list of the report does not have: %j',
   async (body) => {
     const { id_cuadro } = await ofInforme('/reporteusuarioxempresa');
-    expect((await app.call(reporte.cuadroFilas, { token: admin.token, body: { id_cuadro, ...body } })).status).toBe(400);
+    expect((await app.call(reporteApi.cuadroFilas, { token: admin.token, body: { id_cuadro, ...body } })).status).toBe(400);
   },
 );
 
@@ -109,7 +108,7 @@ test('every frozen report is read on screen', async () => {
 });
 
 test('says how many reports of today were frozen before, and at which hour', async () => {
-  const again = await app.call(reporte.congelar, { token: admin.token });
+  const again = await app.call(reporteApi.congelar, { token: admin.token });
   expect(again.data).toMatchObject({ cuadros: 0, anteriores: 7 });
   expect(again.data.valores).toMatchObject({ cuadros: 0, anteriores: 7, hora: expect.stringMatching(/^\d\d:\d\d$/) });
 });
@@ -120,7 +119,7 @@ test('a limited access sees the rows of its companies as they were then, and fre
   // Ana belonged to A when the cuadro was made, and belongs to B now.
   expect([people.filas, await cells(people.id_cuadro, 'Usuario', token)]).toEqual([1, [ana.personal]]);
   expect((await read(people.id_cuadro, {}, token)).filas.map(({ personal }) => personal)).toEqual([ana.personal]);
-  expect((await app.call(reporte.congelar, { token })).status).toBe(403);
+  expect((await app.call(reporteApi.congelar, { token })).status).toBe(403);
 });
 
 test.each([
@@ -139,7 +138,7 @@ test('the hash of a cuadro reveals tampering', async () => {
   await runSql(app.db, 'alter table cuadro_fila disable trigger user');
   await runSql(app.db, `update cuadro_fila set fila = fila || '{"avance": 100}' where id_cuadro = ${id_cuadro}`);
   await runSql(app.db, 'alter table cuadro_fila enable trigger user');
-  const { data } = await app.call(reporte.verificarCuadro, { token: admin.token, body: { id_cuadro } });
+  const { data } = await app.call(reporteApi.verificarCuadro, { token: admin.token, body: { id_cuadro } });
   expect(data).toMatchObject({ igual: false, clave: 'reporte.cuadro.distinto' });
 });
 
@@ -148,7 +147,7 @@ test('the end of a month is frozen once, as of its last day; later, as of the da
   expect(await freezeMonth(app.db, new Date('2026-12-01T05:10:00Z'))).toBe(7);
   expect(await freezeMonth(app.db, new Date('2026-12-15T05:10:00Z'))).toBe(0);
   expect(await freezeMonth(app.db, new Date('2027-02-03T15:00:00Z'))).toBe(7);
-  const automatic = (await app.call(reporte.cuadros, { token: admin.token, query: { pagina: 1 } })).data.filter(
+  const automatic = (await app.call(reporteApi.cuadros, { token: admin.token, query: { pagina: 1 } })).data.filter(
     ({ autor }) => autor === null,
   );
   expect([...new Set(automatic.map(({ fecha, origen }) => `${fecha} ${origen}`))]).toEqual(['2027-02-03 regreso', '2026-11-30 mes']);

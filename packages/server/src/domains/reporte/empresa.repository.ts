@@ -1,10 +1,5 @@
-import {
-  type EmpresaSeguimientoFila,
-  empresaSeguimientoLista,
-  type EmpresaTotalFila,
-  empresaTotalLista,
-  type ListQuery,
-} from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type EmpresaSeguimientoFila, empresaSeguimientoLista, type EmpresaTotalFila, empresaTotalLista } from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
 import { porcentajeDe } from '../../db/cifras.ts';
 import type { Reader } from '../../db/scope.ts';

@@ -1,9 +1,10 @@
-import type { api, EmpresaSeguimientoFila, EmpresaTotalFila, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { EmpresaSeguimientoFila, EmpresaTotalFila, reporteApi } from '@portal/contract/reporte';
 import type { Context } from '../../core/context.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as repository from './empresa.repository.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 
 /** `GET /reporte/empresa` (P98) */
 export const listSeguimientoEmpresas = (

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const rows = async (token: string, planes?: string) => {
-  const { data } = await app.call(api.reporte.empresa, { token, query: { pagina: 1, ...(planes && { planes }) } });
+  const { data } = await app.call(reporteApi.empresa, { token, query: { pagina: 1, ...(planes && { planes }) } });
   return data.map((row) => [row.empresa, row.centro_costo, row.centrocosto, row.usuarios, row.asignados, row.evaluados, row.avance]);
 };
 
@@ -84,7 +84,7 @@ describe('GET /reporte/empresa', () => {
 });
 
 test('GET /reporte/empresa/total adds the cost centres of a company up', async () => {
-  const { data } = await app.call(api.reporte.empresaTotal, { token: admin.token, query: { pagina: 1 } });
+  const { data } = await app.call(reporteApi.empresaTotal, { token: admin.token, query: { pagina: 1 } });
   // Norte: Ana and Dora evaluated of Ana, Beto and Dora = 66.67. Without company: the two administrators.
   expect(data.map(({ empresa, usuarios, asignados, evaluados, avance }) => [empresa, usuarios, asignados, evaluados, avance])).toEqual([
     ['Norte', 4, 3, 2, 66.67],

@@ -1,4 +1,4 @@
-import type { FiltrosGuardados, RangoReporte, RutaReporte } from '@portal/contract';
+import type { FiltrosGuardados, RangoReporte, RutaReporte } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import type { Programa } from './guardado.rules.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,4 @@
-import { api, generalDptoLista, generalEmpresaLista } from '@portal/contract';
+import { generalDptoLista, generalEmpresaLista, reporteApi } from '@portal/contract/reporte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildInforme, people } from '../../testing/scenes/informe.ts';
@@ -7,7 +7,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { reporte } = api;
 let world: Awaited<ReturnType<typeof buildInforme>>;
 
 beforeAll(async () => {
@@ -19,7 +18,7 @@ const body = (over: object = {}) => ({ id_planestudio: world.id_planestudio, ...
 describe('by department and cost centre', () => {
   test('has a row for each that has active people, by body and by path', async () => {
     recorder.take();
-    const { data } = await app.call(reporte.generalDptoPor, {
+    const { data } = await app.call(reporteApi.generalDptoPor, {
       token: world.token,
       body: body({ id_empresa: `${world.ids.a},${world.ids.b},${world.ids.c}` }),
       query: { pagina: 1, orden: '-avance_total' },
@@ -36,7 +35,7 @@ describe('by department and cost centre', () => {
     expect(data[0]?.id_departamento).toBeGreaterThan(0);
     expect(data[0]?.id_centro_costo).toBeGreaterThan(0);
     const params = { companies: String(world.ids.a), plan: world.id_planestudio, from: '0', to: '0' };
-    const byPath = await app.call(reporte.generalDpto, { token: world.token, params, query: { orden: '-avance_total' } });
+    const byPath = await app.call(reporteApi.generalDpto, { token: world.token, params, query: { orden: '-avance_total' } });
     expect(byPath.data).toEqual(data.slice(0, 2));
   });
 });
@@ -50,14 +49,14 @@ test('the columns are the programs with their courses in order; a course of two 
     { field: world.campos.betaBase, title: 'Base (Beta)', level: 2, parent: world.campos.beta },
   ];
   const { id_planestudio, token } = world;
-  const byBody = await app.call(reporte.generalEmpresaCols, {
+  const byBody = await app.call(reporteApi.generalEmpresaCols, {
     token,
     body: { id_planestudio: `${id_planestudio}`, id_empresa: `${world.ids.a},${world.ids.b}` },
   });
   expect(byBody.data).toEqual(expected);
-  const byPath = await app.call(reporte.generalDptoCols, { token, params: { a: '0', b: `${id_planestudio}` } });
+  const byPath = await app.call(reporteApi.generalDptoCols, { token, params: { a: '0', b: `${id_planestudio}` } });
   expect(byPath.data).toEqual(expected);
-  expect((await app.call(reporte.generalDptoCols, { token, params: { a: '0', b: '0' } })).status).toBe(400);
+  expect((await app.call(reporteApi.generalDptoCols, { token, params: { a: '0', b: '0' } })).status).toBe(400);
 });
 
 describe('as a file', () => {

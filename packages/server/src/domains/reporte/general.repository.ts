@@ -5,7 +5,7 @@ import {
   type GeneralEmpresaFila,
   generalEmpresaLista,
   type TotalGeneral,
-} from '@portal/contract';
+} from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
 import { avanceDe, avanceDeVarios, terminadoDe } from '../../db/cifras.ts';
 import { among, onDays } from '../../db/filters.ts';

@@ -1,4 +1,5 @@
-import type { api, FiltrosPlan, GeneralDptoFila, GeneralEmpresaFila, ListQuery, RequestOf, ResponseOf } from '@portal/contract';
+import type { ListQuery, RequestOf, ResponseOf } from '@portal/contract/core';
+import type { FiltrosPlan, GeneralDptoFila, GeneralEmpresaFila, reporteApi } from '@portal/contract/reporte';
 import type { Translator } from '@portal/messages';
 import { findColumnas } from './columna.repository.ts';
 import * as repository from './general.repository.ts';
@@ -6,7 +7,7 @@ import type { Context } from '../../core/context.ts';
 import type { Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 type Empresas = Promise<Listing<GeneralEmpresaFila>>;
 type Dptos = Promise<Listing<GeneralDptoFila>>;
 

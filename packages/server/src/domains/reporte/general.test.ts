@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildInforme, people } from '../../testing/scenes/informe.ts';
@@ -6,7 +6,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { reporte } = api;
 let world: Awaited<ReturnType<typeof buildInforme>>;
 
 beforeAll(async () => {
@@ -15,7 +14,7 @@ beforeAll(async () => {
 
 const body = (over: object = {}) => ({ id_planestudio: world.id_planestudio, ...over });
 const read = (over: object = {}, query: object = {}, token = world.token) =>
-  app.call(reporte.generalEmpresaPor, { token, body: body(over), query: { pagina: 1, ...query } });
+  app.call(reporteApi.generalEmpresaPor, { token, body: body(over), query: { pagina: 1, ...query } });
 const namesOf = (rows: readonly { readonly empresa: string | null }[]) => rows.map(({ empresa }) => empresa);
 
 describe('by company', () => {
@@ -45,7 +44,7 @@ describe('by company', () => {
     const written = companies.replaceAll(/[a-d]/g, (name) => String(world.ids[name as keyof typeof world.ids]));
     expect(namesOf((await read({ id_empresa: written })).data)).toEqual(expected);
     const params = { companies: written, plan: world.id_planestudio, from: '0', to: '0' };
-    expect(namesOf((await app.call(reporte.generalEmpresa, { token: world.token, params, query: {} })).data)).toEqual(expected);
+    expect(namesOf((await app.call(reporteApi.generalEmpresa, { token: world.token, params, query: {} })).data)).toEqual(expected);
   });
 
   test('counts only assignments that were opened on the days; everybody active stays', async () => {
@@ -64,7 +63,8 @@ describe('by company', () => {
   });
 
   test('the total adds up every row', async () => {
-    const sum = async (over: object = {}, token = world.token) => (await app.call(reporte.generalTotal, { token, body: body(over) })).data;
+    const sum = async (over: object = {}, token = world.token) =>
+      (await app.call(reporteApi.generalTotal, { token, body: body(over) })).data;
     // Assigned: Ana, Beto, Caro, Fito, Hugo. Alfa 7 of 20, Base 4 of 10, Caja 3 of 10, Beta 3 of 10; plan 10 of 30.
     expect(await sum()).toEqual({ ...people([10, 5, 1, 4]), ...world.avanceOf([35, 40, 30, 30], 33.33) });
     expect(await sum({ id_empresa: world.ids.b })).toEqual({ ...people([4, 2, 0, 2]), ...world.avanceOf([0, 0, 0, 25], 8.33) });
@@ -85,7 +85,7 @@ describe('by company', () => {
     const asked = { id_empresa: `${world.ids.a},${world.ids.b}` };
     expect((await read(asked, {}, world.limited)).data).toMatchObject([{ empresa: 'Bosque', ...people([4, 2, 0, 2]), avance_total: 8.33 }]);
     expect(namesOf((await read({}, {}, world.limited)).data)).toEqual(['Bosque']);
-    const { data } = await app.call(reporte.generalTotal, { token: world.limited, body: body(asked) });
+    const { data } = await app.call(reporteApi.generalTotal, { token: world.limited, body: body(asked) });
     expect(data).toMatchObject({ ...people([4, 2, 0, 2]), avance_total: 8.33 });
   });
 

@@ -1,11 +1,5 @@
-import {
-  type FiltrosGuardados,
-  guardadoLista,
-  type GuardadoFila,
-  type ListQuery,
-  type RangoReporte,
-  type RutaReporte,
-} from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type FiltrosGuardados, type GuardadoFila, guardadoLista, type RangoReporte, type RutaReporte } from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
 import type { Programa } from './guardado.rules.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,4 @@
-import type { FiltrosGuardados, RangoReporte } from '@portal/contract';
+import type { FiltrosGuardados, RangoReporte } from '@portal/contract/reporte';
 
 /** Filters of a saved report with its days computed for a day, as every report takes them. */
 export interface FiltrosLeidos {

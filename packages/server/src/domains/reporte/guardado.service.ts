@@ -1,4 +1,5 @@
-import type { api, GuardadoFila, ListQuery, RequestOf, ResponseOf } from '@portal/contract';
+import type { ListQuery, RequestOf, ResponseOf } from '@portal/contract/core';
+import type { GuardadoFila, reporteApi } from '@portal/contract/reporte';
 import { findLectores } from './envio.repository.ts';
 import * as repository from './guardado.repository.ts';
 import { onDay, withinScope } from './guardado.rules.ts';
@@ -13,7 +14,7 @@ import { papelOf } from '../../mail/membrete.ts';
 import { queueMail } from '../email/email.public.ts';
 import { message } from '@portal/messages';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 
 const NOTHING = { adjunto: 0, enlace: 0, vacio: 0, sin_acceso: 0, sin_correo: 0, error: 0 };
 

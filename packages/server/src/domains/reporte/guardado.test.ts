@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sendProgramados } from './reporte.public.ts';
@@ -15,7 +15,6 @@ import { startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail } from '../email/email.public.ts';
 
 const app = useTestApp();
-const { reporte } = api;
 const DATOS = {
   nombre: 'Avance',
   ruta: '/reporteusuarioxempresa' as const,
@@ -39,12 +38,12 @@ beforeEach(async () => {
 });
 
 const save = async (over: object = {}, { token } = duena) => {
-  const answer = await app.call(reporte.guardar, { token, body: { ...DATOS, ...over } });
+  const answer = await app.call(reporteApi.guardar, { token, body: { ...DATOS, ...over } });
   expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
   return answer.data.id_reporte;
 };
 const namesFor = async ({ token }: Admin) =>
-  (await app.call(reporte.guardados, { token, query: { pagina: 1 } })).data.map(({ nombre }) => nombre);
+  (await app.call(reporteApi.guardados, { token, query: { pagina: 1 } })).data.map(({ nombre }) => nombre);
 const run = () => sendProgramados(app.db, { now: app.now, publicUrl: 'https://portal.test' });
 /** Hour in Lima, as the clock of the application: 2026-11-22 is a Sunday. */
 const at = (day: string, hour: number) => {
@@ -71,22 +70,22 @@ async function dosEmpresas() {
 test('a report is its owner’s until it is shared; nobody else changes or deletes it', async () => {
   const id_reporte = await save();
   expect([await namesFor(duena), await namesFor(otro)]).toEqual([['Avance'], []]);
-  expect((await app.call(reporte.guardado, { token: otro.token, params: { id: id_reporte } })).status).toBe(404);
+  expect((await app.call(reporteApi.guardado, { token: otro.token, params: { id: id_reporte } })).status).toBe(404);
   const change = (body: object, { token } = duena) =>
-    app.call(reporte.cambiarGuardado, { token, body: { ...DATOS, id_reporte, version: 1, ...body } });
+    app.call(reporteApi.cambiarGuardado, { token, body: { ...DATOS, id_reporte, version: 1, ...body } });
   expect((await change({ compartido: 1 })).data.version).toBe(2);
   expect((await change({ nombre: 'Tarde' })).status).toBe(409);
   expect(await namesFor(otro)).toEqual(['Avance']);
-  expect((await app.call(reporte.guardado, { token: otro.token, params: { id: id_reporte } })).data).toMatchObject({ propio: false });
+  expect((await app.call(reporteApi.guardado, { token: otro.token, params: { id: id_reporte } })).data).toMatchObject({ propio: false });
   expect((await change({ version: 2 }, otro)).status).toBe(404);
-  expect((await app.call(reporte.borrarGuardado, { token: otro.token, params: { id: id_reporte } })).status).toBe(404);
-  expect((await app.call(reporte.borrarGuardado, { token: duena.token, params: { id: id_reporte } })).status).toBe(200);
+  expect((await app.call(reporteApi.borrarGuardado, { token: otro.token, params: { id: id_reporte } })).status).toBe(404);
+  expect((await app.call(reporteApi.borrarGuardado, { token: duena.token, params: { id: id_reporte } })).status).toBe(200);
   expect(await namesFor(duena)).toEqual([]);
 });
 
 test('a name is given once by a person, whatever its case and accents; another person may give it', async () => {
   await save({ nombre: 'Avance de Ñuñoa' });
-  const again = await app.call(reporte.guardar, { token: duena.token, body: { ...DATOS, nombre: 'AVANCE DE ÑUÑOA' } });
+  const again = await app.call(reporteApi.guardar, { token: duena.token, body: { ...DATOS, nombre: 'AVANCE DE ÑUÑOA' } });
   expect([again.status, again.problem.claves]).toEqual([409, { nombre: { clave: 'reporte.guardado.errores.nombre' } }]);
   await save({ nombre: 'Avance de Ñuñoa' }, otro);
 });
@@ -104,22 +103,22 @@ test('of somebody else’s report a limited access gets its own companies and th
     destinatarios,
   });
   await save({ nombre: 'Todas', filtros, compartido: 1 });
-  const rows = (await app.call(reporte.guardados, { token: limitado.token, query: { pagina: 1, orden: 'nombre' } })).data;
+  const rows = (await app.call(reporteApi.guardados, { token: limitado.token, query: { pagina: 1, orden: 'nombre' } })).data;
   expect(rows.map(({ nombre, empresas_fuera, filtros: read }) => [nombre, empresas_fuera, read.empresas])).toEqual([
     ['Avance', 1, String(b.id_empresa)],
     ['Todas', 0, '0'],
   ]);
-  const one = await app.call(reporte.guardado, { token: limitado.token, params: { id: both } });
+  const one = await app.call(reporteApi.guardado, { token: limitado.token, params: { id: both } });
   expect([one.data.filtros.empresas, one.data.guardados.empresas]).toEqual([String(b.id_empresa), String(b.id_empresa)]);
-  expect((await app.call(reporte.guardado, { token: limitado.token, params: { id: foreign } })).status).toBe(404);
-  expect((await app.call(reporte.enviarGuardado, { token: limitado.token, body: { id_reporte: foreign } })).status).toBe(404);
-  const own = await app.call(reporte.guardado, { token: duena.token, params: { id: both } });
+  expect((await app.call(reporteApi.guardado, { token: limitado.token, params: { id: foreign } })).status).toBe(404);
+  expect((await app.call(reporteApi.enviarGuardado, { token: limitado.token, body: { id_reporte: foreign } })).status).toBe(404);
+  const own = await app.call(reporteApi.guardado, { token: duena.token, params: { id: both } });
   expect(own.data).toMatchObject({ empresas_fuera: 0, guardados: { empresas: `${a.id_empresa},${b.id_empresa}` } });
 });
 
 test('rolling days are computed for the day of reading', async () => {
   const id = await save({ rango: 'ultimos_7', filtros: { ...DATOS.filtros, desde: '2020-01-01', hasta: '2020-01-07' } });
-  const { data } = await app.call(reporte.guardado, { token: duena.token, params: { id } });
+  const { data } = await app.call(reporteApi.guardado, { token: duena.token, params: { id } });
   expect(data.filtros).toMatchObject({ desde: '2026-11-15', hasta: '2026-11-21' });
   expect(data.guardados).toMatchObject({ desde: '2020-01-01', hasta: '2020-01-07' });
 });
@@ -133,7 +132,7 @@ test.each([
   { frecuencia: 'diario', hora: 8, destinatarios: [] },
   { frecuencia: 'diario', hora: 8, destinatarios: [2_000_000_000] },
 ])('refuses %j', async (over) => {
-  expect((await app.call(reporte.guardar, { token: duena.token, body: { ...DATOS, ...over } as never })).status).toBe(400);
+  expect((await app.call(reporteApi.guardar, { token: duena.token, body: { ...DATOS, ...over } as never })).status).toBe(400);
 });
 
 test('each recipient gets the file of their own scope, once a day, and whoever is no administrator any more gets nothing', async () => {
@@ -165,7 +164,7 @@ test('each recipient gets the file of their own scope, once a day, and whoever i
     ]),
   );
   const token = await signIn(app, duena);
-  const [fila] = (await app.call(reporte.guardados, { token, query: { pagina: 1 } })).data;
+  const [fila] = (await app.call(reporteApi.guardados, { token, query: { pagina: 1 } })).data;
   expect(fila).toMatchObject({ ultimo_envio: '2026-11-22', resultado: '2 con el archivo. 1 ya no es administrador.' });
 });
 
@@ -181,9 +180,9 @@ test('missed days are sent once, a paused report not at all, an empty one says s
   expect(mail!.texto).toContain('no tiene filas hoy');
   expect(mail!.texto).toContain(`https://portal.test/reporteguardado?id=${id}`);
   const token = await signIn(app, duena);
-  const { data } = await app.call(reporte.guardado, { token, params: { id } });
+  const { data } = await app.call(reporteApi.guardado, { token, params: { id } });
   const body = { ...DATOS, id_reporte: id, version: data.version, ...DIARIO, destinatarios, pausado: 1 };
-  expect((await app.call(reporte.cambiarGuardado, { token, body })).status).toBe(200);
+  expect((await app.call(reporteApi.cambiarGuardado, { token, body })).status).toBe(200);
   at('2026-11-26', 9);
   expect(await run()).toBe(0);
 });
@@ -191,7 +190,7 @@ test('missed days are sent once, a paused report not at all, an empty one says s
 test('«Enviarme ahora» mails the file to the caller, through a real mail server', async () => {
   const { filtros } = await dosEmpresas();
   const id_reporte = await save({ filtros, columnas: 'personal,avance', compartido: 1 });
-  const { data } = await app.call(reporte.enviarGuardado, { token: otro.token, body: { id_reporte } });
+  const { data } = await app.call(reporteApi.enviarGuardado, { token: otro.token, body: { id_reporte } });
   expect(data.filas).toBe(2);
   const sink = await startSmtp();
   onTestFinished(() => sink.close());

@@ -1,4 +1,5 @@
-import { type FiltrosReporte, type LineaTiempoFila, lineaTiempoLista, type ListQuery } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type FiltrosReporte, type LineaTiempoFila, lineaTiempoLista } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import { among, onDays } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';

@@ -1,9 +1,10 @@
-import type { api, LineaTiempoFila, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { LineaTiempoFila, reporteApi } from '@portal/contract/reporte';
 import type { Context } from '../../core/context.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as repository from './linea-tiempo.repository.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 type Rows = Promise<Listing<LineaTiempoFila>>;
 
 /** `GET /reporte/linea_tiempo` (P108) */

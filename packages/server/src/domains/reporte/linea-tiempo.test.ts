@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -13,7 +13,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { reporte } = api;
 let admin: Alumno;
 let plan: BuiltPlan;
 /** Companies by the letter that their name ends with. */
@@ -50,7 +49,7 @@ beforeAll(async () => {
 });
 
 const read = (companies = '0', [from, to] = ['0', '0'], token = admin.token) =>
-  app.call(reporte.lineaTiempoDe, { token, params: { companies, from, to }, query: { pagina: 1, orden: 'empresa' } });
+  app.call(reporteApi.lineaTiempoDe, { token, params: { companies, from, to }, query: { pagina: 1, orden: 'empresa' } });
 
 const none = { fechainiejecutado: null, fechafinejecutado: null, diasejecutado: null, diferencia: null };
 const fifth = { fechainiejecutado: '2026-11-05', fechafinejecutado: '2026-11-05', diasejecutado: 1, diferencia: 9 };
@@ -105,7 +104,7 @@ test('a limited access sees its companies alone, whatever it asks for', async ()
 test('an inactive plan is not in it', async () => {
   const setState = (codigo_estado: number) =>
     app.db.updateTable('planestudio').set({ codigo_estado }).where('id_planestudio', '=', plan.plan.id_planestudio).execute();
-  const all = () => app.call(reporte.lineaTiempo, { token: admin.token, query: { pagina: 1 } });
+  const all = () => app.call(reporteApi.lineaTiempo, { token: admin.token, query: { pagina: 1 } });
   expect((await all()).total).toBe(3);
   await setState(2);
   const { data } = await all();

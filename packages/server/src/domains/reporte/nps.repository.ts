@@ -1,4 +1,5 @@
-import { type ListQuery, type NpsFila, npsLista } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type NpsFila, npsLista } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import { type Days, onDays } from '../../db/filters.ts';
 import { personInScope, type Reader } from '../../db/scope.ts';

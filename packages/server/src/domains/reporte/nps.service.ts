@@ -1,9 +1,10 @@
-import type { api, NpsFila, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { NpsFila, reporteApi } from '@portal/contract/reporte';
 import type { Context } from '../../core/context.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as repository from './nps.repository.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 type Rows = Promise<Listing<NpsFila>>;
 
 /** `GET /reporte/nps` (P22) */

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -12,7 +12,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { reporte } = api;
 let admin: Alumno;
 let plan: BuiltPlan;
 let [a, b] = [0, 0];
@@ -42,7 +41,7 @@ beforeAll(async () => {
 });
 
 const read = (from = '0', to = '0', token = admin.token) =>
-  app.call(reporte.npsDePlan, { token, params: { plan: plan.plan.id_planestudio, from, to }, query: { pagina: 1 } });
+  app.call(reporteApi.npsDePlan, { token, params: { plan: plan.plan.id_planestudio, from, to }, query: { pagina: 1 } });
 
 test('counts every valid opinion of a topic, by one statement', async () => {
   recorder.take();
@@ -83,7 +82,7 @@ test('a limited access counts the present people of its companies', async () => 
 });
 
 test('an inactive plan is answered when asked for, and not among all', async () => {
-  const all = () => app.call(reporte.nps, { token: admin.token, query: { pagina: 1 } });
+  const all = () => app.call(reporteApi.nps, { token: admin.token, query: { pagina: 1 } });
   const setState = (codigo_estado: number) =>
     app.db.updateTable('planestudio').set({ codigo_estado }).where('id_planestudio', '=', plan.plan.id_planestudio).execute();
   expect((await all()).data).toMatchObject([{ encuestas: 6 }]);

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { equipoApi } from '@portal/contract/equipo';
+import { reporteApi } from '@portal/contract/reporte';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -16,7 +17,6 @@ const DIAS = [
 ];
 
 const app = useTestApp();
-const { reporte, equipo } = api;
 
 /** Session of a reader, and the companies of its access. */
 interface Lector {
@@ -52,11 +52,11 @@ const query = { pagina: 1, tamano: 1000 };
 /** Compares the reports of one plan. */
 async function compareOne({ token }: Lector, modelo: Modelo, pedido: Pedido): Promise<void> {
   const id_planestudio = pedido.planes[0]!;
-  const total = await app.call(reporte.generalTotal, { token, body: { ...bodyOf(pedido), id_planestudio } });
+  const total = await app.call(reporteApi.generalTotal, { token, body: { ...bodyOf(pedido), id_planestudio } });
   expect(total.data).toMatchObject(modelo.generalTotal(pedido));
   if (pedido.empresas.length > 0) return;
   const params = { plan: id_planestudio, from: pedido.desde ?? '0', to: pedido.hasta ?? '0' };
-  const { data } = await app.call(reporte.npsDePlan, { token, params, query });
+  const { data } = await app.call(reporteApi.npsDePlan, { token, params, query });
   const told = data.map((row) => ({ ...row, place: `${row.id_modulo} ${row.id_tema}` }));
   same(told, modelo.nps(pedido), 'place');
 }
@@ -64,12 +64,12 @@ async function compareOne({ token }: Lector, modelo: Modelo, pedido: Pedido): Pr
 /** Compares the reports of several plans. */
 async function compareAll({ token }: Lector, modelo: Modelo, pedido: Pedido): Promise<void> {
   const body = { ...bodyOf(pedido), id_planestudio: pedido.planes.join(',') };
-  same((await app.call(reporte.usuarioEmpresaPor, { token, body, query })).data, modelo.usuarioEmpresa(pedido), 'id_asignacion');
+  same((await app.call(reporteApi.usuarioEmpresaPor, { token, body, query })).data, modelo.usuarioEmpresa(pedido), 'id_asignacion');
   if (pedido.planes.length === 1) return;
   const params = { companies: pedido.empresas.join(',') || '0', from: pedido.desde ?? '0', to: pedido.hasta ?? '0' };
   const line = (rows: readonly { id_planestudio: number; id_empresa: number | null }[]) =>
     rows.map((row) => ({ ...row, place: `${row.id_planestudio} ${row.id_empresa}` }));
-  const { data } = await app.call(reporte.lineaTiempoDe, { token, params, query });
+  const { data } = await app.call(reporteApi.lineaTiempoDe, { token, params, query });
   same(line(data), line(modelo.lineaTiempo(pedido)), 'place');
 }
 
@@ -95,7 +95,7 @@ test.each(SEEDS)('every report says what loops over the whole tables say, in eve
   }
   const everything: Pedido = { alcance: null, empresas: [], planes: [], desde: null, hasta: null };
   for (const id of mundo.personas) {
-    const { data } = await app.call(equipo.personas, { token: admin.token, params: { id }, query });
+    const { data } = await app.call(equipoApi.personas, { token: admin.token, params: { id }, query });
     same(data, modelo.equipo(id, everything), 'id_asignacion');
   }
 });

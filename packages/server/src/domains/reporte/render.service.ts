@@ -1,4 +1,5 @@
-import { type FiltrosGuardados, type RangoReporte, type RutaReporte, XLSX_TYPE } from '@portal/contract';
+import { XLSX_TYPE } from '@portal/contract/core';
+import type { FiltrosGuardados, RangoReporte, RutaReporte } from '@portal/contract/reporte';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Lector } from './envio.repository.ts';
 import { type FiltrosLeidos, onDay, readFiltros } from './guardado.rules.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
@@ -17,36 +17,34 @@ import { listSeguimientoEmpresas, listTotales } from './empresa.service.ts';
 import { listOpciones } from './select.service.ts';
 import { listUsuarioEmpresa, listUsuarioEmpresaPor } from './usuario-empresa.service.ts';
 
-const { reporte } = api;
-
 export const reporteRoutes: readonly Route[] = [
-  route(reporte.nps, listNps),
-  route(reporte.npsDePlan, listNpsDePlan),
-  route(reporte.lineaTiempo, listLineaTiempo),
-  route(reporte.lineaTiempoDe, listLineaTiempoDe),
-  route(reporte.generalEmpresa, listEmpresas),
-  route(reporte.generalEmpresaPor, listEmpresasPor),
-  route(reporte.generalEmpresaCols, listColumnasPor),
-  route(reporte.generalTotal, getTotal),
-  route(reporte.generalDpto, listDptos),
-  route(reporte.generalDptoPor, listDptosPor),
-  route(reporte.generalDptoCols, listColumnas),
-  route(reporte.empresa, listSeguimientoEmpresas),
-  route(reporte.empresaTotal, listTotales),
-  route(reporte.select, listOpciones),
-  route(reporte.usuarioEmpresa, listUsuarioEmpresa),
-  route(reporte.usuarioEmpresaPor, listUsuarioEmpresaPor),
-  route(reporte.guardados, listGuardados),
-  route(reporte.guardado, getGuardado),
-  route(reporte.guardar, saveGuardado),
-  route(reporte.cambiarGuardado, changeGuardado),
-  route(reporte.borrarGuardado, removeGuardado),
-  route(reporte.enviarGuardado, sendGuardado),
-  route(reporte.destinatarios, listDestinatarios),
-  route(reporte.cuadros, listCuadros),
-  route(reporte.cuadro, findCuadro),
-  route(reporte.cuadroFilas, listFilas),
-  rawRoute(reporte.cuadroArchivo, sendCuadro),
-  route(reporte.verificarCuadro, verifyCuadro),
-  route(reporte.congelar, freezeToday),
+  route(reporteApi.nps, listNps),
+  route(reporteApi.npsDePlan, listNpsDePlan),
+  route(reporteApi.lineaTiempo, listLineaTiempo),
+  route(reporteApi.lineaTiempoDe, listLineaTiempoDe),
+  route(reporteApi.generalEmpresa, listEmpresas),
+  route(reporteApi.generalEmpresaPor, listEmpresasPor),
+  route(reporteApi.generalEmpresaCols, listColumnasPor),
+  route(reporteApi.generalTotal, getTotal),
+  route(reporteApi.generalDpto, listDptos),
+  route(reporteApi.generalDptoPor, listDptosPor),
+  route(reporteApi.generalDptoCols, listColumnas),
+  route(reporteApi.empresa, listSeguimientoEmpresas),
+  route(reporteApi.empresaTotal, listTotales),
+  route(reporteApi.select, listOpciones),
+  route(reporteApi.usuarioEmpresa, listUsuarioEmpresa),
+  route(reporteApi.usuarioEmpresaPor, listUsuarioEmpresaPor),
+  route(reporteApi.guardados, listGuardados),
+  route(reporteApi.guardado, getGuardado),
+  route(reporteApi.guardar, saveGuardado),
+  route(reporteApi.cambiarGuardado, changeGuardado),
+  route(reporteApi.borrarGuardado, removeGuardado),
+  route(reporteApi.enviarGuardado, sendGuardado),
+  route(reporteApi.destinatarios, listDestinatarios),
+  route(reporteApi.cuadros, listCuadros),
+  route(reporteApi.cuadro, findCuadro),
+  route(reporteApi.cuadroFilas, listFilas),
+  rawRoute(reporteApi.cuadroArchivo, sendCuadro),
+  route(reporteApi.verificarCuadro, verifyCuadro),
+  route(reporteApi.congelar, freezeToday),
 ];

@@ -1,18 +1,17 @@
+import type { AnyList, ListQuery } from '@portal/contract/core';
+import { seguimientoLista } from '@portal/contract/planestudio';
 import {
-  type AnyList,
   empresaSeguimientoLista,
   empresaTotalLista,
   generalDptoLista,
   generalEmpresaLista,
   type InformeCuadro,
   lineaTiempoLista,
-  type ListQuery,
-  noAsignadoLista,
   npsLista,
   type RutaReporte,
-  seguimientoLista,
   usuarioEmpresaLista,
-} from '@portal/contract';
+} from '@portal/contract/reporte';
+import { noAsignadoLista } from '@portal/contract/usuario';
 import { listEmpresas, listTotales } from './empresa.repository.ts';
 import { dptos, empresas, type Lectura } from './general.service.ts';
 import type { FiltrosLeidos } from './guardado.rules.ts';

@@ -1,4 +1,4 @@
-import type { Busqueda } from '@portal/contract';
+import type { Busqueda } from '@portal/contract/reporte';
 import { type RawBuilder, sql } from 'kysely';
 import { commonOrInScope, inScope, type Reader, type Scope } from '../../db/scope.ts';
 

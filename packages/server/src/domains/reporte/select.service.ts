@@ -1,8 +1,9 @@
-import { type api, busquedaOf, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { busquedaOf, type reporteApi } from '@portal/contract/reporte';
 import type { Context } from '../../core/context.ts';
 import { findOpciones } from './select.repository.ts';
 
-type Select = typeof api.reporte.select;
+type Select = typeof reporteApi.select;
 
 /** `POST /reporte/select`: only the look-ups of the contract (P33). */
 export async function listOpciones(context: Context, { body }: RequestOf<Select>): Promise<ResponseOf<Select>> {

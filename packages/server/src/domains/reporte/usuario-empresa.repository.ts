@@ -1,4 +1,5 @@
-import { type FiltrosPlanes, type ListQuery, type UsuarioEmpresaFila, usuarioEmpresaLista } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type FiltrosPlanes, type UsuarioEmpresaFila, usuarioEmpresaLista } from '@portal/contract/reporte';
 import { sql } from 'kysely';
 import { avanceDe, estadoEnPlan, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import { among, onDays } from '../../db/filters.ts';

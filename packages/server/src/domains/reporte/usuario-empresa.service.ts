@@ -1,9 +1,10 @@
-import type { api, RequestOf, UsuarioEmpresaFila } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { reporteApi, UsuarioEmpresaFila } from '@portal/contract/reporte';
 import type { Context } from '../../core/context.ts';
 import type { Listing } from '../../list/listing.ts';
 import * as repository from './usuario-empresa.repository.ts';
 
-type Calls = typeof api.reporte;
+type Calls = typeof reporteApi;
 type Rows = Promise<Listing<UsuarioEmpresaFila>>;
 
 /** `POST /reporte/usuario/empresa` (P101) */

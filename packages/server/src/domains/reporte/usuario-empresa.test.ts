@@ -1,4 +1,4 @@
-import { api, CUERPO_BUSQUEDA } from '@portal/contract';
+import { CUERPO_BUSQUEDA, reporteApi } from '@portal/contract/reporte';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -11,7 +11,6 @@ import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();
-const { reporte } = api;
 let admin: Alumno;
 let plan: BuiltPlan;
 let [a, b] = [0, 0];
@@ -49,7 +48,7 @@ beforeAll(async () => {
 });
 
 const read = (body: object = {}, query: object = {}, token = admin.token) =>
-  app.call(reporte.usuarioEmpresaPor, {
+  app.call(reporteApi.usuarioEmpresaPor, {
     token,
     body: { id_planestudio: [plan.plan.id_planestudio].join(','), ...body },
     query: { pagina: 1, ...query },
@@ -107,7 +106,7 @@ test.each([
       from: days.fecha_desde ?? '0',
       to: days.fecha_hasta ?? '0',
     };
-    const byPath = await app.call(reporte.usuarioEmpresa, { token: admin.token, params, query: {} });
+    const byPath = await app.call(reporteApi.usuarioEmpresa, { token: admin.token, params, query: {} });
     expect(namesOf(byPath.data)).toEqual(expected);
   },
 );
@@ -127,10 +126,10 @@ test.each([{ id_empresa: '1;2' }, { fecha_desde: '2026-11-12', fecha_hasta: '202
 test('a look-up answers active companies in the scope behind its first option, and nothing else is looked up', async () => {
   const { token } = await limitedAdmin(app, [b]);
   const body = { ...CUERPO_BUSQUEDA.empresa, primero: '[Todas las Empresas]' };
-  const { data } = await app.call(reporte.select, { token, body });
+  const { data } = await app.call(reporteApi.select, { token, body });
   expect(data.map(({ id }) => id)).toEqual([0, b]);
-  const { data: planes } = await app.call(reporte.select, { token, body: CUERPO_BUSQUEDA.planestudio });
+  const { data: planes } = await app.call(reporteApi.select, { token, body: CUERPO_BUSQUEDA.planestudio });
   expect(planes.map(({ descripcion }) => descripcion)).toContain('Ingreso');
   for (const over of [{ tabla: 'usuario' }, { descripcion: "empresa || ''" }, { valor_condicion: '1 or 1=1' }])
-    expect((await app.call(reporte.select, { token, body: { ...body, ...over } })).status).toBe(400);
+    expect((await app.call(reporteApi.select, { token, body: { ...body, ...over } })).status).toBe(400);
 });

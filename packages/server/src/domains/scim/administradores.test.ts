@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildScimToken } from '../../testing/builders/scim.ts';
@@ -55,7 +55,7 @@ test('the log has the end and, once a day, the refusal; the next day or an admin
   for (let cycle = 0; cycle < 3; cycle += 1) expect((await send('PATCH', `/Users/${two}`, { body: off })).status).toBe(403);
   expect([await notedOf(one), await notedOf(two)]).toEqual([['cese_administrador'], ['cese_administrador_rechazado']]);
   const body = { id_usuario: three, fecha_cese: app.now.toISOString().slice(0, 10) };
-  expect((await app.call(api.usuario.cesar, { token: await signIn(app, { id_usuario: await administrator() }), body })).status).toBe(200);
+  expect((await app.call(usuarioApi.cesar, { token: await signIn(app, { id_usuario: await administrator() }), body })).status).toBe(200);
   app.now = new Date(app.now.getTime() + DAY_MS + 1000);
   expect((await send('PATCH', `/Users/${two}`, { body: off })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@portal/contract';
+import { ERROR_STATUS } from '@portal/contract/core';
 import type { Message } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { matchesTag } from '../../core/http/answer/etag.ts';

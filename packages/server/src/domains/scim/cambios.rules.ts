@@ -1,4 +1,5 @@
-import { LIMITE_CORREO, LIMITES_PERSONA } from '@portal/contract';
+import { LIMITE_CORREO } from '@portal/contract/limites';
+import { LIMITES_PERSONA } from '@portal/contract/usuario';
 import { fault, shown } from './falla.rules.ts';
 import { canonical } from './nombres.rules.ts';
 

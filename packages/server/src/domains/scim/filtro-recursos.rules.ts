@@ -1,4 +1,4 @@
-import { correoConDominio } from '@portal/contract';
+import { correoConDominio } from '@portal/contract/core';
 import { fault, shown } from './falla.rules.ts';
 import { type Comparacion, type Literal, readFilter } from './filtro.rules.ts';
 import { readId } from './persona.rules.ts';

@@ -1,4 +1,4 @@
-import { DOMINIOS } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';

@@ -1,4 +1,6 @@
-import { api, DOMINIOS, validate } from '@portal/contract';
+import { validate } from '@portal/contract/core';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { parametroApi } from '@portal/contract/parametro';
 import { type Context, instantOf } from '../../core/context.ts';
 import { validationError } from '../../core/http/answer/translate-error.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -35,7 +37,7 @@ export const createGrupo = (context: Context, cambios: CambiosGrupo): Promise<Gr
   within(context, async (working) => {
     const { displayName, externalId, miembros } = cambios;
     if (!displayName) throw fault('invalidValue', 'scim.errores.requerido', { atributo: 'displayName' });
-    const { data, issues } = validate(api.parametro.ins.body, { id_dominio: DOMINIOS.grupo_usuario, parametro: displayName });
+    const { data, issues } = validate(parametroApi.ins.body, { id_dominio: DOMINIOS.grupo_usuario, parametro: displayName });
     if (issues) throw validationError(issues);
     const { id_parametro } = await parametroService.create(working.context, { body: data, params: undefined, query: undefined });
     if (externalId) await saveExterno(working.trx, id_parametro, externalId);
@@ -56,7 +58,7 @@ export const changeGrupo = (context: Context, id: number, { displayName, externa
   });
 
 async function rename(context: Context, id_parametro: number, parametro: string): Promise<void> {
-  const { data, issues } = validate(api.parametro.upd.body, { id_parametro, id_dominio: DOMINIOS.grupo_usuario, parametro });
+  const { data, issues } = validate(parametroApi.upd.body, { id_parametro, id_dominio: DOMINIOS.grupo_usuario, parametro });
   if (issues) throw validationError(issues);
   await parametroService.change(context, { body: data, params: undefined, query: undefined });
 }

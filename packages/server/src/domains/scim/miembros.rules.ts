@@ -1,4 +1,4 @@
-import { LIMITE_GRUPO } from '@portal/contract';
+import { LIMITE_GRUPO } from '@portal/contract/usuario';
 import { fault, shown } from './falla.rules.ts';
 import { readPath } from './filtro.rules.ts';
 import { IDENTITY, readOperations } from './parche.rules.ts';

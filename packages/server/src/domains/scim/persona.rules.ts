@@ -1,4 +1,5 @@
-import { IDIOMAS, leerGenero, leerTipoDocumento, LIMITE_ACCESO } from '@portal/contract';
+import { LIMITE_ACCESO } from '@portal/contract/limites';
+import { IDIOMAS, leerGenero, leerTipoDocumento } from '@portal/contract/usuario';
 import type { Cambios } from './cambios.rules.ts';
 import { fault } from './falla.rules.ts';
 

@@ -1,4 +1,5 @@
-import { api, esOtraPersona, type RequestOf, validate } from '@portal/contract';
+import { type RequestOf, validate } from '@portal/contract/core';
+import { esOtraPersona, usuarioApi } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
 import { validationError } from '../../core/http/answer/translate-error.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -22,7 +23,7 @@ import { findGuardada, findNombradas, findPersonaScim, type References, saveName
 import { type PersonaGuardada, type PersonaScim, userNameOf } from './recurso.rules.ts';
 import { differs, placesOf, recordOf, valuesOf } from './registro.rules.ts';
 
-type Body = RequestOf<typeof api.usuario.ins>['body'];
+type Body = RequestOf<typeof usuarioApi.ins>['body'];
 
 const ACTIVO = 1;
 
@@ -195,7 +196,7 @@ function empresaAfter({ empresa }: Cambios, stored: PersonaGuardada, references:
 
 /** Judges a record by the rules of the form. Throws 400 with every field. */
 function parsed(record: Record<string, unknown>): Body {
-  const { data, issues } = validate(api.usuario.ins.body, record);
+  const { data, issues } = validate(usuarioApi.ins.body, record);
   if (issues) throw validationError(issues);
   return data;
 }

@@ -1,4 +1,4 @@
-import { SCIM_PATH } from '@portal/contract';
+import { SCIM_PATH } from '@portal/contract/scim';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitConcurrencyOfEach } from '../../core/limit-concurrency.ts';
 import type { Context } from '../../core/context.ts';

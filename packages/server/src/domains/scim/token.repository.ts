@@ -1,4 +1,5 @@
-import { type ListQuery, type ScimTokenFila, scimTokenLista } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type ScimTokenFila, scimTokenLista } from '@portal/contract/scim';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Listing } from '../../list/listing.ts';

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf, ScimTokenFila } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { scimApi, ScimTokenFila } from '@portal/contract/scim';
 import { message } from '@portal/messages';
 import { type Context, instantOf, type SessionUser } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
@@ -10,7 +11,7 @@ import type { Listing } from '../../list/listing.ts';
 import { matchesToken, newScimToken, prefijoOf } from './token.crypto.ts';
 import { findSameName, findToken, findUnknownEmpresas, insertToken, listTokens, noteUse, revokeToken } from './token.repository.ts';
 
-type Scim = typeof api.scim;
+type Scim = typeof scimApi;
 
 /** `GET /scim/sellst` */
 export const listScimTokens = ({ db, today }: Context, { query }: RequestOf<Scim['sellst']>): Promise<Listing<ScimTokenFila>> =>

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { empresaApi } from '@portal/contract/empresa';
+import { scimApi } from '@portal/contract/scim';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -23,8 +24,8 @@ beforeEach(async () => {
 });
 
 const fields = { nombre: 'Entra ID', indicador_alcance: 0, empresas: [], fecha_expiracion: '2027-01-31' };
-const create = (over: object = {}) => app.call(api.scim.ins, { token: admin.token, body: { ...fields, ...over } });
-const list = async () => (await app.call(api.scim.sellst, { token: admin.token, query: { pagina: 1, tamano: 10 } })).data;
+const create = (over: object = {}) => app.call(scimApi.ins, { token: admin.token, body: { ...fields, ...over } });
+const list = async () => (await app.call(scimApi.sellst, { token: admin.token, query: { pagina: 1, tamano: 10 } })).data;
 const send = scimClient(app, () => '');
 
 describe('a token', () => {
@@ -50,7 +51,7 @@ describe('a token', () => {
         await app.db.selectFrom('scim_token_clave').selectAll().execute(),
       ]),
     ).not.toContain(token);
-    expect((await app.call(api.scim.revocar, { token: admin.token, body: { id_scim_token } })).status).toBe(200);
+    expect((await app.call(scimApi.revocar, { token: admin.token, body: { id_scim_token } })).status).toBe(200);
     expect(await list()).toMatchObject([{ estado: 'revocado' }]);
     expect((await send('GET', '/Users', { token })).status).toBe(401);
     expect((await create()).status).toBe(200);
@@ -77,7 +78,7 @@ describe('a token', () => {
     const { id_empresa, empresa } = await buildEmpresa(app.db);
     await create({ indicador_alcance: 1, empresas: [id_empresa] });
     expect(await list()).toMatchObject([{ empresas: empresa }]);
-    expect((await app.call(api.empresa.del, { token: admin.token, params: { id: id_empresa } })).problem.code).toBe('dependencias');
+    expect((await app.call(empresaApi.del, { token: admin.token, params: { id: id_empresa } })).problem.code).toBe('dependencias');
   });
 
   it('is made after a fresh proof alone, and by nobody with limited access', async () => {
@@ -86,8 +87,8 @@ describe('a token', () => {
     const { id_empresa } = await buildEmpresa(app.db);
     const limited = await limitedAdmin(app, [id_empresa]);
     const { id_scim_token } = await buildScimToken(app.db, { empresas: [id_empresa] });
-    expect((await app.call(api.scim.sellst, { token: limited.token, query: {} })).status).toBe(403);
-    expect((await app.call(api.scim.revocar, { token: limited.token, body: { id_scim_token } })).status).toBe(403);
-    expect((await app.call(api.scim.revocar, { token: admin.token, body: { id_scim_token: 999_999 } })).status).toBe(404);
+    expect((await app.call(scimApi.sellst, { token: limited.token, query: {} })).status).toBe(403);
+    expect((await app.call(scimApi.revocar, { token: limited.token, body: { id_scim_token } })).status).toBe(403);
+    expect((await app.call(scimApi.revocar, { token: admin.token, body: { id_scim_token: 999_999 } })).status).toBe(404);
   });
 });

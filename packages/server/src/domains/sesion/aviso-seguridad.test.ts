@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildFactor, codeAt, TEST_RECOVERY } from '../../testing/builders/factor.ts';
@@ -25,9 +25,9 @@ const NEW_PASSWORD = 'caballo-verde-77';
 test('a person is notified of an app that was turned on and off, in their own language', async () => {
   const person = await buildUsuario(app.db, { idioma: 'de' });
   const token = await signIn(app, person);
-  const { data } = await app.call(api.usuario.iniciarFactor, { token });
-  const { data: codes } = await app.call(api.usuario.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
-  await app.call(api.usuario.quitarFactor, { body: { contrasenia: DEMO_PASSWORD, codigo: codes.codigos[0]! }, token });
+  const { data } = await app.call(sesionApi.iniciarFactor, { token });
+  const { data: codes } = await app.call(sesionApi.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
+  await app.call(sesionApi.quitarFactor, { body: { contrasenia: DEMO_PASSWORD, codigo: codes.codigos[0]! }, token });
   const [on, off, ...more] = await mailsOf(person.id_usuario);
   expect(more).toEqual([]);
   expect(on).toMatchObject({ destinatario: person.correo_electronico, asunto: 'Die Sicherheit Ihres Kontos hat sich geändert' });
@@ -42,9 +42,9 @@ test('a person is notified of passkeys that came and went, of new recovery codes
   await buildLlave(app, person);
   await buildFactor(app, person);
   const token = await signIn(app, person);
-  await app.call(api.usuario.codigosFactor, { body: { codigo: TEST_RECOVERY }, token });
-  const [llave] = (await app.call(api.usuario.sellstLlave, { token })).data;
-  await app.call(api.usuario.delLlave, { params: { id: llave!.id_llave }, token });
+  await app.call(sesionApi.codigosFactor, { body: { codigo: TEST_RECOVERY }, token });
+  const [llave] = (await app.call(sesionApi.sellstLlave, { token })).data;
+  await app.call(sesionApi.delLlave, { params: { id: llave!.id_llave }, token });
   const mails = await mailsOf(person.id_usuario);
   expect(mails).toHaveLength(2);
   expect(mails[0]!.texto).toContain('Se agregó una llave de acceso');
@@ -55,7 +55,7 @@ test('a person is notified when an administrator removes the second factor', asy
   const person = await buildUsuario(app.db);
   await buildFactor(app, person);
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
-  await app.call(api.usuario.restablecerFactor, { body: { id_usuario: person.id_usuario }, token });
+  await app.call(sesionApi.restablecerFactor, { body: { id_usuario: person.id_usuario }, token });
   const mails = await mailsOf(person.id_usuario);
   expect(mails).toHaveLength(1);
   expect(mails[0]!.texto).toContain('Un administrador quitó su segundo factor');
@@ -65,12 +65,12 @@ test('a person is notified of a new password from anybody; a refused change send
   const person = await buildUsuario(app.db);
   const [own, admin] = [await signIn(app, person), await signIn(app, await buildUsuario(app.db, { admin: true }))];
   const change = (contrasenia_actual: string) =>
-    app.call(api.usuario.updPassword, { body: { contrasenia: NEW_PASSWORD, contrasenia_actual }, token: own });
+    app.call(sesionApi.updPassword, { body: { contrasenia: NEW_PASSWORD, contrasenia_actual }, token: own });
   expect((await change('otra-cosa-99')).status).toBe(400);
   expect(await mailsOf(person.id_usuario)).toEqual([]);
   expect((await change(DEMO_PASSWORD)).status).toBe(200);
   const body = { id_usuario: person.id_usuario, contrasenia: 'montura-azul-88' };
-  expect((await app.call(api.usuario.updPassword, { body, token: admin })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token: admin })).status).toBe(200);
   const mails = await mailsOf(person.id_usuario);
   expect(mails).toHaveLength(2);
   for (const { texto } of mails) expect(texto).toContain('Su contraseña cambió');

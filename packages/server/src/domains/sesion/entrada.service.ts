@@ -1,4 +1,5 @@
-import type { PanelAlumno, UsuarioActual } from '@portal/contract';
+import type { PanelAlumno } from '@portal/contract/avance';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import type { Context, PublicContext } from '../../core/context.ts';
 import { readSoon } from '../../core/read-soon.ts';
 import { getPanel } from '../avance/avance.public.ts';

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readSoon } from '../../core/read-soon.ts';
 import { useTestApp } from '../../testing/app.ts';
@@ -17,14 +19,14 @@ beforeAll(async () => {
 const usernameOf = async (id_usuario: number) =>
   (await app.db.selectFrom('usuario').select('username').where('id_usuario', '=', id_usuario).executeTakeFirstOrThrow()).username;
 const login = (username: string, query: { panel?: 0 | 1 }) =>
-  app.call(api.usuario.login, { query, body: { username, password: DEMO_PASSWORD } });
+  app.call(sesionApi.login, { query, body: { username, password: DEMO_PASSWORD } });
 
 test('the sign-in of a learner carries, on request, what the panel’s call answers', async () => {
   const { id_usuario } = await enrol(app, [plan]);
   const username = await usernameOf(id_usuario);
   const { data } = await login(username, { panel: 1 });
   expect(data.panel?.siguiente).toMatchObject({ titulo: 'Uno', ...plan.ocurrencias[0] });
-  expect(data.panel).toEqual((await app.call(api.usuario.panel, { token: data.api_token })).data);
+  expect(data.panel).toEqual((await app.call(avanceApi.panel, { token: data.api_token })).data);
   expect((await login(username, {})).data.panel).toBeUndefined();
 });
 
@@ -45,7 +47,7 @@ test('on a shop tablet an administrator gets the learner’s panel, as every scr
   const { token } = await buildDispositivo(app.db, { id_empresa });
   const { username, id_usuario } = await buildUsuario(app.db, { id_empresa, indicador_admin: 1 });
   await buildPin(app.db, id_usuario);
-  const { status, data } = await app.call(api.dispositivo.entrar, {
+  const { status, data } = await app.call(dispositivoApi.entrar, {
     token,
     query: { panel: 1 },
     body: { documento: username, pin: TEST_PIN },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { portalApi } from '@portal/contract/portal';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
 import { buildUsuario } from '../../testing/builders/usuario.ts';
@@ -11,7 +12,7 @@ const app = useTestApp();
 test('a call reads its session and the settings in one statement', async () => {
   const token = await signIn(app, await buildUsuario(app.db));
   recorder.take();
-  expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+  expect((await app.call(evaluacionApi.ofSesion, { token })).status).toBe(200);
   const [common, own, ...more] = recorder.take();
   expect(common).toMatch(/from configuracion c\s.*left join \(sesion s/s);
   expect(own).toMatch(/from evaluacion e/);
@@ -20,7 +21,7 @@ test('a call reads its session and the settings in one statement', async () => {
 
 test('a call without a session reads the settings with the same statement', async () => {
   recorder.take();
-  const { data } = await app.call(api.portal.info, {});
+  const { data } = await app.call(portalApi.info, {});
   expect(data.zona_horaria).toBe('America/Lima');
   expect(recorder.take()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { loadTranslator, SPOKEN } from '@portal/messages';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
@@ -11,16 +11,16 @@ test('a person keeps a language, which every later sign-in brings along', async 
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
   const other = await buildUsuario(app.db);
-  expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.idioma).toBeNull();
-  expect((await app.call(api.usuario.updIdioma, { token, body: { idioma: 'ja' } })).data.clave).toBe('registro.actualizado');
-  const login = await app.call(api.usuario.login, { body: { username: person.username, password: DEMO_PASSWORD } });
+  expect((await app.call(sesionApi.verifyToken, { query: {}, token })).data.idioma).toBeNull();
+  expect((await app.call(sesionApi.updIdioma, { token, body: { idioma: 'ja' } })).data.clave).toBe('registro.actualizado');
+  const login = await app.call(sesionApi.login, { body: { username: person.username, password: DEMO_PASSWORD } });
   expect(login.data.usuario.idioma).toBe('ja');
-  expect((await app.call(api.usuario.verifyToken, { query: {}, token: await signIn(app, other) })).data.idioma).toBeNull();
+  expect((await app.call(sesionApi.verifyToken, { query: {}, token: await signIn(app, other) })).data.idioma).toBeNull();
 });
 
 test('the change of a language is in the log, by its author', async () => {
   const person = await buildUsuario(app.db);
-  await app.call(api.usuario.updIdioma, { token: await signIn(app, person), body: { idioma: 'de' } });
+  await app.call(sesionApi.updIdioma, { token: await signIn(app, person), body: { idioma: 'de' } });
   const entry = await app.db
     .selectFrom('log')
     .select(['usuario_creacion', 'despues'])
@@ -32,7 +32,7 @@ test('the change of a language is in the log, by its author', async () => {
 
 test('an unknown language is refused', async () => {
   const token = await signIn(app, await buildUsuario(app.db));
-  const { status, problem } = await app.call(api.usuario.updIdioma, { token, body: { idioma: 'xx' as 'es' } });
+  const { status, problem } = await app.call(sesionApi.updIdioma, { token, body: { idioma: 'xx' as 'es' } });
   expect([status, problem.claves]).toEqual([400, { idioma: { clave: 'validacion.opcion' } }]);
 });
 

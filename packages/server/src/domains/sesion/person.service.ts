@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import type { PublicContext, SessionUser } from '../../core/context.ts';
 import { failure } from '../../errors/errors.ts';
 import { expiryDays, findCaller } from './find-session.service.ts';

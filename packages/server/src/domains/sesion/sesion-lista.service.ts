@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { type Context, instantOf } from '../../core/context.ts';
 import { isNear } from '../../config/private-networks.rules.ts';
 import { done } from '../../core/http/answer/done.ts';
@@ -8,7 +9,7 @@ import { describeAgent } from './agente.rules.ts';
 import { listSesiones, revokeOwn } from './sesion-lista.repository.ts';
 import { revokeSesiones } from './sesion.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 
 /** `GET /usuario/sesion/sellst`: open sessions of the caller, with device and address, never with a token (P150). */
 export async function listOwnSesiones(context: Context): Promise<ResponseOf<Usuario['sellstSesion']>> {

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { sesionApi } from '@portal/contract/sesion';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildDispositivo, signInOn } from '../../testing/builders/dispositivo.ts';
@@ -23,8 +24,8 @@ async function enter(username: string, { agent, address = '127.0.0.1' }: { agent
   return response.json<{ api_token: string }>().api_token;
 }
 
-const list = async (token: string) => (await app.call(api.usuario.sellstSesion, { token })).data;
-const statusOf = async (token: string) => (await app.call(api.usuario.sellstSesion, { token })).status;
+const list = async (token: string) => (await app.call(sesionApi.sellstSesion, { token })).data;
+const statusOf = async (token: string) => (await app.call(sesionApi.sellstSesion, { token })).status;
 
 test('the list names the device, the addresses and the use of each session and marks the one that calls', async () => {
   const { username } = await buildUsuario(app.db);
@@ -57,12 +58,12 @@ test('a closed session ends at once, also in a process that served it before', a
   const [stays, goes] = [await enter(username, { agent: FIREFOX }), await enter(username, { agent: IPHONE })];
   expect(await statusOf(goes)).toBe(200);
   const [, other] = await list(stays);
-  expect((await app.call(api.usuario.delSesion, { params: { id: other!.id_sesion }, token: stays })).status).toBe(200);
+  expect((await app.call(sesionApi.delSesion, { params: { id: other!.id_sesion }, token: stays })).status).toBe(200);
   expect(await statusOf(goes)).toBe(401);
   await app.restart();
   expect(await statusOf(goes)).toBe(401);
   expect((await list(stays)).map(({ actual }) => actual)).toEqual([true]);
-  expect((await app.call(api.usuario.delSesion, { params: { id: other!.id_sesion }, token: stays })).status).toBe(404);
+  expect((await app.call(sesionApi.delSesion, { params: { id: other!.id_sesion }, token: stays })).status).toBe(404);
 });
 
 test('closing the others ends those on shared tablets too, and no other person’s', async () => {
@@ -73,9 +74,9 @@ test('closing the others ends those on shared tablets too, and no other person�
   const tablet = await signInOn(app, await buildDispositivo(app.db, empresa), person);
   const foreign = await enter(stranger.username, { agent: FIREFOX });
   expect((await list(stays)).map(({ tableta }) => tableta !== null)).toEqual([false, true]);
-  expect((await app.call(api.usuario.otrasSesiones, { token: stays })).status).toBe(200);
+  expect((await app.call(sesionApi.otrasSesiones, { token: stays })).status).toBe(200);
   expect(await list(stays)).toHaveLength(1);
-  expect((await app.call(api.usuario.panel, { token: tablet })).status).toBe(401);
+  expect((await app.call(avanceApi.panel, { token: tablet })).status).toBe(401);
   expect(await statusOf(foreign)).toBe(200);
 });
 
@@ -85,7 +86,7 @@ test('another person’s session is a 404, for an administrator too, and stays o
   const theirs = await enter(owner.username, { agent: FIREFOX });
   const [session] = await list(theirs);
   const token = await enter(admin.username, { agent: FIREFOX });
-  const refused = await app.call(api.usuario.delSesion, { params: { id: session!.id_sesion }, token });
+  const refused = await app.call(sesionApi.delSesion, { params: { id: session!.id_sesion }, token });
   expect([refused.status, refused.problem.clave]).toEqual([404, 'inexistente.sesion']);
   expect(await statusOf(theirs)).toBe(200);
   expect((await list(token)).map(({ actual }) => actual)).toEqual([true]);

@@ -1,4 +1,5 @@
-import type { Idioma, UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
+import type { Idioma } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Settings } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';

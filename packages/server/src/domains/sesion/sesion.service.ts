@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { type Context, instantOf, type PublicContext } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -10,7 +11,7 @@ import { personOf } from './person.service.ts';
 import { closeLinks } from './contrasenia/restablecimiento.repository.ts';
 import { purgeAccess, revokeSesion, revokeSesiones } from './sesion.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE_DAYS = 180;

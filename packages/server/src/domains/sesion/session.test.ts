@@ -1,4 +1,7 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildEmpresa } from '../../testing/builders/empresa.ts';
@@ -10,10 +13,10 @@ import { purgeExpired } from './sesion.public.ts';
 const app = useTestApp();
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const verify = (authtoken: string) => app.call(api.usuario.verifyToken, { query: { authtoken } });
+const verify = (authtoken: string) => app.call(sesionApi.verifyToken, { query: { authtoken } });
 const after = (milliseconds: number) => (app.now = new Date(TEST_NOW.getTime() + milliseconds));
 const newToken = async (username: string) =>
-  (await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } })).data.api_token;
+  (await app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } })).data.api_token;
 
 beforeEach(() => {
   app.now = TEST_NOW;
@@ -45,9 +48,9 @@ test('a session that nobody used for twelve hours has ended; its use is written 
   expect([(await verify(token)).status, await lastUse(token)]).toEqual([200, app.now.toISOString()]);
   const used = app.now.getTime() - TEST_NOW.getTime();
   after(used + 12 * HOUR - 1);
-  expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+  expect((await app.call(evaluacionApi.ofSesion, { token })).status).toBe(200);
   after(used + 24 * HOUR - 1);
-  expect((await app.call(api.evaluacion.ofSesion, { token })).problem.code).toBe('sesion_requerida');
+  expect((await app.call(evaluacionApi.ofSesion, { token })).problem.code).toBe('sesion_requerida');
 });
 
 test('sesion_inactiva_horas comes from the settings', async () => {
@@ -63,17 +66,17 @@ test('sesion_inactiva_horas comes from the settings', async () => {
 test('verify_token takes the token of the header; older clients send it as a parameter', async () => {
   const person = await buildUsuario(app.db);
   const token = await newToken(person.username);
-  expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.id).toBe(person.id_usuario);
-  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: token } })).data.id).toBe(person.id_usuario);
-  expect((await app.call(api.usuario.verifyToken, { query: {} })).status).toBe(401);
+  expect((await app.call(sesionApi.verifyToken, { query: {}, token })).data.id).toBe(person.id_usuario);
+  expect((await app.call(sesionApi.verifyToken, { query: { authtoken: token } })).data.id).toBe(person.id_usuario);
+  expect((await app.call(sesionApi.verifyToken, { query: {} })).status).toBe(401);
 });
 
 test('logout revokes only its own session; a second one answers 401', async () => {
   const { username } = await buildUsuario(app.db);
   const [one, two] = [await newToken(username), await newToken(username)];
-  expect((await app.call(api.usuario.logout, { token: one })).data.clave).toBe('sesion.cerrada');
+  expect((await app.call(sesionApi.logout, { token: one })).data.clave).toBe('sesion.cerrada');
   expect([(await verify(one)).status, (await verify(two)).status]).toEqual([401, 200]);
-  expect((await app.call(api.usuario.logout, { token: one })).status).toBe(401);
+  expect((await app.call(sesionApi.logout, { token: one })).status).toBe(401);
 });
 
 test.each(['x', 'no-es-un-token-de-los-nuestros-pero-largo', "' or 1=1 --", '\u0000', 'ñ'.repeat(100)])('«%s» gives 401', async (token) => {
@@ -101,21 +104,21 @@ test('a Cesado person loses open sessions at once', async () => {
     .where('id_usuario', '=', person.id_usuario)
     .execute();
   expect((await verify(token)).status).toBe(401);
-  expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
+  expect((await app.call(usuarioApi.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
 });
 
 test('the password expires at midnight of Lima; then only its change is allowed', async () => {
   // 2026-08-24 04:59 UTC is 23 August in Lima; with 90 days the last day is 21 November there.
   const person = await buildUsuario(app.db, { contrasenia_fecha: '2026-08-24T04:59:00.000Z' });
   const token = await signIn(app, person);
-  const kpi = () => app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token });
+  const kpi = () => app.call(avanceApi.kpi, { params: { id: person.id_usuario }, token });
   app.now = new Date('2026-11-22T04:59:59.000Z');
   expect((await verify(token)).data.dias_vencimiento).toBe(0);
   expect((await kpi()).status).toBe(200);
   app.now = new Date('2026-11-22T05:00:00.000Z');
   expect((await verify(token)).data).toMatchObject({ dias_vencimiento: -1, indicador_contrasenia_temporal: 0 });
   expect((await kpi()).problem.code).toBe('contrasena_vencida');
-  expect((await app.call(api.usuario.logout, { token })).status).toBe(200);
+  expect((await app.call(sesionApi.logout, { token })).status).toBe(200);
 });
 
 test('dias_vencimiento comes from the settings', async () => {
@@ -137,7 +140,7 @@ test('the record of a person has texts of codes, no password, and is readable by
     fecha_ingreso: '2026-01-31',
   });
   const token = await signIn(app, person);
-  const { data } = await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token });
+  const { data } = await app.call(usuarioApi.sel, { params: { id: person.id_usuario }, token });
   expect(data).toMatchObject({
     empresa: 'Botica Andina',
     cargo: 'Cajera',
@@ -147,10 +150,10 @@ test('the record of a person has texts of codes, no password, and is readable by
     rol: 'Alumno',
   });
   expect(JSON.stringify(data)).not.toContain('argon2');
-  expect((await app.call(api.usuario.sel, { params: { id: boss.id_usuario }, token })).status).toBe(403);
+  expect((await app.call(usuarioApi.sel, { params: { id: boss.id_usuario }, token })).status).toBe(403);
   const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
-  expect((await app.call(api.usuario.sel, { params: { id: boss.id_usuario }, token: admin })).status).toBe(200);
-  expect((await app.call(api.usuario.sel, { params: { id: 999_999 }, token: admin })).status).toBe(404);
+  expect((await app.call(usuarioApi.sel, { params: { id: boss.id_usuario }, token: admin })).status).toBe(200);
+  expect((await app.call(usuarioApi.sel, { params: { id: 999_999 }, token: admin })).status).toBe(404);
 });
 
 test('the purge deletes only rows that ended more than a day ago', async () => {

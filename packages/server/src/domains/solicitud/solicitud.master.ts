@@ -1,4 +1,4 @@
-import { solicitudMaestro } from '@portal/contract';
+import { solicitudMaestro } from '@portal/contract/solicitud';
 import { masterService } from '../../core/master/master-service.ts';
 import { unknownPeople } from '../../db/scope.ts';
 import { failure, invalid } from '../../errors/errors.ts';

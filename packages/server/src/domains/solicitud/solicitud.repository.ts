@@ -1,4 +1,4 @@
-import { type SolicitudPropia, solicitudMaestro } from '@portal/contract';
+import { solicitudMaestro, type SolicitudPropia } from '@portal/contract/solicitud';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

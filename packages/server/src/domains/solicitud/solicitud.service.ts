@@ -1,11 +1,12 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { solicitudApi } from '@portal/contract/solicitud';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { failure } from '../../errors/errors.ts';
 import { findPropias, insertPropia } from './solicitud.repository.ts';
 
-type Solicitud = typeof api.solicitud;
+type Solicitud = typeof solicitudApi;
 
 /** `GET /solicitud/propias` (P163) */
 export const listPropias = ({ db, user }: Context): Promise<ResponseOf<Solicitud['propias']>> => findPropias(db, user.id_usuario);

@@ -1,11 +1,12 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { tableroApi } from '@portal/contract/tablero';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import { sinAsignacionConRol } from '../asignacion/asignacion.public.ts';
 import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
 
-type Cifras = ResponseOf<typeof api.usuario.kpiAdmin>[number];
+type Cifras = ResponseOf<typeof tableroApi.kpiAdmin>[number];
 
 /**
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { tableroApi } from '@portal/contract/tablero';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildPlan } from '../../testing/builders/plan.ts';
@@ -9,7 +9,7 @@ const app = useTestApp();
 
 test('the figures of the administrator count topics, people and plans', async () => {
   const admin = await enrol(app, [], { admin: true });
-  const read = async () => (await app.call(api.usuario.kpiAdmin, { token: admin.token })).data[0]!;
+  const read = async () => (await app.call(tableroApi.kpiAdmin, { token: admin.token })).data[0]!;
   const before = await read();
   const old = await buildPlan(app.db, { denominacion: 'Ya terminó', fecha_fin: '2026-11-20' });
   await enrol(app, [old]);

@@ -1,4 +1,4 @@
-import { DIAS_ACCESO, type KpiPortal } from '@portal/contract';
+import { DIAS_ACCESO, type KpiPortal } from '@portal/contract/tablero';
 import { sql } from 'kysely';
 import { avanceDeVarios, promedioDeVarios } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

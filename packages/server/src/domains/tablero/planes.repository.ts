@@ -1,12 +1,14 @@
-import { type api, LIMITES_TABLERO, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
+import { LIMITES_TABLERO, type tableroApi } from '@portal/contract/tablero';
 import { sql } from 'kysely';
 import { avanceDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { commonOrInScope, personInScope, type Scope } from '../../db/scope.ts';
 import { type Contados, sumasPorPlan } from '../avance/avance.public.ts';
 
-type Plan = ResponseOf<typeof api.planestudio.ultimo>[number];
-type EmpresaFila = ResponseOf<typeof api.usuario.kpiEmpresa>[number];
+type Plan = ResponseOf<typeof planestudioApi.ultimo>[number];
+type EmpresaFila = ResponseOf<typeof tableroApi.kpiEmpresa>[number];
 
 /** Finds the active plan that was assigned last to somebody in the scope. */
 export const findUltimo = async (db: Executor, scope: Scope): Promise<Plan[]> =>

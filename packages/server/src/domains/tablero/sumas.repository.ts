@@ -1,9 +1,10 @@
-import { type api, FRANJAS, LIMITES_TABLERO, MESES_TABLERO, type ResponseOf, type TemaValorado } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { FRANJAS, LIMITES_TABLERO, MESES_TABLERO, type tableroApi, type TemaValorado } from '@portal/contract/tablero';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 
-type Franja = ResponseOf<typeof api.usuario.kpiHora>[number];
+type Franja = ResponseOf<typeof tableroApi.kpiHora>[number];
 
 /** Scope of the people counted by ratings and sign-ins, and the last day of the months before. */
 interface Contados {

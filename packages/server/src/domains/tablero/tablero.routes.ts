@@ -1,13 +1,14 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { tableroApi } from '@portal/contract/tablero';
 import { route, type Route } from '../../core/http/route.ts';
 import * as tablero from './tablero.service.ts';
 
 export const tableroRoutes: readonly Route[] = [
-  route(api.planestudio.ultimo, tablero.listUltimo),
-  route(api.planestudio.tablero, tablero.listPlanes),
-  route(api.usuario.kpiEmpresa, tablero.listEmpresas),
-  route(api.usuario.kpiTema, tablero.listTemas),
-  route(api.usuario.kpiHora, tablero.listFranjas),
-  route(api.usuario.kpiAdmin, tablero.getKpiAdmin),
-  route(api.usuario.kpiPortal, tablero.getKpiPortal),
+  route(planestudioApi.ultimo, tablero.listUltimo),
+  route(planestudioApi.tablero, tablero.listPlanes),
+  route(tableroApi.kpiEmpresa, tablero.listEmpresas),
+  route(tableroApi.kpiTema, tablero.listTemas),
+  route(tableroApi.kpiHora, tablero.listFranjas),
+  route(tableroApi.kpiAdmin, tablero.getKpiAdmin),
+  route(tableroApi.kpiPortal, tablero.getKpiPortal),
 ];

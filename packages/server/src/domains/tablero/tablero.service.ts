@@ -1,4 +1,6 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
+import type { tableroApi } from '@portal/contract/tablero';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countAdministrador } from './administrador.repository.ts';
@@ -6,8 +8,8 @@ import { countPortal } from './indicadores.repository.ts';
 import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
 import { findFranjas, findValorados } from './sumas.repository.ts';
 
-type Planestudio = typeof api.planestudio;
-type Usuario = typeof api.usuario;
+type Planestudio = typeof planestudioApi;
+type Usuario = typeof tableroApi;
 
 /** `GET /planestudio/sellst/ultimo/` */
 export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestudio['ultimo']>> => findUltimo(db, scope);

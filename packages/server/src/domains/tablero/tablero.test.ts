@@ -1,4 +1,9 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { feedbackApi } from '@portal/contract/feedback';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { sesionApi } from '@portal/contract/sesion';
+import { tableroApi } from '@portal/contract/tablero';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -55,10 +60,10 @@ beforeAll(async () => {
 });
 
 const rate = (alumno: Alumno, id_evaluacion: number, escala: number) =>
-  app.call(api.feedback.ins, { token: alumno.token, body: { id_evaluacion, escala, comentario: null } });
+  app.call(feedbackApi.ins, { token: alumno.token, body: { id_evaluacion, escala, comentario: null } });
 
 describe('the plans of the dashboard', () => {
-  const planes = async (token = admin.token) => (await app.call(api.planestudio.tablero, { token })).data;
+  const planes = async (token = admin.token) => (await app.call(planestudioApi.tablero, { token })).data;
   const named = async () => (await planes()).map(({ lugar, denominacion }) => [lugar, denominacion]);
 
   test('are by default the first active ones and the one assigned last', async () => {
@@ -92,7 +97,7 @@ describe('the plans of the dashboard', () => {
 
 describe('the companies that are furthest in a plan', () => {
   const companies = async (token: string) =>
-    (await app.call(api.usuario.kpiEmpresa, { token, params: { id: vigente.plan.id_planestudio } })).data;
+    (await app.call(tableroApi.kpiEmpresa, { token, params: { id: vigente.plan.id_planestudio } })).data;
 
   // A: (2 + 1) of 4 occurrences; B: 0 of 2, without the person who left.
   test('come with people and avance, the first one first', async () => {
@@ -115,10 +120,10 @@ describe('the companies that are furthest in a plan', () => {
 
 describe('the best rated topics', () => {
   const ranking = async (token = admin.token) =>
-    (await app.call(api.usuario.kpiTema, { token })).data.map(({ tema, rating, valoraciones }) => [tema, rating, valoraciones]);
+    (await app.call(tableroApi.kpiTema, { token })).data.map(({ tema, rating, valoraciones }) => [tema, rating, valoraciones]);
 
   const history = async () => {
-    const { data } = await app.call(api.tema.sellst, { token: admin.token, params: { x: '0' } });
+    const { data } = await app.call(temaApi.sellst, { token: admin.token, params: { x: '0' } });
     return Object.fromEntries(data.flatMap(({ titulo, rating }) => (rating === null ? [] : [[titulo, rating]])));
   };
 
@@ -127,7 +132,7 @@ describe('the best rated topics', () => {
     await rate(uno, evaluaciones[0]!, 100);
     await rate(uno, evaluaciones[1]!, 90);
     const given = await rate(dos, evaluaciones[2]!, 80);
-    await app.call(api.feedback.upd, { token: dos.token, body: { id_feedback: given.data.id_feedback, escala: 70, comentario: null } });
+    await app.call(feedbackApi.upd, { token: dos.token, body: { id_feedback: given.data.id_feedback, escala: 70, comentario: null } });
     expect(await ranking()).toEqual([
       ['Segundo tema', 90, 1],
       ['Primer tema', 85, 2],
@@ -139,7 +144,7 @@ describe('the best rated topics', () => {
   // Without the 70 the first topic has 100 alone; put back it has both again.
   test('forget an annulled attempt until it is restored', async () => {
     const set = (codigo_estado: 1 | 2) =>
-      app.call(api.evaluacion.upd, { token: admin.token, params: { id: evaluaciones[2]! }, body: { codigo_estado, motivo: 'Prueba' } });
+      app.call(evaluacionApi.upd, { token: admin.token, params: { id: evaluaciones[2]! }, body: { codigo_estado, motivo: 'Prueba' } });
     await set(2);
     expect(await ranking()).toEqual([
       ['Primer tema', 100, 1],
@@ -164,7 +169,7 @@ describe('the best rated topics', () => {
 });
 
 describe('the sign-ins by slot of the day', () => {
-  const slots = async (token = admin.token) => (await app.call(api.usuario.kpiHora, { token })).data;
+  const slots = async (token = admin.token) => (await app.call(tableroApi.kpiHora, { token })).data;
 
   // Lima is five hours behind UTC: 23:59 of 21 May, which is too old; 07:59, 08:00, 18:59, 19:00 and 23:59 of 20 November.
   test('count the hours of the portal; the last slot reaches midnight', async () => {
@@ -178,10 +183,10 @@ describe('the sign-ins by slot of the day', () => {
       '2026-11-21T04:59:59Z',
     ]) {
       app.now = new Date(at);
-      expect((await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } })).status).toBe(200);
+      expect((await app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } })).status).toBe(200);
     }
     app.now = new Date('2026-11-21T15:00:00Z');
-    await app.call(api.usuario.login, { body: { username, password: 'Otra-Clave-2026' } });
+    await app.call(sesionApi.login, { body: { username, password: 'Otra-Clave-2026' } });
     const expected = [
       { franja: '00-08', accesos: 1 },
       { franja: '08-11', accesos: 1 },
@@ -201,7 +206,7 @@ describe('the sign-ins by slot of the day', () => {
 });
 
 describe('the figures of /dashboardadmin', () => {
-  const figures = async (token = admin.token) => (await app.call(api.usuario.kpiPortal, { token })).data[0];
+  const figures = async (token = admin.token) => (await app.call(tableroApi.kpiPortal, { token })).data[0];
 
   // Active: both administrators, uno, dos, tres. Assigned in active plans: uno, dos, tres. Overdue: dos in Terminado. Sign-ins of 30 days: the five of tres
   // above. Approved 3 of 8 occurrences (4 people-plans of 2

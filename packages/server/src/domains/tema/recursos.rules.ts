@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 
 /** Stored material: `url` is `/archivo/{id}/{name}` for a file of the portal, an outside address, or a pasted `<iframe>`. */
 export interface MaterialSource {

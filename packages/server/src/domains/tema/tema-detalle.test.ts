@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -21,7 +21,7 @@ const store = (nombre: string, tipo_mime: string) =>
 
 let built: BuiltPlan;
 let tokens: { alumno: string; otro: string; soporte: string };
-const detalle = (token: string, index = 0) => test.call(api.tema.detalle, { token, body: built.ocurrencias[index]! });
+const detalle = (token: string, index = 0) => test.call(temaApi.detalle, { token, body: built.ocurrencias[index]! });
 
 beforeAll(async () => {
   const leccion = await store('leccion.html', 'text/html');
@@ -109,8 +109,8 @@ describe('reading a topic', () => {
   it('answers 403 to other learners, and 404 to staff for an unknown occurrence', async () => {
     expect((await detalle(tokens.otro)).status).toBe(403);
     const nowhere = { ...built.ocurrencias[0]!, id_modulo: 999_999 };
-    expect((await test.call(api.tema.detalle, { token: tokens.alumno, body: nowhere })).status).toBe(403);
-    expect((await test.call(api.tema.detalle, { token: tokens.soporte, body: nowhere })).status).toBe(404);
+    expect((await test.call(temaApi.detalle, { token: tokens.alumno, body: nowhere })).status).toBe(403);
+    expect((await test.call(temaApi.detalle, { token: tokens.soporte, body: nowhere })).status).toBe(404);
   });
 
   it('never answers the key of a question', async () => {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -21,7 +21,7 @@ describe('linking (P26)', () => {
     const tema = await buildTema(test.db, { banco: 1 });
     const added = await Promise.all([buildPregunta(test.db), buildPregunta(test.db)]);
     const pairs = [...tema.banco, ...added, added[0]].map((pregunta) => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
-    const answer = await test.call(api.tema.pregunta, { token, body: pairs });
+    const answer = await test.call(temaApi.pregunta, { token, body: pairs });
     expect(answer.data).toMatchObject({
       result: '0',
       clave: 'enlace.hecho.preguntas',
@@ -29,7 +29,7 @@ describe('linking (P26)', () => {
       insertados: 2,
       existentes: 2,
     });
-    expect((await test.call(api.tema.pregunta, { token, body: pairs })).data).toMatchObject({ insertados: 0, existentes: 4 });
+    expect((await test.call(temaApi.pregunta, { token, body: pairs })).data).toMatchObject({ insertados: 0, existentes: 4 });
     const links = await test.db
       .selectFrom('tema_pregunta')
       .select('id_pregunta')
@@ -46,9 +46,9 @@ describe('linking (P26)', () => {
       { id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta },
       { id_tema: tema.id_tema, id_pregunta: 999_999 },
     ];
-    const { problem } = await test.call(api.tema.pregunta, { token, body });
+    const { problem } = await test.call(temaApi.pregunta, { token, body });
     expect(problem).toMatchObject({ status: 400, errors: { '1.id_pregunta': 'Fila 2: la pregunta 999999 no existe.' } });
-    expect((await test.call(api.tema.sel, { token, params: { id: tema.id_tema } })).data.preguntas).toBe(0);
+    expect((await test.call(temaApi.sel, { token, params: { id: tema.id_tema } })).data.preguntas).toBe(0);
   });
 
   it('links topics with modules and recomputes the progress of their plans', async () => {
@@ -61,7 +61,7 @@ describe('linking (P26)', () => {
       { id_tema, id_modulo: modulos[0]!.id_modulo, cuestionario: 0 },
       { id_tema, id_modulo: loose.id_modulo },
     ]);
-    expect((await test.call(api.tema.modulo, { token, body })).data).toMatchObject({
+    expect((await test.call(temaApi.modulo, { token, body })).data).toMatchObject({
       insertados: 4,
       existentes: 0,
       message: '4 temas enlazados',
@@ -72,10 +72,10 @@ describe('linking (P26)', () => {
       .where('id_planestudio', '=', plan.id_planestudio)
       .executeTakeFirstOrThrow();
     expect(progreso.total).toBe(4);
-    expect((await test.call(api.tema.modulo, { token, body: [{ id_tema: uno.id_tema, id_modulo: 999_999 }] })).problem.errors).toEqual({
+    expect((await test.call(temaApi.modulo, { token, body: [{ id_tema: uno.id_tema, id_modulo: 999_999 }] })).problem.errors).toEqual({
       '0.id_modulo': 'Fila 1: el módulo 999999 no existe.',
     });
-    const listed = await test.call(api.tema.ofModulo, { token, params: { id: modulos[0]!.id_modulo } });
+    const listed = await test.call(temaApi.ofModulo, { token, params: { id: modulos[0]!.id_modulo } });
     expect(listed.data.map((row) => row.cuestionario)).toEqual(expect.arrayContaining([0, 0, 1, 1]));
   });
 
@@ -83,6 +83,6 @@ describe('linking (P26)', () => {
     const tema = await buildTema(test.db, { banco: 0 });
     const pregunta = await buildPregunta(test.db);
     const body = Array.from({ length: 20_000 }, () => ({ id_tema: tema.id_tema, id_pregunta: pregunta.id_pregunta }));
-    expect((await test.call(api.tema.pregunta, { token, body })).data).toMatchObject({ insertados: 1, existentes: 19_999 });
+    expect((await test.call(temaApi.pregunta, { token, body })).data).toMatchObject({ insertados: 1, existentes: 19_999 });
   });
 });

@@ -1,4 +1,5 @@
-import { api, temaMaestro } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi, temaMaestro } from '@portal/contract/tema';
 import { describe } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildModulo } from '../../testing/builders/estructura.ts';
@@ -12,7 +13,7 @@ const test = useTestApp();
 
 const master: MasterCase = {
   definition: temaMaestro,
-  api: api.tema,
+  api: temaApi,
   fields: (number) => ({
     codigo: `T-${number}x`,
     titulo: 'Caja',
@@ -27,7 +28,7 @@ const master: MasterCase = {
   addDependent: async (id_tema) => {
     const { id_modulo } = await buildModulo(test.db, { titulo: 'Ventas' });
     const token = await signIn(test, await buildUsuario(test.db, { admin: true }));
-    await test.call(api.tema.modulo, { body: [{ id_modulo, id_tema }], token });
+    await test.call(temaApi.modulo, { body: [{ id_modulo, id_tema }], token });
     return '1 módulo: «Ventas»';
   },
 };
@@ -38,6 +39,6 @@ describe('topics', () => {
     ...master,
     field: 'preguntas',
     build: async () => (await buildPregunta(test.db)).id_pregunta,
-    read: async (id, token) => (await test.call(api.pregunta.ofTema, { params: { id }, token })).data.map((row) => row.id_pregunta),
+    read: async (id, token) => (await test.call(preguntaApi.ofTema, { params: { id }, token })).data.map((row) => row.id_pregunta),
   });
 });

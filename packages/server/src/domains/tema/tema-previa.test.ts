@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -18,9 +18,9 @@ describe('preview of a topic', () => {
     };
   });
 
-  const preview = () => test.call(api.tema.preview, { token: tokens.soporte, body: { id_tema: tema.id_tema } });
+  const preview = () => test.call(temaApi.preview, { token: tokens.soporte, body: { id_tema: tema.id_tema } });
   const grade = (respuestas: { id_pregunta: number; respuesta: number }[]) =>
-    test.call(api.tema.calificarPreview, { token: tokens.soporte, body: { id_tema: tema.id_tema, respuestas } });
+    test.call(temaApi.calificarPreview, { token: tokens.soporte, body: { id_tema: tema.id_tema, respuestas } });
   const keyOf = (id: number) => tema.banco.find((row) => row.id_pregunta === id)!.indicador_correcta;
 
   it('draws like an attempt, without the key', async () => {
@@ -68,7 +68,7 @@ describe('preview of a topic', () => {
   });
 
   it('answers 403 to learners, and 404 for an unknown topic', async () => {
-    expect((await test.call(api.tema.preview, { token: tokens.alumno, body: { id_tema: tema.id_tema } })).status).toBe(403);
-    expect((await test.call(api.tema.preview, { token: tokens.soporte, body: { id_tema: 2_000_000 } })).status).toBe(404);
+    expect((await test.call(temaApi.preview, { token: tokens.alumno, body: { id_tema: tema.id_tema } })).status).toBe(403);
+    expect((await test.call(temaApi.preview, { token: tokens.soporte, body: { id_tema: 2_000_000 } })).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
-import { ESTADO, temaMaestro } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { temaMaestro } from '@portal/contract/tema';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';

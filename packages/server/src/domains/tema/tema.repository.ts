@@ -1,4 +1,5 @@
-import { type api, type ListQuery, type ResponseOf, type TemaFila, temaMaestro } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type temaApi, type TemaFila, temaMaestro } from '@portal/contract/tema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,7 +9,7 @@ import { listRows } from '../../list/paging.ts';
 import { linkTable } from '../../db/link-table.ts';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
-type Tema = typeof api.tema;
+type Tema = typeof temaApi;
 
 /** `from` of every list: `t` is the topic, `c` its category, `r` its `referencia`, `v` its rating, computed once for all topics. */
 const SOURCE = sql`

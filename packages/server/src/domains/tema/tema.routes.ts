@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { linkHandler } from '../../core/master/link-service.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { route, type Route } from '../../core/http/route.ts';
@@ -10,18 +10,18 @@ import { readTema } from './use-cases/read-tema.ts';
 
 const BULK_BYTES = 4 * 1024 * 1024;
 
-const { sellst, ...usual } = api.tema;
+const { sellst, ...usual } = temaApi;
 
 export const temaRoutes: readonly Route[] = [
   ...masterRoutes(usual, temaService),
   route(sellst, service.listTemas),
-  route(api.tema.ofEstado, service.listTemasOfEstado),
-  route(api.tema.ofModulo, service.listTemasOfModulo),
-  route(api.tema.ofPrograma, service.listTemasOfPrograma),
-  route(api.tema.ofPregunta, service.listTemasOfPregunta),
-  route(api.tema.detalle, readTema),
-  route(api.tema.preview, previewTema),
-  route(api.tema.calificarPreview, gradePreview),
-  route(api.tema.pregunta, linkHandler(enlaceTemaPregunta), { bodyLimit: BULK_BYTES }),
-  route(api.tema.modulo, linkHandler(enlaceTemaModulo), { bodyLimit: BULK_BYTES }),
+  route(temaApi.ofEstado, service.listTemasOfEstado),
+  route(temaApi.ofModulo, service.listTemasOfModulo),
+  route(temaApi.ofPrograma, service.listTemasOfPrograma),
+  route(temaApi.ofPregunta, service.listTemasOfPregunta),
+  route(temaApi.detalle, readTema),
+  route(temaApi.preview, previewTema),
+  route(temaApi.calificarPreview, gradePreview),
+  route(temaApi.pregunta, linkHandler(enlaceTemaPregunta), { bodyLimit: BULK_BYTES }),
+  route(temaApi.modulo, linkHandler(enlaceTemaModulo), { bodyLimit: BULK_BYTES }),
 ];

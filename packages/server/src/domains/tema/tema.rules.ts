@@ -1,4 +1,4 @@
-import { checkTema, type TemaSupplies } from '@portal/contract';
+import { checkTema, type TemaSupplies } from '@portal/contract/tema';
 import { message, type Message, quotedNames } from '@portal/messages';
 
 /** Returns the default code of a new topic: the number after the highest one. */

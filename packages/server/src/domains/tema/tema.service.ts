@@ -1,9 +1,10 @@
-import type { api, RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { temaApi } from '@portal/contract/tema';
 import { contentById, visibleOf } from '../../core/master/content-by-id.ts';
 import type { Context } from '../../core/context.ts';
 import * as repository from './tema.repository.ts';
 
-type Tema = typeof api.tema;
+type Tema = typeof temaApi;
 
 /** `GET /tema/sellst/:x`: topics of the category x; 0 means all. */
 export const listTemas = (context: Context, { params, query }: RequestOf<Tema['sellst']>) =>

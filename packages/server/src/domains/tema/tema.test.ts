@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { tableroApi } from '@portal/contract/tablero';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -12,7 +14,7 @@ const test = useTestApp();
 let token: string;
 let admin: { readonly username: string };
 
-type Nuevo = CallOf<typeof api.tema.ins>['body'];
+type Nuevo = CallOf<typeof temaApi.ins>['body'];
 const nuevo = (overrides: Partial<Nuevo> = {}): Nuevo => ({
   titulo: 'Señalización',
   codigo_categoria: 'general',
@@ -21,10 +23,10 @@ const nuevo = (overrides: Partial<Nuevo> = {}): Nuevo => ({
   numero_preguntas: 0,
   ...overrides,
 });
-const create = (overrides: Partial<Nuevo> = {}) => test.call(api.tema.ins, { token, body: nuevo(overrides) });
-const change = (id_tema: number, overrides: Partial<CallOf<typeof api.tema.upd>['body']> = {}) =>
-  test.call(api.tema.upd, { token, body: { ...nuevo(), id_tema, ...overrides } });
-const read = async (id: number) => (await test.call(api.tema.sel, { token, params: { id } })).data;
+const create = (overrides: Partial<Nuevo> = {}) => test.call(temaApi.ins, { token, body: nuevo(overrides) });
+const change = (id_tema: number, overrides: Partial<CallOf<typeof temaApi.upd>['body']> = {}) =>
+  test.call(temaApi.upd, { token, body: { ...nuevo(), id_tema, ...overrides } });
+const read = async (id: number) => (await test.call(temaApi.sel, { token, params: { id } })).data;
 
 beforeAll(async () => {
   const usuario = await buildUsuario(test.db, { admin: true });
@@ -136,7 +138,7 @@ describe('changing', () => {
   });
 
   it('lists the active topics with warnings, and counts those that nobody can complete', async () => {
-    const kpi = async () => (await test.call(api.usuario.kpiAdmin, { token })).data[0]!.tema_sin_preguntas;
+    const kpi = async () => (await test.call(tableroApi.kpiAdmin, { token })).data[0]!.tema_sin_preguntas;
     const [before, { id_pregunta }] = [await kpi(), await buildPregunta(test.db)];
     const { data } = await create({
       titulo: 'Avisado',
@@ -148,7 +150,7 @@ describe('changing', () => {
     await create({ titulo: 'Avisado en desarrollo', codigo_estado: 0 });
     const listed = async () => {
       const query = { filtro: { con_avisos: 'true', titulo: 'Avisado' } };
-      return (await test.call(api.tema.sellst, { token, params: { x: '0' }, query })).data.map(({ id_tema }) => id_tema);
+      return (await test.call(temaApi.sellst, { token, params: { x: '0' }, query })).data.map(({ id_tema }) => id_tema);
     };
     expect([await listed(), await kpi()]).toEqual([[bare.id_tema], before]);
     await test.db.updateTable('pregunta').set({ codigo_estado: 2 }).where('id_pregunta', '=', id_pregunta).execute();
@@ -171,23 +173,23 @@ describe('changing', () => {
 
   it('answers 404 for an unknown topic', async () => {
     expect((await change(999_999)).status).toBe(404);
-    expect((await test.call(api.tema.sel, { token, params: { id: 999_999 } })).status).toBe(404);
-    expect((await test.call(api.tema.del, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await test.call(temaApi.sel, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await test.call(temaApi.del, { token, params: { id: 999_999 } })).status).toBe(404);
   });
 });
 
 describe('deleting (P29)', () => {
   it('removes a topic without dependents', async () => {
     const { data } = await create();
-    expect((await test.call(api.tema.del, { token, params: { id: data.id_tema } })).data.message).toBe('Registro Eliminado con Éxito');
-    expect((await test.call(api.tema.sel, { token, params: { id: data.id_tema } })).status).toBe(404);
+    expect((await test.call(temaApi.del, { token, params: { id: data.id_tema } })).data.message).toBe('Registro Eliminado con Éxito');
+    expect((await test.call(temaApi.sel, { token, params: { id: data.id_tema } })).status).toBe(404);
   });
 
   it('lists the dependents and deletes nothing', async () => {
     const { temas, modulos } = await buildPlan(test.db, { estructura: { P: { C: { 'Módulo uno': [{ titulo: 'Base', banco: 2 }] } } } });
     const [tema] = temas;
     await create({ titulo: 'Siguiente', referencia: tema!.id_tema });
-    const { problem } = await test.call(api.tema.delGet, { token, params: { id: tema!.id_tema } });
+    const { problem } = await test.call(temaApi.delGet, { token, params: { id: tema!.id_tema } });
     expect(problem).toMatchObject({ status: 409, code: 'dependencias' });
     expect(problem.message).toBe(
       `Registro no se puede eliminar por dependencias : 1 módulo: «${modulos[0]!.titulo}»; 1 tema que lo requiere: «Siguiente»`,
@@ -200,25 +202,25 @@ describe('listing', () => {
   it('pages, searches without accents and refuses an order by unknown columns', async () => {
     await create({ titulo: 'Evacuación ÚNICA aa' });
     await create({ titulo: 'Evacuación ÚNICA bb' });
-    const page = await test.call(api.tema.sellst, {
+    const page = await test.call(temaApi.sellst, {
       token,
       params: { x: '0' },
       query: { buscar: 'evacuacion unica', pagina: 1, tamano: 1, orden: '-titulo' },
     });
     expect(page.total).toBe(2);
     expect(page.data.map((row) => row.titulo)).toEqual(['Evacuación ÚNICA bb']);
-    expect((await test.call(api.tema.sellst, { token, params: { x: 'otra' }, query: {} })).data).toEqual([]);
-    expect((await test.call(api.tema.sellst, { token, params: { x: '0' }, query: { orden: 'contrasenia' as never } })).status).toBe(400);
+    expect((await test.call(temaApi.sellst, { token, params: { x: 'otra' }, query: {} })).data).toEqual([]);
+    expect((await test.call(temaApi.sellst, { token, params: { x: '0' }, query: { orden: 'contrasenia' as never } })).status).toBe(400);
   });
 
   it('lists by state, program and question', async () => {
     const { programas, temas, modulos } = await buildPlan(test.db);
-    const ofPrograma = await test.call(api.tema.ofPrograma, { token, params: { id: programas[0]!.id_programa } });
+    const ofPrograma = await test.call(temaApi.ofPrograma, { token, params: { id: programas[0]!.id_programa } });
     expect(ofPrograma.data.map((row) => [row.id_tema, row.id_modulo])).toEqual(temas.map((tema) => [tema.id_tema, modulos[0]!.id_modulo]));
-    const ofPregunta = await test.call(api.tema.ofPregunta, { token, params: { id: temas[0]!.banco[0]!.id_pregunta } });
+    const ofPregunta = await test.call(temaApi.ofPregunta, { token, params: { id: temas[0]!.banco[0]!.id_pregunta } });
     expect(ofPregunta.data.map((row) => row.id_tema)).toEqual([temas[0]!.id_tema]);
     const { data } = await create({ codigo_estado: 0 });
-    const inDevelopment = await test.call(api.tema.ofEstado, { token, params: { estado: 0 } });
+    const inDevelopment = await test.call(temaApi.ofEstado, { token, params: { estado: 0 } });
     expect(inDevelopment.data.map((row) => row.id_tema)).toContain(data.id_tema);
     expect(inDevelopment.data.every((row) => row.codigo_estado === 0)).toBe(true);
   });

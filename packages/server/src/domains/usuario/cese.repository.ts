@@ -1,4 +1,4 @@
-import type { Consecuencias } from '@portal/contract';
+import type { Consecuencias } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { planesPorReglas } from '../asignacion/asignacion.public.ts';

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done, type Done } from '../../core/http/answer/done.ts';
@@ -13,7 +14,7 @@ import { deleteUsuario, isReserved, updateUsuario } from './guardar.repository.t
 import { changedBy, lockStored } from './guardar.service.ts';
 import { doneWithPlanes } from './planes-dados.service.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof usuarioApi;
 
 const [ACTIVO, CESADO] = [1, 2];
 

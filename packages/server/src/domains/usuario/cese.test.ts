@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -21,12 +23,12 @@ beforeEach(() => {
 });
 
 const cesar = (id_usuario: number, fecha_cese: string, token = admin.token) =>
-  app.call(api.usuario.cesar, { body: { id_usuario, fecha_cese }, token });
-const reactivar = (id_usuario: number) => app.call(api.usuario.reactivar, { body: { id_usuario }, token: admin.token });
-const remove = (id: number, token = admin.token) => app.call(api.usuario.del, { params: { id }, token });
+  app.call(usuarioApi.cesar, { body: { id_usuario, fecha_cese }, token });
+const reactivar = (id_usuario: number) => app.call(usuarioApi.reactivar, { body: { id_usuario }, token: admin.token });
+const remove = (id: number, token = admin.token) => app.call(usuarioApi.del, { params: { id }, token });
 const stored = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirst();
-const login = ({ username }: { username: string }) => app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } });
-const works = async (token: string) => (await app.call(api.usuario.verifyToken, { query: {}, token })).status === 200;
+const login = ({ username }: { username: string }) => app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } });
+const works = async (token: string) => (await app.call(sesionApi.verifyToken, { query: {}, token })).status === 200;
 
 describe('the end of an employment', () => {
   test.each(['2026-11-21', '2025-02-28'])('on %s, reached, ends every session and the sign-in at once', async (day) => {
@@ -77,7 +79,7 @@ describe('the end of an employment', () => {
     await buildAsignacion(app.db, { id_usuario: person.id_usuario, id_planestudio: plan.id_planestudio });
     await cesar(person.id_usuario, '2026-11-01');
     const rule = [{ id_planestudio: later.id_planestudio, codigo_grupo: codigo_parametro }];
-    await app.call(api.asignacion.insGrupo, { body: rule, token: admin.token });
+    await app.call(asignacionApi.insGrupo, { body: rule, token: admin.token });
     const open = () =>
       app.db
         .selectFrom('asignacion')
@@ -86,7 +88,7 @@ describe('the end of an employment', () => {
         .select('id_planestudio')
         .execute();
     expect(await open()).toEqual([{ id_planestudio: plan.id_planestudio }]);
-    const before = await app.call(api.usuario.consecuencias, { params: { id: person.id_usuario }, token: admin.token });
+    const before = await app.call(usuarioApi.consecuencias, { params: { id: person.id_usuario }, token: admin.token });
     expect(before.data).toMatchObject({ asignaciones: 1, planes_reglas: 1, con_clave: true });
     await reactivar(person.id_usuario);
     expect(await open()).toHaveLength(2);
@@ -100,7 +102,7 @@ describe('the end of an employment', () => {
     await buildUsuario(app.db, { codigo_jefe_inmediato: boss.codigo_usuario });
     await buildUsuario(app.db, { codigo_jefe_inmediato: boss.codigo_usuario, codigo_estado: 2, fecha_cese: '2026-01-01' });
     const empresa = await buildEmpresa(app.db, { empresa: 'Dirigida', codigo_gerente: boss.codigo_usuario });
-    const { data } = await app.call(api.usuario.consecuencias, { params: { id: boss.id_usuario }, token: admin.token });
+    const { data } = await app.call(usuarioApi.consecuencias, { params: { id: boss.id_usuario }, token: admin.token });
     expect(data).toEqual({
       sesiones: 2,
       asignaciones: 0,
@@ -120,7 +122,7 @@ describe('the end of an employment', () => {
     const below = await buildUsuario(app.db, { id_empresa: own.id_empresa });
     const status = async (id: number) => (await cesar(id, '2026-11-21', limited.token)).status;
     expect([await status(stranger.id_usuario), await status(wider.id_usuario), await status(below.id_usuario)]).toEqual([404, 403, 200]);
-    expect((await app.call(api.usuario.consecuencias, { params: { id: stranger.id_usuario }, token: limited.token })).status).toBe(404);
+    expect((await app.call(usuarioApi.consecuencias, { params: { id: stranger.id_usuario }, token: limited.token })).status).toBe(404);
     expect((await remove(stranger.id_usuario, limited.token)).status).toBe(404);
   });
 });

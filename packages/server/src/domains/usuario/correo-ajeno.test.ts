@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -25,7 +27,7 @@ beforeAll(async () => {
   token = (await buildScimToken(app.db, { empresas: [empresa.id_empresa] })).token;
 });
 
-type Body = CallOf<typeof api.usuario.ins>['body'];
+type Body = CallOf<typeof usuarioApi.ins>['body'];
 const person = (correo_electronico: string): Body => {
   const number = nextNumber();
   return {
@@ -43,7 +45,7 @@ const work = (value: string) => ({ emails: [{ value, type: 'work' }] });
 const uniqueness = ({ status, data }: ScimAnswer) => [status, (data as { scimType?: string } | undefined)?.scimType];
 const TAKEN = [409, 'uniqueness'];
 const entry = async (username: string) =>
-  (await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } })).data?.usuario.id;
+  (await app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } })).data?.usuario.id;
 
 /** People with an e-mail that a limited access may give to nobody: an administrator, a supporter of the company, a learner outside. */
 async function victims() {
@@ -58,27 +60,27 @@ async function victims() {
 test('a limited administrator gives nobody the e-mail of an access or of somebody out of reach', async () => {
   for (const { id_usuario, correo_electronico } of await victims()) {
     const correo = correo_electronico!.toUpperCase();
-    const created = await app.call(api.usuario.ins, { body: person(correo), token: limited });
+    const created = await app.call(usuarioApi.ins, { body: person(correo), token: limited });
     expect([created.status, created.problem.errors]).toEqual([409, { correo_electronico: `«${correo}» ya está en uso.` }]);
     const own = person(`propio${nextNumber()}@example.com`);
-    const { data } = await app.call(api.usuario.ins, { body: own, token: limited });
+    const { data } = await app.call(usuarioApi.ins, { body: own, token: limited });
     const changed = { ...own, id_usuario: data.id_usuario, correo_electronico: correo, version: 1 };
-    expect((await app.call(api.usuario.upd, { body: changed, token: limited })).status).toBe(409);
+    expect((await app.call(usuarioApi.upd, { body: changed, token: limited })).status).toBe(409);
     expect(await entry(correo_electronico!)).toBe(id_usuario);
     // An unlimited access may see the other owner, and gets a warning.
-    expect((await app.call(api.usuario.ins, { body: person(correo), token: whole })).data.avisos).toHaveLength(1);
+    expect((await app.call(usuarioApi.ins, { body: person(correo), token: whole })).data.avisos).toHaveLength(1);
   }
 });
 
 test('an e-mail of the same company may be shared, and one that somebody has stays theirs in later saves', async () => {
   const colleague = await buildUsuario(app.db, { id_empresa: empresa.id_empresa });
-  expect((await app.call(api.usuario.ins, { body: person(colleague.correo_electronico!), token: limited })).data.avisos).toHaveLength(1);
+  expect((await app.call(usuarioApi.ins, { body: person(colleague.correo_electronico!), token: limited })).data.avisos).toHaveLength(1);
   const shared = `comun${nextNumber()}@example.com`;
   const body = person(shared);
-  const { data } = await app.call(api.usuario.ins, { body, token: limited });
+  const { data } = await app.call(usuarioApi.ins, { body, token: limited });
   await buildUsuario(app.db, { admin: true, correo_electronico: shared });
   const saved = { ...body, id_usuario: data.id_usuario, nombres: 'Otra', version: 1 };
-  expect((await app.call(api.usuario.upd, { body: saved, token: limited })).status).toBe(200);
+  expect((await app.call(usuarioApi.upd, { body: saved, token: limited })).status).toBe(200);
 });
 
 test('an import of a limited administrator refuses such a row, new, changed and brought back', async () => {
@@ -94,7 +96,7 @@ test('an import of a limited administrator refuses such a row, new, changed and 
     codigo: codigo_usuario,
   });
   const stored = person(`fila${nextNumber()}@example.com`);
-  await app.call(api.usuario.ins, { body: stored, token: limited });
+  await app.call(usuarioApi.ins, { body: stored, token: limited });
   const gone = person(correo);
   await buildUsuario(app.db, {
     numero_documento: gone.numero_documento!,
@@ -142,7 +144,7 @@ test('who left takes a reserved e-mail with them only until it is changed', asyn
   const successor = await buildUsuario(app.db, { admin: true, correo_electronico: correo });
   const back = { op: 'replace', path: 'active', value: true };
   expect(uniqueness(await send('PATCH', `/Users/${id}`, { body: patchOf(back) }))).toEqual(TAKEN);
-  expect((await app.call(api.usuario.reactivar, { body: { id_usuario: Number(id) }, token: limited })).status).toBe(409);
+  expect((await app.call(usuarioApi.reactivar, { body: { id_usuario: Number(id) }, token: limited })).status).toBe(409);
   expect(await entry(correo)).toBe(successor.id_usuario);
   const other = { op: 'replace', path: 'emails[type eq "work"].value', value: `nuevo${nextNumber()}@example.com` };
   expect((await send('PATCH', `/Users/${id}`, { body: patchOf(back, other) })).status).toBe(200);

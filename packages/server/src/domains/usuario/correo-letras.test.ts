@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { nextNumber } from '../../testing/builders/counter.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 const CLAVE = 'caballo-verde-77';
 const register = (email: string) =>
-  app.call(api.usuario.register, {
+  app.call(sesionApi.register, {
     body: { email, first_name: 'Ana', last_name: 'Paz', password: CLAVE, password_confirmation: CLAVE },
   });
 const correoOf = async (id: number) =>
@@ -33,7 +34,7 @@ test('a letter that no mailbox has is named with its place by form, registration
   const named = { clave: 'validacion.correo_letra', valores: { letra: 'ñ', valor: 3 } };
   const { id_usuario } = await buildUsuario(app.db);
   const body = { id_usuario, correo_electronico: wrong } as never;
-  expect((await app.call(api.usuario.upd, { token, body })).problem.claves).toMatchObject({ correo_electronico: named });
+  expect((await app.call(usuarioApi.upd, { token, body })).problem.claves).toMatchObject({ correo_electronico: named });
   const refused = await register(wrong);
   expect(refused.problem.claves).toMatchObject({ email: named });
   expect(refused.problem.errors?.['email']).toBe(
@@ -51,7 +52,7 @@ test('a letter that no mailbox has is named with its place by form, registration
 test('a domain beyond ASCII is stored as it is sent, by form, sheet and directory', async () => {
   const { id_usuario } = await buildUsuario(app.db);
   const to = (correo_electronico: string) =>
-    app.call(api.usuario.upd, { token, body: { id_usuario, nombres: 'Ana', apellido_paterno: 'Paz', correo_electronico } as never });
+    app.call(usuarioApi.upd, { token, body: { id_usuario, nombres: 'Ana', apellido_paterno: 'Paz', correo_electronico } as never });
   expect((await to('ana@peña.example')).status).toBe(200);
   expect(await correoOf(id_usuario)).toBe('ana@xn--pea-8ma.example');
   const row = persona({ mail: 'rosa@PEÑA.example' });
@@ -70,7 +71,7 @@ test('a domain beyond ASCII is stored as it is sent, by form, sheet and director
 test('whoever registered with such a domain signs in by what they type and by what is stored', async () => {
   expect((await register('Luz@Peña.example')).status).toBe(200);
   for (const username of ['luz@peña.example', 'LUZ@PEÑA.example', 'luz@xn--pea-8ma.example'])
-    expect((await app.call(api.usuario.login, { body: { username, password: CLAVE } })).status, username).toBe(200);
+    expect((await app.call(sesionApi.login, { body: { username, password: CLAVE } })).status, username).toBe(200);
   expect((await register('luz@xn--pea-8ma.example')).status).toBe(409);
-  expect((await app.call(api.usuario.login, { body: { username: 'luz@pena.example', password: CLAVE } })).status).toBe(401);
+  expect((await app.call(sesionApi.login, { body: { username: 'luz@pena.example', password: CLAVE } })).status).toBe(401);
 });

@@ -1,4 +1,5 @@
-import { type ListQuery, type Selection, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract';
+import type { ListQuery, Selection } from '@portal/contract/core';
+import { type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';

@@ -1,4 +1,5 @@
-import type { api, RequestOf, UsuarioGrupoFila } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { usuarioApi, UsuarioGrupoFila } from '@portal/contract/usuario';
 import { type Context, instantOf } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Listing } from '../../list/listing.ts';
@@ -9,7 +10,7 @@ import type { Reparto } from './grupo.rules.ts';
 /** `GET /usuario/sellst/grupo` */
 export const listUsuariosConGrupo = (
   { db, scope }: Context,
-  { query }: RequestOf<typeof api.usuario.conGrupo>,
+  { query }: RequestOf<typeof usuarioApi.conGrupo>,
 ): Promise<Listing<UsuarioGrupoFila>> => listConGrupo(db, scope, query);
 
 /** Puts people into their groups and gives them the plans of these in the same transaction (P27). Returns the number of assignments. */

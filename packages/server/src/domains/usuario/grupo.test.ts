@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -32,8 +33,8 @@ const people = async (count: number, over: UsuarioOverrides = {}) => {
   return built;
 };
 const into = (codigo_grupo: string, ids: readonly number[]) => ids.map((id_usuario) => ({ codigo_grupo, id_usuario }));
-const ins = (body: ReturnType<typeof into>, token = admin.token) => app.call(api.usuario.insGrupo, { token, body });
-const rule = () => app.call(api.asignacion.insGrupo, { token: admin.token, body: [{ id_planestudio, codigo_grupo: grupo }] });
+const ins = (body: ReturnType<typeof into>, token = admin.token) => app.call(usuarioApi.insGrupo, { token, body });
+const rule = () => app.call(asignacionApi.insGrupo, { token: admin.token, body: [{ id_planestudio, codigo_grupo: grupo }] });
 const groupOf = async (ids: readonly number[]) => {
   const rows = await app.db
     .selectFrom('usuario')
@@ -165,16 +166,16 @@ describe('an access limited to a company', () => {
       const { status, problem } = await ins(into(grupo, [ana!, outside]), token);
       expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, ['1.id_usuario']]);
     }
-    const { data, total } = await app.call(api.usuario.conGrupo, { token, query: { pagina: 1 } });
+    const { data, total } = await app.call(usuarioApi.conGrupo, { token, query: { pagina: 1 } });
     expect([data.map(({ id_usuario }) => id_usuario), total]).toEqual([[ana], 1]);
-    const chosen = await app.call(api.usuario.asignarGrupo, {
+    const chosen = await app.call(usuarioApi.asignarGrupo, {
       token,
       query: {},
       body: { codigo_grupo: grupo, seleccion: { ids: [ana!, bea!] } },
     });
     expect(chosen.status).toBe(400);
     await app.db.updateTable('usuario').set({ codigo_grupo: grupo }).where('id_usuario', '=', bea!).execute();
-    const groups = await app.call(api.usuario.grupos, { token, query: { pagina: 1, filtro: { codigo_grupo: grupo } } });
+    const groups = await app.call(usuarioApi.grupos, { token, query: { pagina: 1, filtro: { codigo_grupo: grupo } } });
     expect(groups.data).toMatchObject([{ miembros: 1 }]);
   });
 });
@@ -186,7 +187,7 @@ describe('GET /usuario/sellst/grupo', () => {
     const [outside] = await people(1, { id_empresa });
     await people(1, { id_empresa, codigo_estado: 2, fecha_cese: '2026-11-01' });
     const read = (filtro: object) =>
-      app.call(api.usuario.conGrupo, { token: admin.token, query: { pagina: 1, filtro: { empresa, ...filtro } } });
+      app.call(usuarioApi.conGrupo, { token: admin.token, query: { pagina: 1, filtro: { empresa, ...filtro } } });
     expect((await read({})).data.map(({ id_usuario, con_grupo }) => [id_usuario, con_grupo])).toEqual([
       [outside, 0],
       [inside, 1],
@@ -197,7 +198,7 @@ describe('GET /usuario/sellst/grupo', () => {
 
 describe('POST /usuario/grupo/asignar', () => {
   const ask = (seleccion: object, simular = 0) =>
-    app.call(api.usuario.asignarGrupo, { token: admin.token, query: { simular }, body: { codigo_grupo: grupo, seleccion } as never });
+    app.call(usuarioApi.asignarGrupo, { token: admin.token, query: { simular }, body: { codigo_grupo: grupo, seleccion } as never });
 
   test('says first what follows, changes nothing then, and does exactly that afterwards', async () => {
     await rule();

@@ -1,4 +1,5 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -13,7 +14,7 @@ let andina = 0;
 let boreal = 0;
 let ofAndina = '';
 
-type Body = CallOf<typeof api.usuario.ins>['body'];
+type Body = CallOf<typeof usuarioApi.ins>['body'];
 
 beforeAll(async () => {
   admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
@@ -27,9 +28,9 @@ function body(given: Partial<Body> = {}): Body {
   const names = { nombres: 'Rosa', apellido_paterno: 'Quispe', apellido_materno: 'Ñahui' };
   return { tipo_documento: 'DNI', numero_documento: String(40_000_000 + number), codigo_usuario: `N${number}`, ...names, ...given };
 }
-const ins = (given: Partial<Body> = {}, token = admin) => app.call(api.usuario.ins, { body: body(given), token });
+const ins = (given: Partial<Body> = {}, token = admin) => app.call(usuarioApi.ins, { body: body(given), token });
 const upd = (id_usuario: number, given: Partial<Body> & { version?: number } = {}, token = admin) =>
-  app.call(api.usuario.upd, {
+  app.call(usuarioApi.upd, {
     body: { misma_persona: 1, ...body(given), ...(given.version && { version: given.version }), id_usuario },
     token,
   });

@@ -1,4 +1,4 @@
-import { esOtraPersona, type Identificada } from '@portal/contract';
+import { esOtraPersona, type Identificada } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
 import { AppError, fieldFailure, invalid } from '../../errors/errors.ts';

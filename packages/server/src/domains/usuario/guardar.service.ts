@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import { type Context, instantOf } from '../../core/context.ts';
 import { doneAs } from '../../core/http/answer/done.ts';
@@ -29,7 +30,7 @@ import {
 import { doneWithPlanes } from './planes-dados.service.ts';
 import { findRegistro } from './usuario-fila.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof usuarioApi;
 type Body = RequestOf<Usuario['ins']>['body'];
 
 /** `POST /usuario/ins`: a new active person without password; the plans of the rules that the person meets are assigned at once. */

@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -16,7 +18,7 @@ let andina = 0;
 let boreal = 0;
 let ofAndina = '';
 
-type Body = CallOf<typeof api.usuario.ins>['body'];
+type Body = CallOf<typeof usuarioApi.ins>['body'];
 
 beforeAll(async () => {
   admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
@@ -30,9 +32,9 @@ function body(given: Partial<Body> = {}): Body {
   const names = { nombres: 'Rosa', apellido_paterno: 'Quispe', apellido_materno: 'Ñahui' };
   return { tipo_documento: 'DNI', numero_documento: String(40_000_000 + number), codigo_usuario: `N${number}`, ...names, ...given };
 }
-const ins = (given: Partial<Body> = {}, token = admin) => app.call(api.usuario.ins, { body: body(given), token });
+const ins = (given: Partial<Body> = {}, token = admin) => app.call(usuarioApi.ins, { body: body(given), token });
 const upd = (id_usuario: number, given: Partial<Body> & { version?: number } = {}, token = admin) =>
-  app.call(api.usuario.upd, {
+  app.call(usuarioApi.upd, {
     body: { misma_persona: 1, ...body(given), ...(given.version && { version: given.version }), id_usuario },
     token,
   });
@@ -64,7 +66,7 @@ describe('a new person', () => {
   test('is stored with one name when the surname is said to be empty, and changed so', async () => {
     const { data } = await ins({ nombres: 'Thandar', apellido_paterno: '', apellido_materno: '' });
     expect(await stored(data.id_usuario)).toMatchObject({ nombres: 'Thandar', apellido_paterno: '', personal: 'Thandar' });
-    const list = await app.call(api.usuario.sellst, {
+    const list = await app.call(usuarioApi.sellst, {
       query: { buscar: 'thandar', orden: 'personal', pagina: 1, tamano: 10 },
       token: admin,
     });
@@ -108,7 +110,7 @@ describe('a new person', () => {
 
   test('sent twice at once is stored once', async () => {
     const same = body();
-    const answers = await Promise.all([1, 2, 3].map(() => app.call(api.usuario.ins, { body: same, token: admin })));
+    const answers = await Promise.all([1, 2, 3].map(() => app.call(usuarioApi.ins, { body: same, token: admin })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
@@ -161,7 +163,7 @@ describe('a change', () => {
     const { data } = await upd(person.id_usuario, { numero_documento: '77777777', codigo_usuario: person.codigo_usuario });
     expect(data.avisos).toEqual([`Desde ahora inicia sesión con «77777777» en lugar de «${person.username}».`]);
     expect(await stored(person.id_usuario)).toMatchObject({ username: '77777777', version: 2 });
-    expect((await app.call(api.usuario.verifyToken, { query: {}, token })).data.username).toBe('77777777');
+    expect((await app.call(sesionApi.verifyToken, { query: {}, token })).data.username).toBe('77777777');
   });
 
   test('of the company refuses cost centre, department and position of another one at their fields', async () => {

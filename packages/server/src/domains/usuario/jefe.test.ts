@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { signIn } from '../../testing/builders/sesion.ts';
@@ -15,7 +15,7 @@ type Persona = Awaited<ReturnType<typeof buildUsuario>>;
 
 /** Saves a person with this boss. */
 const giveBoss = ({ id_usuario, codigo_usuario, numero_documento }: Persona, boss: Persona) =>
-  app.call(api.usuario.upd, {
+  app.call(usuarioApi.upd, {
     body: {
       id_usuario,
       codigo_usuario,

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { nextNumber } from '../../testing/builders/counter.ts';
@@ -18,7 +18,7 @@ const PERSONA = {
   nombres: 'Rosa',
   apellido_paterno: 'Paz',
 } as const;
-const change = (id_usuario: number, given: object) => app.call(api.usuario.upd, { body: { id_usuario, ...given } as never, token: admin });
+const change = (id_usuario: number, given: object) => app.call(usuarioApi.upd, { body: { id_usuario, ...given } as never, token: admin });
 const stored = (id: number) => app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
 const fieldsOf = (answer: { readonly problem: { readonly errors?: object | undefined } }) => Object.keys(answer.problem.errors ?? {});
 
@@ -55,13 +55,11 @@ describe("a save that makes a record another person's (P198)", () => {
 test.each(['0024-01-15', '0001-01-01', '1899-12-31', '2204-01-15', '9999-12-31'])(
   'a day of entry or leaving on %s is refused (P189)',
   async (day) => {
-    expect(fieldsOf(await app.call(api.usuario.ins, { body: { ...PERSONA, fecha_ingreso: day }, token: admin }))).toEqual([
-      'fecha_ingreso',
-    ]);
+    expect(fieldsOf(await app.call(usuarioApi.ins, { body: { ...PERSONA, fecha_ingreso: day }, token: admin }))).toEqual(['fecha_ingreso']);
     const { id_usuario } = await buildUsuario(app.db);
     expect(
       fieldsOf(await change(id_usuario, { nombres: 'Rosa', apellido_paterno: 'Paz', apellido_materno: '', fecha_ingreso: day })),
     ).toEqual(['fecha_ingreso']);
-    expect(fieldsOf(await app.call(api.usuario.cesar, { body: { id_usuario, fecha_cese: day }, token: admin }))).toEqual(['fecha_cese']);
+    expect(fieldsOf(await app.call(usuarioApi.cesar, { body: { id_usuario, fecha_cese: day }, token: admin }))).toEqual(['fecha_cese']);
   },
 );

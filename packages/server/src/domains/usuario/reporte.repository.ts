@@ -1,4 +1,4 @@
-import type { IntentoFila } from '@portal/contract';
+import type { IntentoFila } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 

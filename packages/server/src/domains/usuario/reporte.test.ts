@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   plan = await buildPlan(app.db, { today: '2026-11-21', denominacion: 'Ingreso' });
 });
 
-const read = (id: number, token = admin.token) => app.call(api.usuario.reporte, { token, params: { id } });
+const read = (id: number, token = admin.token) => app.call(usuarioApi.reporte, { token, params: { id } });
 
 test('the report has every attempt of the person, the newest first, with day, hour, grade and certificate', async () => {
   const { id_empresa, empresa } = await buildEmpresa(app.db);
@@ -40,7 +41,7 @@ test('the report has every attempt of the person, the newest first, with day, ho
     { ...shared, fecha: '2026-11-20', hora: '10:00', numero_intento: 1, situacion: 'desaprobado', certificado: null },
   ]);
   const { id_evaluacion } = data.intentos[1]!;
-  await app.call(api.evaluacion.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado: 2, motivo: 'Copia' } });
+  await app.call(evaluacionApi.upd, { token: admin.token, params: { id: id_evaluacion }, body: { codigo_estado: 2, motivo: 'Copia' } });
   expect((await read(alumno.id_usuario)).data.intentos[1]).toMatchObject({ situacion: 'anulado', certificado: null });
 });
 

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAcceso } from '../../testing/builders/acceso.ts';
@@ -42,11 +42,11 @@ test('nor is one whom the form brings back, whatever their role and scope; a not
   for (const over of [{}, { soporte: true }]) {
     const { id_usuario } = await buildAcceso(app.db, [await buildEmpresa(app.db)], over);
     const before = await access(id_usuario);
-    await app.call(api.usuario.cesar, { body: { id_usuario, fecha_cese: '2027-01-31' }, token: admin });
-    await app.call(api.usuario.reactivar, { body: { id_usuario }, token: admin });
+    await app.call(usuarioApi.cesar, { body: { id_usuario, fecha_cese: '2027-01-31' }, token: admin });
+    await app.call(usuarioApi.reactivar, { body: { id_usuario }, token: admin });
     expect(await access(id_usuario)).toEqual(before);
-    await app.call(api.usuario.cesar, { body: { id_usuario, fecha_cese: '2026-11-21' }, token: admin });
-    const { data } = await app.call(api.usuario.reactivar, { body: { id_usuario }, token: admin });
+    await app.call(usuarioApi.cesar, { body: { id_usuario, fecha_cese: '2026-11-21' }, token: admin });
+    const { data } = await app.call(usuarioApi.reactivar, { body: { id_usuario }, token: admin });
     expect(await access(id_usuario)).toEqual(PLAIN);
     const { version } = await app.db.selectFrom('usuario').select('version').where('id_usuario', '=', id_usuario).executeTakeFirstOrThrow();
     expect(data.version).toBe(version);

@@ -1,4 +1,5 @@
-import { type ListQuery, type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import { avanceDe, estadoEnPlan, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';

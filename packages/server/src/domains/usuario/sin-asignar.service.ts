@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf, SinAsignarFila, UsuarioPlanFila } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { SinAsignarFila, usuarioApi, UsuarioPlanFila } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
 import { unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
@@ -7,7 +8,7 @@ import { avanceOf, promedioOf } from '../avance/avance.public.ts';
 import { findPersona } from './persona.repository.ts';
 import { findSeguidos, listOfPlan, listSinAsignacion, type PlanSeguido } from './sin-asignar.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof usuarioApi;
 
 /** `GET /usuario/sellst/sinasignar` */
 export const listSinAsignar = (context: Context, { query }: RequestOf<Usuario['sinAsignar']>): Promise<Listing<SinAsignarFila>> =>

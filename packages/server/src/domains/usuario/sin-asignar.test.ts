@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { tableroApi } from '@portal/contract/tablero';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
@@ -52,9 +53,9 @@ const namesOf = (rows: readonly { id_usuario: number }[]) => {
 describe('active people without an open assignment', () => {
   // Not the administrator and the supporter, who have a role.
   test('are those without one of a plan in force, as many as the dashboard counts', async () => {
-    const { data, total } = await app.call(api.usuario.sinAsignar, { token: admin.token, query: { pagina: 1 } });
+    const { data, total } = await app.call(usuarioApi.sinAsignar, { token: admin.token, query: { pagina: 1 } });
     expect([namesOf(data), total]).toEqual([['terminado', 'nadie', 'cerrado', 'otra'], 4]);
-    const { data: figures } = await app.call(api.usuario.kpiAdmin, { token: admin.token });
+    const { data: figures } = await app.call(tableroApi.kpiAdmin, { token: admin.token });
     expect(figures[0]?.usuario_sin_asignar).toBe(total);
   });
 
@@ -88,8 +89,8 @@ describe('active people without an open assignment', () => {
 
   test('of a limited access are those of its companies', async () => {
     const token = await signIn(app, await buildLimitedAdmin(app.db, [empresas[1]!]));
-    expect(namesOf((await app.call(api.usuario.sinAsignar, { token, query: { pagina: 1 } })).data)).toEqual(['otra']);
-    const asked = await app.call(api.usuario.sinAsignarEntre, {
+    expect(namesOf((await app.call(usuarioApi.sinAsignar, { token, query: { pagina: 1 } })).data)).toEqual(['otra']);
+    const asked = await app.call(usuarioApi.sinAsignarEntre, {
       token,
       params: { a: String(empresas[0]), b: '0', c: '0', d: '0' },
       query: {},
@@ -99,7 +100,7 @@ describe('active people without an open assignment', () => {
 
   test('are read by one statement beside the session, as a page that is not full', async () => {
     recorder.take();
-    await app.call(api.usuario.sinAsignar, { token: admin.token, query: { pagina: 1 } });
+    await app.call(usuarioApi.sinAsignar, { token: admin.token, query: { pagina: 1 } });
     expect(recorder.take()).toHaveLength(2);
   });
 });
@@ -110,7 +111,7 @@ describe('the people of a plan', () => {
     await take(alumno, vigente.ocurrencias[0]!);
     const query = { pagina: 1 };
     const { id_planestudio } = vigente.plan;
-    const { data } = await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: id_planestudio }, query });
+    const { data } = await app.call(usuarioApi.ofPlan, { token: admin.token, params: { id: id_planestudio }, query });
     expect(
       data.map(({ id_usuario, temas, aprobados, avance, promedio, evaluaciones }) => [
         id_usuario,
@@ -129,8 +130,8 @@ describe('the people of a plan', () => {
       { fuente: 'individual', razon: null, estado: 'En Progreso', ultima_actividad: app.now.toISOString() },
     ]);
     const token = await signIn(app, await buildLimitedAdmin(app.db, [empresas[1]!]));
-    expect((await app.call(api.usuario.ofPlan, { token, params: { id: id_planestudio }, query })).total).toBe(1);
-    expect((await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: 2_000_000_000 }, query })).status).toBe(404);
+    expect((await app.call(usuarioApi.ofPlan, { token, params: { id: id_planestudio }, query })).total).toBe(1);
+    expect((await app.call(usuarioApi.ofPlan, { token: admin.token, params: { id: 2_000_000_000 }, query })).status).toBe(404);
   });
 
   test('say what opened their assignment, and who finished or did not in time', async () => {
@@ -142,7 +143,7 @@ describe('the people of a plan', () => {
     const given = await buildAsignacion(app.db, { id_usuario: late.id_usuario, fuente: 'copia', ...razon({ plan: 'Inducción' }) });
     for (const ocurrencia of ocurrencias) await take(done, ocurrencia);
     await buildJustificacion(app.db, given);
-    const { data } = await app.call(api.usuario.ofPlan, { token: admin.token, params: { id: id_planestudio }, query: { orden: 'estado' } });
+    const { data } = await app.call(usuarioApi.ofPlan, { token: admin.token, params: { id: id_planestudio }, query: { orden: 'estado' } });
     expect(data.map(({ id_usuario, estado, fuente, razon: said }) => [id_usuario, estado, fuente, said])).toEqual([
       [done.id_usuario, 'Terminado', 'planilla', 'plan.xlsx'],
       [late.id_usuario, 'Vencido', 'copia', 'Inducción'],
@@ -164,12 +165,12 @@ describe('the follow-up of a person', () => {
       fecha_cierre: '2026-11-15T12:00:00Z',
       usuario_cierre: 'jefa',
     });
-    const { data } = await app.call(api.usuario.seguimiento, { token: admin.token, params: { id: alumno.id_usuario } });
+    const { data } = await app.call(usuarioApi.seguimiento, { token: admin.token, params: { id: alumno.id_usuario } });
     expect(data).toMatchObject([
       { id_planestudio: terminado.plan.id_planestudio, codigo_estado: 1, temas: 2, aprobados: 0, avance: 0, promedio: null, vencidos: 2 },
       { id_planestudio: vigente.plan.id_planestudio, codigo_estado: 2, vencidos: 0 },
     ]);
     const token = await signIn(app, await buildLimitedAdmin(app.db, [empresas[0]!]));
-    expect((await app.call(api.usuario.seguimiento, { token, params: { id: alumno.id_usuario } })).status).toBe(404);
+    expect((await app.call(usuarioApi.seguimiento, { token, params: { id: alumno.id_usuario } })).status).toBe(404);
   });
 });

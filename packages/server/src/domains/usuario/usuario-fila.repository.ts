@@ -1,12 +1,5 @@
-import {
-  type api,
-  asignableLista,
-  type ListQuery,
-  type ResponseOf,
-  type Selection,
-  type UsuarioFila,
-  usuarioMaestro,
-} from '@portal/contract';
+import type { ListQuery, ResponseOf, Selection } from '@portal/contract/core';
+import { asignableLista, type usuarioApi, type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { isReachable } from '../../db/person-conditions.ts';
@@ -88,7 +81,7 @@ export const findRegistro = async (db: Executor, scope: Scope, id: number): Prom
       select ${columns(scope)} from ${SOURCE} where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')}`.execute(db)
   ).rows[0];
 
-type Empresas = ResponseOf<typeof api.usuario.empresas>;
+type Empresas = ResponseOf<typeof usuarioApi.empresas>;
 
 /** Lists the companies of the scope that are in use or have people, with the number of these. */
 export const findEmpresas = async (db: Executor, scope: Scope): Promise<Empresas> =>

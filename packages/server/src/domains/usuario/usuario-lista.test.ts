@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 test('finds people by name without accents, document with its zeros, code, position and company', async () => {
-  const found = async (buscar: string) => names((await app.call(api.usuario.sellst, { query: { pagina: 1, buscar }, token: admin })).data);
+  const found = async (buscar: string) => names((await app.call(usuarioApi.sellst, { query: { pagina: 1, buscar }, token: admin })).data);
   expect(await found('inigo MUNOZ')).toEqual(['Íñigo Muñoz']);
   expect(await found('00000017')).toEqual(["O'Neill"]);
   expect(await found('jefb')).toEqual(['Jefa Boreal']);
@@ -54,7 +54,7 @@ test('finds people by name without accents, document with its zeros, code, posit
 
 test('filters by company, code, name and e-mail, and orders by any column', async () => {
   const asked = async (filtro: object, orden?: 'personal' | '-personal') =>
-    names((await app.call(api.usuario.sellst, { query: { pagina: 1, filtro, ...(orden && { orden }) }, token: admin })).data);
+    names((await app.call(usuarioApi.sellst, { query: { pagina: 1, filtro, ...(orden && { orden }) }, token: admin })).data);
   expect(await asked({ empresa: 'Andina', personal: 'munoz' })).toEqual(['Íñigo Muñoz']);
   expect(await asked({ codigo_usuario: 'JEF' })).toEqual(['Jefa Boreal']);
   expect(await asked({ empresa: 'Boreal' }, '-personal')).toEqual(['Ulises', 'Jefa Boreal']);
@@ -71,7 +71,7 @@ test('shows and filters whom letters reach: nobody with no address or a returned
   ];
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
   const read = async (recibe_correos: string) =>
-    (await app.call(api.usuario.sellst, { query: { filtro: { recibe_correos } }, token })).data.map(({ id_usuario }) => id_usuario);
+    (await app.call(usuarioApi.sellst, { query: { filtro: { recibe_correos } }, token })).data.map(({ id_usuario }) => id_usuario);
   const [reached, unreached] = [await read('1'), await read('0')];
   expect(people.map(({ id_usuario }) => [reached.includes(id_usuario), unreached.includes(id_usuario)])).toEqual([
     [true, false],
@@ -82,19 +82,19 @@ test('shows and filters whom letters reach: nobody with no address or a returned
 });
 
 test('an access of one company sees its people alone, and of a boss elsewhere the code without the name', async () => {
-  const { data } = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: 'andina' }, token: limited });
+  const { data } = await app.call(usuarioApi.sellst, { query: { pagina: 1, buscar: 'andina' }, token: limited });
   expect(names(data).filter((name) => !name.startsWith('Nombre'))).toEqual(['Íñigo Muñoz', "O'Neill"]);
   expect(data.every(({ id_empresa }) => id_empresa === andina)).toBe(true);
   expect(data.find(({ personal }) => personal === 'Íñigo Muñoz')).toMatchObject({ codigo_jefe_inmediato: 'JEFB', jefe_inmediato: null });
-  const all = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: 'muñoz' }, token: admin });
+  const all = await app.call(usuarioApi.sellst, { query: { pagina: 1, buscar: 'muñoz' }, token: admin });
   expect(all.data[0]).toMatchObject({ jefe_inmediato: 'Jefa Boreal', cargo: 'Cajera líder' });
-  const other = await app.call(api.usuario.ofEmpresa, { params: { id: boreal }, query: {}, token: limited });
+  const other = await app.call(usuarioApi.ofEmpresa, { params: { id: boreal }, query: {}, token: limited });
   expect(other.data).toEqual([]);
 });
 
 test('the companies of the scope come with the number of their people', async () => {
   const offered = async (token: string) =>
-    (await app.call(api.usuario.empresas, { token })).data.map(({ empresa, usuarios }) => [empresa, usuarios > 0]);
+    (await app.call(usuarioApi.empresas, { token })).data.map(({ empresa, usuarios }) => [empresa, usuarios > 0]);
   expect(await offered(admin)).toEqual([
     ['Andina', true],
     ['Boreal', true],
@@ -104,22 +104,22 @@ test('the companies of the scope come with the number of their people', async ()
 });
 
 test('those to whom a plan may be assigned are the active ones', async () => {
-  const { data } = await app.call(api.usuario.asignables, { query: { filtro: { empresa: 'Andina' } }, token: admin });
+  const { data } = await app.call(usuarioApi.asignables, { query: { filtro: { empresa: 'Andina' } }, token: admin });
   expect(names(data)).toContain('Íñigo Muñoz');
   expect(names(data)).not.toContain("O'Neill");
 });
 
 test('a page costs the session and one statement, a full one the count too', async () => {
   recorder.take();
-  await app.call(api.usuario.sellst, { query: { pagina: 1, tamano: 100 }, token: admin });
+  await app.call(usuarioApi.sellst, { query: { pagina: 1, tamano: 100 }, token: admin });
   expect(recorder.take()).toHaveLength(2);
-  await app.call(api.usuario.sellst, { query: { pagina: 1, tamano: 2, buscar: 'a' }, token: admin });
+  await app.call(usuarioApi.sellst, { query: { pagina: 1, tamano: 2, buscar: 'a' }, token: admin });
   expect(recorder.take()).toHaveLength(3);
 });
 
 test('the record of a person holds document, codes and stamps for an administrator, and not for the person', async () => {
   const own = await person('Propia', { id_empresa: andina, numero_documento: '45678901', username: '45678901' });
-  const read = async (token: string) => app.call(api.usuario.sel, { params: { id: own.id_usuario }, token });
+  const read = async (token: string) => app.call(usuarioApi.sel, { params: { id: own.id_usuario }, token });
   expect((await read(admin)).data).toMatchObject({
     numero_documento: '45678901',
     usuario_creacion: own.usuario_creacion,

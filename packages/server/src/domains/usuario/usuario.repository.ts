@@ -1,8 +1,9 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 
-type Ficha = ResponseOf<typeof api.usuario.sel>;
+type Ficha = ResponseOf<typeof usuarioApi.sel>;
 
 /** Builds the SQL for the text of a parameter. */
 const parametro = (id: string) => sql`(select p.parametro from parametro p where p.id_parametro = ${sql.ref(id)})`;

@@ -1,4 +1,5 @@
-import { api, usuarioMaestro, usuarioRegistro } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
+import { usuarioApi, usuarioMaestro, usuarioRegistro } from '@portal/contract/usuario';
 import * as cese from './cese.service.ts';
 import { changeUsuario, createUsuario } from './guardar.service.ts';
 import { prepareChange, prepareNew } from '../../core/master/sent-fields.ts';
@@ -19,25 +20,25 @@ const BULK_BYTES = 4 * 1024 * 1024;
 const personas = { definition: { ...usuarioMaestro, list: { columns: usuarioRegistro.shape } }, find: findPersona };
 
 export const usuarioRoutes: readonly Route[] = [
-  route(api.usuario.sellst, listPersonas),
-  route(api.usuario.ofEmpresa, listOfEmpresa),
-  route(api.usuario.asignables, listPersonasAsignables),
-  route(api.usuario.empresas, listEmpresas),
-  route(api.usuario.ins, createUsuario, { prepare: prepareNew(api.usuario.ins, personas) }),
-  route(api.usuario.upd, changeUsuario, { prepare: prepareChange(api.usuario.upd, personas) }),
-  route(api.usuario.del, cese.removeUsuario),
-  route(api.usuario.consecuencias, cese.getConsecuencias),
-  route(api.usuario.cesar, cese.ceaseUsuario),
-  route(api.usuario.reactivar, cese.reactivateUsuario),
-  route(api.email.bienvenida, sendWelcome, { bodyLimit: BULK_BYTES }),
-  ownRoute(api.usuario.sel, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isKnownInScope }, getUsuario),
-  route(api.usuario.bienvenida, sendWelcomeToSelected, { bodyLimit: BULK_BYTES }),
-  route(api.usuario.conGrupo, listUsuariosConGrupo),
-  route(api.usuario.insGrupo, putIntoGroups, { bodyLimit: BULK_BYTES }),
-  route(api.usuario.asignarGrupo, assignToGroup),
-  route(api.usuario.reporte, getReporte),
-  route(api.usuario.sinAsignar, listSinAsignar),
-  route(api.usuario.sinAsignarEntre, listSinAsignarEntre),
-  route(api.usuario.ofPlan, listUsuariosOfPlan),
-  route(api.usuario.seguimiento, listSeguimientoOf),
+  route(usuarioApi.sellst, listPersonas),
+  route(usuarioApi.ofEmpresa, listOfEmpresa),
+  route(usuarioApi.asignables, listPersonasAsignables),
+  route(usuarioApi.empresas, listEmpresas),
+  route(usuarioApi.ins, createUsuario, { prepare: prepareNew(usuarioApi.ins, personas) }),
+  route(usuarioApi.upd, changeUsuario, { prepare: prepareChange(usuarioApi.upd, personas) }),
+  route(usuarioApi.del, cese.removeUsuario),
+  route(usuarioApi.consecuencias, cese.getConsecuencias),
+  route(usuarioApi.cesar, cese.ceaseUsuario),
+  route(usuarioApi.reactivar, cese.reactivateUsuario),
+  route(emailApi.bienvenida, sendWelcome, { bodyLimit: BULK_BYTES }),
+  ownRoute(usuarioApi.sel, { noun: 'usuario', find: (_context, { params }) => params.id, reach: isKnownInScope }, getUsuario),
+  route(usuarioApi.bienvenida, sendWelcomeToSelected, { bodyLimit: BULK_BYTES }),
+  route(usuarioApi.conGrupo, listUsuariosConGrupo),
+  route(usuarioApi.insGrupo, putIntoGroups, { bodyLimit: BULK_BYTES }),
+  route(usuarioApi.asignarGrupo, assignToGroup),
+  route(usuarioApi.reporte, getReporte),
+  route(usuarioApi.sinAsignar, listSinAsignar),
+  route(usuarioApi.sinAsignarEntre, listSinAsignarEntre),
+  route(usuarioApi.ofPlan, listUsuariosOfPlan),
+  route(usuarioApi.seguimiento, listSeguimientoOf),
 ];

@@ -1,11 +1,12 @@
-import { type api, ESTADO_USUARIO, type RequestOf, type ResponseOf, type UsuarioFila } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { ESTADO_USUARIO, type usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findEmpresas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
 import { findFicha } from './usuario.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof usuarioApi;
 
 /**
  * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator. Throws 404 without it.

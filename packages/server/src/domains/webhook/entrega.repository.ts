@@ -1,4 +1,5 @@
-import { type api, type EntregaFila, entregaLista, type ListQuery, type ResponseOf } from '@portal/contract';
+import type { ListQuery, ResponseOf } from '@portal/contract/core';
+import { type EntregaFila, entregaLista, type webhookApi } from '@portal/contract/webhook';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { WebhookEntregaTable } from '../../db/tables/webhooks.ts';
@@ -26,7 +27,7 @@ export const listEntregas = (db: Executor, list: ListQuery): Promise<Listing<Ent
     { list, definition: entregaLista, search: (patterns) => sql`fila.busqueda like all (${patterns})` },
   );
 
-type Entrega = ResponseOf<typeof api.webhook.entrega>;
+type Entrega = ResponseOf<typeof webhookApi.entrega>;
 
 /** Reads one of them with its body. */
 export const findEntrega = async (db: Executor, id: number): Promise<Entrega | undefined> =>

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { buildAsignacion } from '../../testing/builders/asignacion.ts';
@@ -47,7 +47,7 @@ describe('events', () => {
       .selectAll()
       .where('id_usuario', '=', id_usuario)
       .executeTakeFirstOrThrow();
-    expect((await test.call(api.usuario.cesar, { token: admin, body: { id_usuario, fecha_cese: '2026-11-21' } })).status).toBe(200);
+    expect((await test.call(usuarioApi.cesar, { token: admin, body: { id_usuario, fecha_cese: '2026-11-21' } })).status).toBe(200);
     const events = await eventsOf(id);
     expect(events.map(({ type }) => type).toSorted()).toEqual(['aprobado', 'asignado', 'certificado', 'cesado']);
     const persona = { id_usuario, codigo_usuario, username, personal, codigo_empresa: empresa.codigo_empresa };

@@ -1,4 +1,4 @@
-import { webhookMaestro } from '@portal/contract';
+import { webhookMaestro } from '@portal/contract/webhook';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
 import type { Executor } from '../../db/executor.ts';

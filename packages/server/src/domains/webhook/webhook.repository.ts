@@ -1,4 +1,4 @@
-import { webhookMaestro } from '@portal/contract';
+import { webhookMaestro } from '@portal/contract/webhook';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,5 @@
-import type { api, EntregaFila, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { EntregaFila, webhookApi } from '@portal/contract/webhook';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
@@ -12,7 +13,7 @@ import { newSecreto } from './firma.crypto.ts';
 import { webhookService } from './webhook.master.ts';
 import { saveSecreto, webhookRows } from './webhook.repository.ts';
 
-type Webhook = typeof api.webhook;
+type Webhook = typeof webhookApi;
 
 /** Time for which the secret before the present one signs too. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { empresaApi } from '@portal/contract/empresa';
+import { webhookApi } from '@portal/contract/webhook';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { limitedAdmin } from '../../testing/builders/acceso.ts';
@@ -16,9 +17,9 @@ beforeEach(async () => {
 });
 
 const fields = { nombre: 'Planillas', direccion: 'https://planillas.example.com/portal', asignado: 1, cesado: 1, codigo_estado: 1 };
-const create = (over: object = {}) => test.call(api.webhook.ins, { token, body: { ...fields, ...over } });
-const rowOf = async (id: number) => (await test.call(api.webhook.sel, { token, params: { id } })).data;
-const secretOf = async (id_webhook: number) => (await test.call(api.webhook.secreto, { token, body: { id_webhook } })).data.secreto;
+const create = (over: object = {}) => test.call(webhookApi.ins, { token, body: { ...fields, ...over } });
+const rowOf = async (id: number) => (await test.call(webhookApi.sel, { token, params: { id } })).data;
+const secretOf = async (id_webhook: number) => (await test.call(webhookApi.secreto, { token, body: { id_webhook } })).data.secreto;
 
 describe('a webhook', () => {
   it('is made, changed, listed and deleted with what it was sent', async () => {
@@ -32,13 +33,13 @@ describe('a webhook', () => {
       fallidas: 0,
     });
     const change = { id_webhook, ...fields, nombre: 'Intranet', version: 1 };
-    expect((await test.call(api.webhook.upd, { token, body: change })).data).toMatchObject({ id_webhook, version: 2 });
-    expect((await test.call(api.webhook.upd, { token, body: change })).problem.code).toBe('conflicto');
+    expect((await test.call(webhookApi.upd, { token, body: change })).data).toMatchObject({ id_webhook, version: 2 });
+    expect((await test.call(webhookApi.upd, { token, body: change })).problem.code).toBe('conflicto');
     await buildEntrega(test.db, id_webhook, { estado: 'fallido' });
     await buildEntrega(test.db, id_webhook);
-    const { data } = await test.call(api.webhook.sellst, { token, query: { pagina: 1, tamano: 10, buscar: 'intranet' } });
+    const { data } = await test.call(webhookApi.sellst, { token, query: { pagina: 1, tamano: 10, buscar: 'intranet' } });
     expect(data).toMatchObject([{ nombre: 'Intranet', pendientes: 1, fallidas: 1 }]);
-    expect((await test.call(api.webhook.del, { token, params: { id: id_webhook } })).status).toBe(200);
+    expect((await test.call(webhookApi.del, { token, params: { id: id_webhook } })).status).toBe(200);
     expect(await test.db.selectFrom('webhook_entrega').selectAll().execute()).toEqual([]);
   });
 
@@ -53,7 +54,7 @@ describe('a webhook', () => {
       'id_empresa.clave',
       'inexistente.empresa',
     );
-    const { problem } = await test.call(api.empresa.del, { token, params: { id: id_empresa } });
+    const { problem } = await test.call(empresaApi.del, { token, params: { id: id_empresa } });
     expect(problem.code).toBe('dependencias');
   });
 
@@ -64,13 +65,13 @@ describe('a webhook', () => {
     expect(two.filter(({ status }) => status === 400)).toHaveLength(1);
     expect((await create({ nombre: 'Apagada', codigo_estado: 2 })).status).toBe(200);
     const on = { id_webhook: off, ...fields, nombre: 'Encendida', version: 1 };
-    expect((await test.call(api.webhook.upd, { token, body: on })).problem.errors).toEqual({
+    expect((await test.call(webhookApi.upd, { token, body: on })).problem.errors).toEqual({
       codigo_estado: 'Puede haber 10 webhooks activos como máximo. Desactive otro o guarde este inactivo.',
     });
     const { id_webhook } = two.find(({ status }) => status === 200)!.data;
-    expect((await test.call(api.webhook.upd, { token, body: { id_webhook, ...fields, nombre: 'Sigue', version: 1 } })).status).toBe(200);
-    expect((await test.call(api.webhook.del, { token, params: { id: id_webhook } })).status).toBe(200);
-    expect((await test.call(api.webhook.upd, { token, body: on })).status).toBe(200);
+    expect((await test.call(webhookApi.upd, { token, body: { id_webhook, ...fields, nombre: 'Sigue', version: 1 } })).status).toBe(200);
+    expect((await test.call(webhookApi.del, { token, params: { id: id_webhook } })).status).toBe(200);
+    expect((await test.call(webhookApi.upd, { token, body: on })).status).toBe(200);
   });
 
   it.each([
@@ -85,7 +86,7 @@ describe('a webhook', () => {
     const { problem } = await create({ direccion });
     expect(problem.claves).toHaveProperty('direccion.clave', `webhook.errores.${reason}`);
     const { id_webhook } = (await create()).data;
-    const { problem: change } = await test.call(api.webhook.upd, { token, body: { id_webhook, ...fields, direccion } });
+    const { problem: change } = await test.call(webhookApi.upd, { token, body: { id_webhook, ...fields, direccion } });
     expect(change.claves).toHaveProperty('direccion.clave', `webhook.errores.${reason}`);
   });
 
@@ -93,8 +94,8 @@ describe('a webhook', () => {
     const { id_empresa } = await buildEmpresa(test.db);
     const limited = await limitedAdmin(test, [id_empresa]);
     const id_webhook = await buildWebhook(test.db, { id_empresa });
-    expect((await test.call(api.webhook.sel, { token: limited.token, params: { id: id_webhook } })).status).toBe(403);
-    expect((await test.call(api.webhook.secreto, { token: limited.token, body: { id_webhook } })).status).toBe(403);
+    expect((await test.call(webhookApi.sel, { token: limited.token, params: { id: id_webhook } })).status).toBe(403);
+    expect((await test.call(webhookApi.secreto, { token: limited.token, body: { id_webhook } })).status).toBe(403);
   });
 });
 
@@ -121,18 +122,18 @@ describe('deliveries', () => {
       await buildEntrega(test.db, id_webhook, { estado: 'fallido' }),
       await buildEntrega(test.db, id_webhook, { estado: 'entregado' }),
     ];
-    const { data } = await test.call(api.webhook.entregas, { token, query: { pagina: 1, tamano: 10, filtro: { estado: 'fallido' } } });
+    const { data } = await test.call(webhookApi.entregas, { token, query: { pagina: 1, tamano: 10, filtro: { estado: 'fallido' } } });
     expect(data).toMatchObject([{ id_entrega: failed, tipo: 'cesado', proximo_intento: null }]);
-    const { data: read } = await test.call(api.webhook.entrega, { token, params: { id: failed } });
+    const { data: read } = await test.call(webhookApi.entrega, { token, params: { id: failed } });
     expect(JSON.parse(read.cuerpo)).toMatchObject({ type: 'cesado' });
-    for (const id of [failed, delivered]) expect((await test.call(api.webhook.reenviar, { token, params: { id } })).status).toBe(200);
+    for (const id of [failed, delivered]) expect((await test.call(webhookApi.reenviar, { token, params: { id } })).status).toBe(200);
     const rows = await test.db.selectFrom('webhook_entrega').selectAll().execute();
     expect(rows.map(({ estado, intentos }) => [estado, intentos])).toEqual([
       ['pendiente', 0],
       ['pendiente', 0],
     ]);
-    expect((await test.call(api.webhook.reenviar, { token, params: { id: 999_999 } })).status).toBe(404);
-    expect((await test.call(api.webhook.entrega, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await test.call(webhookApi.reenviar, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await test.call(webhookApi.entrega, { token, params: { id: 999_999 } })).status).toBe(404);
   });
 
   it('are found by webhook, event and answer, whatever their accents', async () => {
@@ -144,13 +145,13 @@ describe('deliveries', () => {
     await answer(accented, 'Conexión RECHAZADA');
     await answer(plain, 'Bad Gateway');
     const found = async (buscar: string) => {
-      const { data } = await test.call(api.webhook.entregas, { token, query: { pagina: 1, tamano: 10, buscar } });
+      const { data } = await test.call(webhookApi.entregas, { token, query: { pagina: 1, tamano: 10, buscar } });
       return data.map(({ id_entrega }) => id_entrega);
     };
     expect(await found('nomina')).toEqual([plain, accented]);
     expect(await found('PERU conexion rechazada')).toEqual([accented]);
     expect(await found('gateway BAD')).toEqual([plain]);
-    const { data } = await test.call(api.webhook.entrega, { token, params: { id: plain } });
+    const { data } = await test.call(webhookApi.entrega, { token, params: { id: plain } });
     expect(await found(data.evento.toUpperCase())).toEqual([plain]);
     expect(await found('nomina otro')).toEqual([]);
   });
@@ -167,16 +168,16 @@ describe('deliveries', () => {
     const wanted = [await at(one, '2026-11-20T05:00:00Z'), await at(one, '2026-11-21T10:00:00Z')];
     await at(one, '2026-11-21T10:00:00Z', 'entregado');
     await at(other, '2026-11-21T10:00:00Z');
-    const { data } = await test.call(api.webhook.reenviarFallidos, { token, body: { id_webhook: one, desde: '2026-11-20' } });
+    const { data } = await test.call(webhookApi.reenviarFallidos, { token, body: { id_webhook: one, desde: '2026-11-20' } });
     expect(data.reenviados).toBe(2);
     const waiting = await test.db.selectFrom('webhook_entrega').select('id_entrega').where('estado', '=', 'pendiente').execute();
     expect(new Set(waiting.map(({ id_entrega }) => id_entrega))).toEqual(new Set(wanted));
-    expect((await test.call(api.webhook.reenviarFallidos, { token, body: { id_webhook: 999_999, desde: '2026-11-20' } })).status).toBe(404);
+    expect((await test.call(webhookApi.reenviarFallidos, { token, body: { id_webhook: 999_999, desde: '2026-11-20' } })).status).toBe(404);
   });
 
   it('of a test are queued at once', async () => {
     const id_webhook = await buildWebhook(test.db, { codigo_estado: 2 });
-    const { data } = await test.call(api.webhook.probar, { token, body: { id_webhook } });
+    const { data } = await test.call(webhookApi.probar, { token, body: { id_webhook } });
     const row = await test.db.selectFrom('webhook_entrega').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       id_entrega: data.id_entrega,

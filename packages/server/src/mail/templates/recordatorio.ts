@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/contract';
+import { daysBetween } from '@portal/contract/recordatorio';
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
 import { type Letter, type LetterSection, type MailContent, writeLetter } from '../letter.ts';

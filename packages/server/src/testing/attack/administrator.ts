@@ -1,5 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { nextNumber } from '../builders/counter.ts';
 import { signIn } from '../builders/sesion.ts';
@@ -25,7 +27,7 @@ export function attackAsAdministrator(target: Target): void {
   beforeEach(() => target.portal.db.deleteFrom('intento_acceso').execute());
   const keep = async (content: Buffer, nombre: string, calls = 1) => {
     const subida = await buildSubida(target.dataDir, content);
-    return atOnce(calls, () => target.portal.call(api.archivo.ins, { token, body: { subida, nombre } }));
+    return atOnce(calls, () => target.portal.call(archivoApi.ins, { token, body: { subida, nombre } }));
   };
 
   test('keeps one upload fifteen times at once', async () => {
@@ -78,7 +80,7 @@ export function attackAsAdministrator(target: Target): void {
     const { portal } = target;
     const bytes = zeros();
     const body = build(deflateRawSync(bytes, { level: 1 }), bytes.length);
-    const sent = atOnce(4, () => portal.call(api.pregunta.importar, { token, body, query: { archivo: 'preguntas.xlsx' } }));
+    const sent = atOnce(4, () => portal.call(preguntaApi.importar, { token, body, query: { archivo: 'preguntas.xlsx' } }));
     expect((await portal.inject({ url: '/api/portal' })).statusCode).toBe(200);
     expect(statusesOf(await sent)).toEqual({ 422: 4 });
   });
@@ -109,10 +111,10 @@ export function attackAsAdministrator(target: Target): void {
       return { ...company, ...names, tipo_doc: 'DNI', n_doc: String(47_000_000 + number), codigo: `ATQ${number}` };
     });
     const query = { archivo: 'personal.xlsx', opciones: {} };
-    const { data } = await portal.call(api.usuario.importar, { token, query, body: await usuarioSheet(...people) });
+    const { data } = await portal.call(usuarioApi.importar, { token, query, body: await usuarioSheet(...people) });
     const body = { id_importacion: data.id_importacion };
-    expect((await portal.call(api.usuario.importarIns, { token: other, body })).status).toBe(403);
-    const answers = await atOnce(10, () => portal.call(api.usuario.importarIns, { token, body }));
+    expect((await portal.call(usuarioApi.importarIns, { token: other, body })).status).toBe(403);
+    const answers = await atOnce(10, () => portal.call(usuarioApi.importarIns, { token, body }));
     expect(statusesOf(answers)).toEqual({ 200: 10 });
     const codes = people.map(({ codigo }) => codigo);
     const stored = await portal.db.selectFrom('usuario').select('codigo_usuario').where('codigo_usuario', 'in', codes).execute();

@@ -1,4 +1,11 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
+import { certificadoApi } from '@portal/contract/certificado';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { logApi } from '@portal/contract/log';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, test } from 'vitest';
 import { recordEvents } from '../../domains/log/log.public.ts';
 import { type BuiltPlan, buildPlan } from '../builders/plan.ts';
@@ -22,21 +29,21 @@ export function attackAsLearner(target: Target): void {
     plan = await buildPlan(portal.db, { today: today(), estructura: { P: { C: { M: temas } } } });
     victim = await learner();
     theirs = await open(victim, plan.ocurrencias[0]!);
-    await portal.call(api.evaluacion.insDetalle, { token: victim.token, body: await answersFor(portal, theirs) });
+    await portal.call(evaluacionApi.insDetalle, { token: victim.token, body: await answersFor(portal, theirs) });
   });
 
   test('opens a questionnaire forty times, draws it forty times and sends it forty times, each with other answers', async () => {
     const { portal } = target;
     const { token, id_usuario } = await learner();
     const body = plan.ocurrencias[0]!;
-    const opened = await atOnce(40, () => portal.call(api.evaluacion.ins, { token, body }));
+    const opened = await atOnce(40, () => portal.call(evaluacionApi.ins, { token, body }));
     const [id_evaluacion, ...further] = new Set(opened.map(({ data }) => data.id_evaluacion));
     expect(further).toEqual([]);
-    const drawn = await atOnce(40, () => portal.call(api.pregunta.cuestionario, { token, body }));
+    const drawn = await atOnce(40, () => portal.call(preguntaApi.cuestionario, { token, body }));
     expect(new Set(drawn.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     const answers = await answersFor(portal, id_evaluacion!);
     const sent = await atOnce(40, (index) =>
-      portal.call(api.evaluacion.insDetalle, {
+      portal.call(evaluacionApi.insDetalle, {
         token,
         body: answers.map((row, place) => ({ ...row, respuesta: place < index % 6 ? row.respuesta : (row.respuesta % 4) + 1 })),
       }),
@@ -52,11 +59,11 @@ export function attackAsLearner(target: Target): void {
     const script = await learner();
     const body = plan.ocurrencias[1]!;
     for (let round = 0; round < 4; round += 1) {
-      const opened = await atOnce(10, () => portal.call(api.evaluacion.ins, { token: script.token, body }));
+      const opened = await atOnce(10, () => portal.call(evaluacionApi.ins, { token: script.token, body }));
       const id = opened.find(({ status }) => status === 200)?.data.id_evaluacion;
       if (id === undefined) continue;
       const wrong = await answersFor(portal, id, 0);
-      await atOnce(10, () => portal.call(api.evaluacion.insDetalle, { token: script.token, body: wrong }));
+      await atOnce(10, () => portal.call(evaluacionApi.insDetalle, { token: script.token, body: wrong }));
     }
     const attempts = await portal.db.selectFrom('evaluacion').select('id_evaluacion').where('id_usuario', '=', script.id_usuario).execute();
     expect(attempts).toHaveLength(2);
@@ -67,10 +74,10 @@ export function attackAsLearner(target: Target): void {
     const { token } = await learner();
     const body = plan.ocurrencias[0]!;
     const headers = { authorization: `Bearer ${token}` };
-    const { data } = await portal.call(api.evaluacion.ins, { token, body });
+    const { data } = await portal.call(evaluacionApi.ins, { token, body });
     const id = data.id_evaluacion;
     const texts = [
-      await portal.inject({ method: 'POST', url: `/api${api.pregunta.cuestionario.path}`, payload: body, headers }),
+      await portal.inject({ method: 'POST', url: `/api${preguntaApi.cuestionario.path}`, payload: body, headers }),
       await portal.inject({ url: `/api/detalle/sel/${id}`, headers }),
       await portal.inject({ url: `/api/evaluacion/sel/resultado/${id}`, headers }),
       await portal.inject({ url: `/api/evaluacion/sel/respuesta/${id}`, headers }),
@@ -90,9 +97,9 @@ export function attackAsLearner(target: Target): void {
       notaminima: 0,
       indicador_valida: 1,
     }));
-    const refused = await portal.call(api.evaluacion.insDetalle, { token: person.token, body });
+    const refused = await portal.call(evaluacionApi.insDetalle, { token: person.token, body });
     expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, expect.arrayContaining(['0.nota', '0.aprobado'])]);
-    const { data } = await portal.call(api.evaluacion.insDetalle, { token: person.token, body: await answersFor(portal, id, 0) });
+    const { data } = await portal.call(evaluacionApi.insDetalle, { token: person.token, body: await answersFor(portal, id, 0) });
     expect(data).toMatchObject({ nota: 0, aprobado: false });
   });
 
@@ -103,13 +110,13 @@ export function attackAsLearner(target: Target): void {
     const body = await answersFor(portal, theirs);
     const params = { id: theirs };
     const answers = [
-      await portal.call(api.evaluacion.resultado, { token, params }),
-      await portal.call(api.certificado.sel, { token, params }),
-      await portal.call(api.evaluacion.insDetalle, { token, body }),
-      await portal.call(api.detalle.ins, { token, body: body[0]! }),
-      await portal.call(api.usuario.sel, { token, params: { id: victim.id_usuario } }),
-      await portal.call(api.usuario.kpi, { token, params: { id: victim.id_usuario } }),
-      await portal.call(api.asignacion.pendientes, { token, params: { id: victim.id_usuario } }),
+      await portal.call(evaluacionApi.resultado, { token, params }),
+      await portal.call(certificadoApi.sel, { token, params }),
+      await portal.call(evaluacionApi.insDetalle, { token, body }),
+      await portal.call(detalleApi.ins, { token, body: body[0]! }),
+      await portal.call(usuarioApi.sel, { token, params: { id: victim.id_usuario } }),
+      await portal.call(avanceApi.kpi, { token, params: { id: victim.id_usuario } }),
+      await portal.call(asignacionApi.pendientes, { token, params: { id: victim.id_usuario } }),
     ];
     for (const [index, { status }] of answers.entries()) expect([403, 404, 409], `${index}`).toContain(status);
     expect(await portal.db.selectFrom('evaluacion').selectAll().where('id_evaluacion', '=', theirs).execute()).toEqual(before);
@@ -145,7 +152,7 @@ export function attackAsLearner(target: Target): void {
       portal.db,
       Array.from({ length: 300 }, () => event),
     );
-    const note = () => portal.call(api.log.ins, { token, body: { tipo: 'dashboard', tabla: null, detalle: null } });
+    const note = () => portal.call(logApi.ins, { token, body: { tipo: 'dashboard', tabla: null, detalle: null } });
     expect(statusesOf(await atOnce(20, note))).toEqual({ 429: 20 });
   });
 
@@ -154,7 +161,7 @@ export function attackAsLearner(target: Target): void {
     const person = await learner();
     const { data } = await take(person, plan.ocurrencias[0]!);
     expect(data.aprobado).toBe(true);
-    const answers = await atOnce(10, () => portal.call(api.evaluacion.ins, { token: person.token, body: plan.ocurrencias[0]! }));
+    const answers = await atOnce(10, () => portal.call(evaluacionApi.ins, { token: person.token, body: plan.ocurrencias[0]! }));
     expect(answers.map(({ status }) => status)).not.toContain(200);
     const certificates = await portal.db
       .selectFrom('certificado as c')

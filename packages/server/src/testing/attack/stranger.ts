@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { api } from '@portal/contract';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { buildDispositivo, buildPin } from '../builders/dispositivo.ts';
 import { buildEmpresa } from '../builders/empresa.ts';
@@ -144,13 +145,13 @@ export function attackAsStranger(target: Target): void {
   test('uses a link of a forgotten password twenty times at once', async () => {
     const { db } = target.portal;
     const person = await buildUsuario(db);
-    await target.portal.call(api.usuario.forgotPassword, { body: { email: person.correo_electronico! } });
+    await target.portal.call(sesionApi.forgotPassword, { body: { email: person.correo_electronico! } });
     const letter = db.selectFrom('correo').select('texto').where('id_usuario', '=', person.id_usuario);
     await expect.poll(async () => (await letter.executeTakeFirst())?.texto).toContain('#token=');
     const token = /#token=([\w-]+)/.exec((await letter.executeTakeFirstOrThrow()).texto)?.[1] ?? '';
     const password = 'caballo-verde-77';
     const answers = await atOnce(20, () =>
-      target.portal.call(api.usuario.resetPassword, { body: { token, password, password_confirmation: password } }),
+      target.portal.call(sesionApi.resetPassword, { body: { token, password, password_confirmation: password } }),
     );
     const { 200: used, 410: spent = 0, 429: blocked = 0 } = statusesOf(answers);
     expect([used, spent + blocked]).toEqual([1, 19]);
@@ -164,7 +165,7 @@ export function attackAsStranger(target: Target): void {
     const tablets = await atOnce(3, () => buildDispositivo(db, empresa));
     const answers = await atOnce(30, (index) => {
       const { token } = tablets[index % 3]!;
-      return target.portal.call(api.dispositivo.entrar, { token, body: { documento: person.username, pin: `59${index + 1000}` } });
+      return target.portal.call(dispositivoApi.entrar, { token, body: { documento: person.username, pin: `59${index + 1000}` } });
     });
     expect(statusesOf(answers)).toEqual({ 401: ACCOUNT, 429: 30 - ACCOUNT });
   });

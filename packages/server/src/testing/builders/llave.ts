@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import type { TestPortal } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { signIn } from './sesion.ts';
@@ -10,9 +10,9 @@ export async function buildLlave(
   authenticator = new Authenticator(),
 ): Promise<Authenticator> {
   const token = await signIn(app, { id_usuario });
-  const { data } = await app.call(api.usuario.iniciarLlave, { token });
+  const { data } = await app.call(sesionApi.iniciarLlave, { token });
   const body = { nombre: 'Teléfono', llave: authenticator.create(data.opciones) };
-  const { status } = await app.call(api.usuario.insLlave, { body, token });
+  const { status } = await app.call(sesionApi.insLlave, { body, token });
   if (status !== 200) throw new Error(`the passkey of person ${id_usuario} was refused: ${status}`);
   return authenticator;
 }

@@ -1,4 +1,4 @@
-import type { CondicionRegla } from '@portal/contract';
+import type { CondicionRegla } from '@portal/contract/asignacion';
 import type { Executor } from '../../db/executor.ts';
 import { findSettings } from '../../domains/configuracion/configuracion.public.ts';
 import { assignPending, findGrupos, saveReglas } from '../../domains/asignacion/asignacion.public.ts';

@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { buildAcceso } from '../builders/acceso.ts';
 import { nextNumber } from '../builders/counter.ts';
 import { pngOf } from '../builders/png.ts';

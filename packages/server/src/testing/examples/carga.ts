@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildCarga, buildCargada } from '../builders/importacion.ts';
 import { usuarioSheet } from '../files/spreadsheet.ts';

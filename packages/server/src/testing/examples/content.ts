@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { loadConfig } from '../../config/config.ts';
 import { openStorage, storeFile, ticketUrls } from '../../domains/archivo/archivo.public.ts';
 import { nextNumber, stamps } from '../builders/counter.ts';

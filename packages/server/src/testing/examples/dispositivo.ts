@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildDispositivo, buildPin, TEST_PIN } from '../builders/dispositivo.ts';
 import { DEMO_PASSWORD } from '../builders/usuario.ts';

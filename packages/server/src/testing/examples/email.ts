@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import { queueMail } from '../../domains/email/email.public.ts';

@@ -1,4 +1,4 @@
-import type { CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
 import type { TestPortal } from '../app.ts';
 import type { BuiltPlan } from '../builders/plan.ts';
 import type { Alumno } from '../scenes/cuestionario.ts';

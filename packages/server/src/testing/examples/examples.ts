@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/core';
 import * as domains from './domains.ts';
 import type { ExamplesOf, World } from './example.ts';
 import type { RawRequest } from '../services/raw-request.ts';

@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildFactor, codeAt, TEST_RECOVERY } from '../builders/factor.ts';
 import { tokenHash } from '../builders/sesion.ts';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
+import { feedbackApi } from '@portal/contract/feedback';
 import { answersFor, open, take } from '../scenes/cuestionario.ts';
 import type { World } from './example.ts';
 
@@ -20,13 +21,13 @@ export async function opened(world: World) {
 /** Id of a drawn question with its draft answer, in an open attempt of the learner. */
 export async function draft(world: World): Promise<number> {
   const { answers } = await opened(world);
-  const { data } = await world.test.call(api.detalle.ins, { token: world.alumno.token, body: answers[0]! });
+  const { data } = await world.test.call(detalleApi.ins, { token: world.alumno.token, body: answers[0]! });
   return data.id_detalle;
 }
 
 /** Id of a feedback that the learner gave. */
 export async function rated(world: World): Promise<number> {
   const body = { id_evaluacion: await approved(world), escala: 80, comentario: 'Muy útil' };
-  const { data } = await world.test.call(api.feedback.ins, { token: world.alumno.token, body });
+  const { data } = await world.test.call(feedbackApi.ins, { token: world.alumno.token, body });
   return data.id_feedback;
 }

@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { buildPlanestudio } from '../builders/estructura.ts';
 import { buildParametro } from '../builders/parametro.ts';
 import { buildSimulacion } from '../builders/simulacion.ts';

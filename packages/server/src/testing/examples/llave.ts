@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
+import { sesionApi } from '@portal/contract/sesion';
 import { Authenticator } from '../authenticator.ts';
 import { buildLlave } from '../builders/llave.ts';
 import { buildUsuario } from '../builders/usuario.ts';
@@ -9,9 +10,9 @@ type Calls = 'iniciarLoginLlave' | 'loginLlave' | 'sellstLlave' | 'iniciarLlave'
 
 /** Gives the learner a passkey without ending the session of the example; returns its number. */
 async function addLlave({ test, alumno: { token } }: World): Promise<number> {
-  const { data } = await test.call(api.usuario.iniciarLlave, { token });
+  const { data } = await test.call(sesionApi.iniciarLlave, { token });
   const llave = new Authenticator().create(data.opciones);
-  return (await test.call(api.usuario.insLlave, { body: { nombre: 'Teléfono', llave }, token })).data.id_llave;
+  return (await test.call(sesionApi.insLlave, { body: { nombre: 'Teléfono', llave }, token })).data.id_llave;
 }
 
 /** Requests of passkeys. */
@@ -20,7 +21,7 @@ export const llave: Pick<ExamplesOf<Usuario>, Calls> = {
   loginLlave: async ({ test }) => {
     const { id_usuario } = await buildUsuario(test.db);
     const authenticator = await buildLlave(test, { id_usuario });
-    const { data } = await test.call(api.usuario.iniciarLoginLlave, { body: {} });
+    const { data } = await test.call(sesionApi.iniciarLoginLlave, { body: {} });
     return { body: { llave: authenticator.get(data.opciones) } };
   },
   sellstLlave: async (world) => {
@@ -28,7 +29,7 @@ export const llave: Pick<ExamplesOf<Usuario>, Calls> = {
     return {};
   },
   insLlave: async ({ test, alumno: { token } }) => {
-    const { data } = await test.call(api.usuario.iniciarLlave, { token });
+    const { data } = await test.call(sesionApi.iniciarLlave, { token });
     return { body: { nombre: 'Portátil', llave: new Authenticator().create(data.opciones) } };
   },
   delLlave: async (world) => ({ params: { id: await addLlave(world) } }),

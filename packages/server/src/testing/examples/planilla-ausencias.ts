@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { buildAusenciasImportadas, buildRevisionAusencias } from '../builders/ausencia.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import { ausenciaSheet } from '../files/spreadsheet.ts';

@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { buildPlanilla, buildPlanillada } from '../builders/importacion.ts';
 import { buildUsuario } from '../builders/usuario.ts';
 import { codigoSheet } from '../files/spreadsheet.ts';

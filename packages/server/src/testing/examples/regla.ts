@@ -1,4 +1,4 @@
-import type { reglas } from '@portal/contract';
+import type { reglas } from '@portal/contract/asignacion';
 import { buildParametro, DOMINIO } from '../builders/parametro.ts';
 import { buildRegla } from '../builders/regla.ts';
 import type { ExamplesOf, World } from './example.ts';

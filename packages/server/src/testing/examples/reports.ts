@@ -1,4 +1,4 @@
-import { type api, CUERPO_BUSQUEDA } from '@portal/contract';
+import { CUERPO_BUSQUEDA, type reporteApi } from '@portal/contract/reporte';
 import { nextNumber, stamps } from '../builders/counter.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -49,7 +49,7 @@ const frozen = async ({ test, alumno, empresa }: World): Promise<number> => {
   return id_cuadro;
 };
 
-export const reporte: ExamplesOf<typeof api.reporte> = {
+export const reporte: ExamplesOf<typeof reporteApi> = {
   generalEmpresa: (world) => ({ params: ofPlan(world), ...page }),
   generalEmpresaPor: (world) => ({ body: bodyOf(world), ...page }),
   generalEmpresaCols: (world) => ({ body: bodyOf(world) }),

@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildScimToken } from '../builders/scim.ts';
 import type { ExamplesOf } from './example.ts';

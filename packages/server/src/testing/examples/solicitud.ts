@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import type { ExamplesOf, World } from './example.ts';
 
 const fields = ({ alumno }: World) => ({

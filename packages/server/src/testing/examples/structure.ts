@@ -1,4 +1,5 @@
-import { type api, DOMINIOS } from '@portal/contract';
+import type { api } from '@portal/contract/api';
+import { DOMINIOS } from '@portal/contract/dominio';
 import { nextNumber } from '../builders/counter.ts';
 import { buildEmpresa } from '../builders/empresa.ts';
 import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '../builders/estructura.ts';

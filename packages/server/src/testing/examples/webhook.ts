@@ -1,4 +1,4 @@
-import type { api } from '@portal/contract';
+import type { api } from '@portal/contract/api';
 import { nextNumber } from '../builders/counter.ts';
 import { buildEntrega, buildWebhook } from '../builders/webhook.ts';
 import type { ExamplesOf, World } from './example.ts';

@@ -1,4 +1,7 @@
-import { asignacionImportacion, ausenciaImportacion, preguntaImportacion, usuarioImportacion } from '@portal/contract';
+import { asignacionImportacion } from '@portal/contract/asignacion';
+import { ausenciaImportacion } from '@portal/contract/ausencia';
+import { preguntaImportacion } from '@portal/contract/pregunta';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
 /** Builds a workbook with one sheet, like our own exports. */

@@ -1,4 +1,4 @@
-import { SCIM_PATH } from '@portal/contract';
+import { SCIM_PATH } from '@portal/contract/scim';
 import { z } from 'zod';
 import { buildEmpresa } from '../builders/empresa.ts';
 import { nextNumber } from '../builders/counter.ts';

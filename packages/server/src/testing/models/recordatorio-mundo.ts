@@ -1,4 +1,4 @@
-import { dayAfter } from '@portal/contract';
+import { dayAfter } from '@portal/contract/recordatorio';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { stamps } from '../builders/counter.ts';

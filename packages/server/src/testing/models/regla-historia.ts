@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { CallOf } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { expect } from 'vitest';
 import type { Random } from '../../demo/random.ts';
 import { assignByRules } from '../builders/regla.ts';
@@ -8,7 +10,7 @@ import { Modelo, type Pedido, type Persona, sameCondition, type Valores } from '
 import { type Escena, randomAlternativa, randomValores, simulatedRows, storedState } from './regla-mundo.ts';
 
 const TODAY = '2026-11-21';
-type Registro = CallOf<typeof api.usuario.ins>['body'];
+type Registro = CallOf<typeof usuarioApi.ins>['body'];
 
 const columnsOf = ({ empresa, centro_costo, departamento, cargo, grupo, ingreso }: Valores) => ({
   ...(empresa && { id_empresa: empresa.id }),
@@ -82,7 +84,7 @@ export class Historia {
   async join(): Promise<void> {
     const number = nextNumber();
     const nueva = { codigo: `H${number}`, documento: String(60_000_000 + number), valores: randomValores(this.#random, this.#escena) };
-    const { id_usuario: id } = await this.#call(this.#app.call(api.usuario.ins, { token: this.#token, body: bodyOf(nueva) }));
+    const { id_usuario: id } = await this.#call(this.#app.call(usuarioApi.ins, { token: this.#token, body: bodyOf(nueva) }));
     const persona = { ...nueva, id, activa: true };
     this.modelo.personas.push(persona);
     this.modelo.follow([persona]);
@@ -95,7 +97,7 @@ export class Historia {
     const before = persona.valores;
     persona.valores = { ...before, ...randomValores(this.#random, this.#escena) };
     const body = { ...bodyOf(persona), id_usuario: persona.id };
-    await this.#call(this.#app.call(api.usuario.upd, { token: this.#token, body }));
+    await this.#call(this.#app.call(usuarioApi.upd, { token: this.#token, body }));
     if (JSON.stringify(columnsOf(before)) !== JSON.stringify(columnsOf(persona.valores))) this.modelo.follow([persona]);
   }
 
@@ -110,14 +112,14 @@ export class Historia {
   async cease(): Promise<void> {
     const persona = this.#someone(true);
     if (!persona) return;
-    await this.#call(this.#app.call(api.usuario.cesar, { token: this.#token, body: { id_usuario: persona.id, fecha_cese: TODAY } }));
+    await this.#call(this.#app.call(usuarioApi.cesar, { token: this.#token, body: { id_usuario: persona.id, fecha_cese: TODAY } }));
     persona.activa = false;
   }
 
   async reactivate(): Promise<void> {
     const persona = this.#someone(false);
     if (!persona) return;
-    await this.#call(this.#app.call(api.usuario.reactivar, { token: this.#token, body: { id_usuario: persona.id } }));
+    await this.#call(this.#app.call(usuarioApi.reactivar, { token: this.#token, body: { id_usuario: persona.id } }));
     persona.activa = true;
     this.modelo.follow([persona]);
   }
@@ -127,7 +129,7 @@ export class Historia {
     if (!persona) return;
     const planes = this.#random.sample(this.#escena.planes, 2);
     const body = planes.map((plan) => ({ id_usuario: persona.id, id_planestudio: plan.id }));
-    await this.#call(this.#app.call(api.asignacion.ins, { token: this.#token, body }));
+    await this.#call(this.#app.call(asignacionApi.ins, { token: this.#token, body }));
     for (const plan of planes) this.modelo.assignByHand(persona, plan);
   }
 
@@ -138,7 +140,7 @@ export class Historia {
     const body = rows
       .filter(({ id_usuario, id_planestudio }) => pairs.includes(`${id_usuario} ${id_planestudio}`))
       .map(({ id_asignacion }) => ({ id_asignacion }));
-    await this.#call(this.#app.call(api.asignacion.eliminar, { token: this.#token, query: {}, body }));
+    await this.#call(this.#app.call(asignacionApi.eliminar, { token: this.#token, query: {}, body }));
     for (const pair of pairs) this.modelo.close(pair);
   }
 
@@ -150,7 +152,7 @@ export class Historia {
     expect(await simulatedRows(this.#app, id_simulacion), 'what the simulation shows').toEqual(verdicts);
     if (this.#random.chance(0.2)) return;
     this.#pedidos.push(pedido);
-    const apply = () => this.#call(this.#app.call(api.asignacion.aplicar, { token: this.#token, body: { id_simulacion } }));
+    const apply = () => this.#call(this.#app.call(asignacionApi.aplicar, { token: this.#token, body: { id_simulacion } }));
     const counted = await apply();
     expect(counted.insertados + counted.reabiertos, 'what the application counts').toBe(opened(verdicts).length);
     expect(counted.omitidos, 'whom it passes over').toBe(Object.keys(verdicts).length - opened(verdicts).length);
@@ -173,7 +175,7 @@ export class Historia {
 
   async #simulated({ condicion, planes, reabrir }: Pedido): Promise<number> {
     const body = { planes: planes.map(({ id }) => id), condicion: [...condicion], reabrir };
-    return (await this.#call(this.#app.call(api.asignacion.simularRegla, { token: this.#token, body }))).id_simulacion;
+    return (await this.#call(this.#app.call(asignacionApi.simularRegla, { token: this.#token, body }))).id_simulacion;
   }
 
   #ruleOf(id_planestudio: number, { condicion }: Pedido) {
@@ -197,7 +199,7 @@ export class Historia {
     const regla = this.#random.pick(this.modelo.reglas);
     const { version } = await this.#app.db.selectFrom('regla').select('version').where('id_regla', '=', regla.id).executeTakeFirstOrThrow();
     const body = { id_regla: regla.id, codigo_estado: regla.vigente ? 2 : 1, version };
-    await this.#call(this.#app.call(api.asignacion.estadoRegla, { token: this.#token, body }));
+    await this.#call(this.#app.call(asignacionApi.estadoRegla, { token: this.#token, body }));
     regla.vigente = !regla.vigente;
     if (regla.vigente) this.modelo.follow(undefined, [regla]);
   }

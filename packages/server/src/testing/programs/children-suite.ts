@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract';
+import type { Endpoint } from '@portal/contract/core';
 import { expect, it } from 'vitest';
 import type { TestApp } from '../app.ts';
 import { ensureCategoria } from '../builders/parametro.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestApp } from '../app.ts';
@@ -17,14 +17,14 @@ export interface Opciones {
 export function useCarga(test: TestApp, token: () => string) {
   async function review(rows: CargaCells[], opciones: Opciones = {}, bearer = token()) {
     const body = await usuarioSheet(...rows);
-    const answer = await test.call(api.usuario.importar, { body, query: { archivo: 'personal.xlsx', opciones }, token: bearer });
+    const answer = await test.call(usuarioApi.importar, { body, query: { archivo: 'personal.xlsx', opciones }, token: bearer });
     expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
     return answer.data;
   }
   const confirm = async (id_importacion: number, bearer = token()) =>
-    test.call(api.usuario.importarIns, { body: { id_importacion }, token: bearer });
+    test.call(usuarioApi.importarIns, { body: { id_importacion }, token: bearer });
   async function undo(id: number, simular = 0) {
-    const answer = await test.call(api.usuario.importarDeshacer, { params: { id }, query: { simular }, token: token() });
+    const answer = await test.call(usuarioApi.importarDeshacer, { params: { id }, query: { simular }, token: token() });
     expect(answer.status, JSON.stringify(answer.problem)).toBe(200);
     return answer;
   }

@@ -1,4 +1,5 @@
-import { api, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import type { Answer, TestPortal } from '../app.ts';
 import { buildAsignacion } from '../builders/asignacion.ts';
 import type { BuiltPlan, Ocurrencia } from '../builders/plan.ts';
@@ -44,12 +45,12 @@ export async function answersFor(test: TestPortal, id_evaluacion: number, correc
 
 /** Opens the learner's attempt through the API. Throws the problem when it is refused. */
 export async function open({ test, token }: Alumno, ocurrencia: Ocurrencia): Promise<number> {
-  const { status, data, problem } = await test.call(api.evaluacion.ins, { token, body: ocurrencia });
+  const { status, data, problem } = await test.call(evaluacionApi.ins, { token, body: ocurrencia });
   if (status !== 200) throw new Error(`${status} ${problem.message}`);
   return data.id_evaluacion;
 }
 
-type Sent = Answer<ResponseOf<typeof api.evaluacion.insDetalle>>;
+type Sent = Answer<ResponseOf<typeof evaluacionApi.insDetalle>>;
 
 /** Opens, answers (`correct` questions rightly) and sends; a topic without questions gets feedback 80. */
 export async function take(alumno: Alumno, ocurrencia: Ocurrencia, correct = Infinity): Promise<Sent> {
@@ -57,5 +58,5 @@ export async function take(alumno: Alumno, ocurrencia: Ocurrencia, correct = Inf
   const id_evaluacion = await open(alumno, ocurrencia);
   const answers = await answersFor(test, id_evaluacion, correct);
   const body = answers.length ? answers : [{ id_evaluacion, escala: 80 }];
-  return test.call(api.evaluacion.insDetalle, { token: alumno.token, body });
+  return test.call(evaluacionApi.insDetalle, { token: alumno.token, body });
 }

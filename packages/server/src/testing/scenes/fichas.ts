@@ -6,7 +6,7 @@ import {
   optionalIntegerField,
   optionalTextColumn,
   textField,
-} from '@portal/contract';
+} from '@portal/contract/core';
 import { message } from '@portal/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';

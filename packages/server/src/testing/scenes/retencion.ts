@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Plazos, RETENCIONES } from '@portal/contract';
+import { type Plazos, RETENCIONES } from '@portal/contract/privacidad';
 import { afterAll } from 'vitest';
 import type { Executor } from '../../db/executor.ts';
 import { applyRetencion } from '../../domains/privacidad/privacidad.public.ts';

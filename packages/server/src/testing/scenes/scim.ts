@@ -1,4 +1,4 @@
-import { SCIM_PATH } from '@portal/contract';
+import { SCIM_PATH } from '@portal/contract/scim';
 import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../app.ts';
 

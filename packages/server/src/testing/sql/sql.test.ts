@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { api, type Endpoint } from '@portal/contract';
+import { api } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/core';
+import { temaApi } from '@portal/contract/tema';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildDispositivo } from '../builders/dispositivo.ts';
 import { signIn } from '../builders/sesion.ts';
@@ -49,7 +51,7 @@ describe.runIf(inject('testDatabase').kind === 'embebida')('docs/sql says what t
     expect(sent, 'settings and session are one statement').toHaveLength(1);
     shared = sent.join();
     // The first ticket of an installation also creates its secret; this call does it before the recorded ones.
-    await statementsOf(exampleCases.find(({ endpoint }) => endpoint === api.tema.detalle)!);
+    await statementsOf(exampleCases.find(({ endpoint }) => endpoint === temaApi.detalle)!);
   });
 
   async function statementsOf({ name, endpoint, make }: ExampleCase): Promise<CallStatements> {

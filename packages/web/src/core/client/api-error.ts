@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@portal/contract';
+import type { ErrorCode, Problem } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { spoken } from '../i18n/spoken.ts';
 

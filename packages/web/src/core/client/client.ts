@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, Problem, ResponseOf } from '@portal/contract/core';
 import { queryEntries, TOTAL_HEADER } from '@portal/contract/query-text';
 import { basePath } from '../router/base-path.ts';
 import { noteUse } from '../session/last-use.ts';

@@ -1,4 +1,6 @@
-import { api, FRAME_HEAD, PROGRESS_TYPE, TOTAL_HEADER } from '@portal/contract';
+import { FRAME_HEAD, PROGRESS_TYPE } from '@portal/contract/core';
+import { cursoApi } from '@portal/contract/curso';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import { afterEach, expect, test, vi } from 'vitest';
 import { download, type DownloadProgress } from './download.ts';
 
@@ -41,7 +43,7 @@ function start() {
   const seen: DownloadProgress[] = [];
   const controller = new AbortController();
   const options = { signal: controller.signal, onProgress: (progress: DownloadProgress) => seen.push(progress) };
-  const blob = download(api.curso.sellst, { query: { formato: 'csv', tamano: 10 } }, options);
+  const blob = download(cursoApi.sellst, { query: { formato: 'csv', tamano: 10 } }, options);
   return { blob, seen, cancel: () => controller.abort() };
 }
 

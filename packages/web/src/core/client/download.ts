@@ -1,4 +1,5 @@
-import { type CallOf, type Endpoint, PROGRESS_TYPE, TOTAL_HEADER } from '@portal/contract';
+import { type CallOf, type Endpoint, PROGRESS_TYPE } from '@portal/contract/core';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import { noConnection } from './api-error.ts';
 import { type AnyRequest, send } from './client.ts';
 import { FrameReader } from './progress-frames.ts';

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@portal/contract';
+import { endpoints } from '@portal/contract/api';
+import type { Endpoint } from '@portal/contract/core';
 
 const byAddress = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 

@@ -1,4 +1,4 @@
-import { FRAME_HEAD } from '@portal/contract';
+import { FRAME_HEAD } from '@portal/contract/core';
 
 /** Reads frames of a file with its progress: passes on the bytes of the file, and the rows written each time a frame reports them. */
 export class FrameReader {

@@ -1,4 +1,4 @@
-import { SUBIDA_PATH } from '@portal/contract';
+import { SUBIDA_PATH } from '@portal/contract/archivo';
 import { basePath } from '../router/base-path.ts';
 import { readToken } from '../session/session.ts';
 import { spokenLanguage } from '../i18n/spoken.ts';

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import type { FieldIssue, FieldIssues } from '@portal/contract';
+import type { FieldIssue, FieldIssues } from '@portal/contract/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { afterPress } from './after-press.ts';

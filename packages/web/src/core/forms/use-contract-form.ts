@@ -1,4 +1,4 @@
-import { validate } from '@portal/contract';
+import { validate } from '@portal/contract/core';
 import type { z } from 'zod';
 import { type CheckedForm, type Sentences, useCheckedForm, type Values } from './use-checked-form.ts';
 

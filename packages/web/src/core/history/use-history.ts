@@ -1,4 +1,5 @@
-import { api, logLista, type ListInput } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
+import { logApi, logLista } from '@portal/contract/log';
 import { useQuery } from '@tanstack/react-query';
 import { callPage } from '../client/client.ts';
 import { keysOf } from '../query-keys.ts';
@@ -21,7 +22,7 @@ export function useHistory(record: RecordedRecord) {
   const asked: ListInput = { pagina: 1, tamano: SHOWN, filtro: recordFilter(record) };
   return useQuery({
     queryKey: keysOf('log').list(asked),
-    queryFn: ({ signal }) => callPage(api.log.sellst, { query: logLista.query.parse(asked) }, { signal }),
+    queryFn: ({ signal }) => callPage(logApi.sellst, { query: logLista.query.parse(asked) }, { signal }),
     staleTime: 0,
   });
 }

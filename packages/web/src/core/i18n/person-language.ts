@@ -1,4 +1,4 @@
-import type { api, UsuarioActual } from '@portal/contract';
+import type { sesionApi, UsuarioActual } from '@portal/contract/sesion';
 import { isLanguage, type Language } from '@portal/messages';
 import { type AddressOf, callByAddress } from '../client/client.ts';
 import { currentSession } from '../session/session.ts';
@@ -7,7 +7,7 @@ import { tabStorage } from '../storage/browser-storage.ts';
 import { readLayoutConfig, saveLayoutConfig } from '../theme/layout-config.ts';
 import { speakIn, spokenLanguage } from './spoken.ts';
 
-const KEEP: AddressOf<typeof api.usuario.updIdioma> = { method: 'POST', path: '/usuario/upd/idioma' };
+const KEEP: AddressOf<typeof sesionApi.updIdioma> = { method: 'POST', path: '/usuario/upd/idioma' };
 
 /** Mark of this tab: a language was chosen by nobody signed in. It becomes that of the person who signs in next. */
 const CHOSEN_OUTSIDE = '-idioma';

@@ -1,4 +1,4 @@
-import type { AnyList, ImportColumn } from '@portal/contract';
+import type { AnyList, ImportColumn } from '@portal/contract/core';
 import { importTitle } from '@portal/messages';
 import { spoken } from '../i18n/spoken.ts';
 

@@ -5,12 +5,12 @@ import {
   type ImportTypes,
   type LecturaElegida,
   type ListInput,
-  queryEntries,
   SHEET_QUERY_TYPE,
   sheetQuery,
   withQuery,
   XLSX_TYPE,
-} from '@portal/contract';
+} from '@portal/contract/core';
+import { queryEntries } from '@portal/contract/query-text';
 import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../client/client.ts';
 import { download } from '../client/download.ts';

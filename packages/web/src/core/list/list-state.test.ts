@@ -1,4 +1,4 @@
-import { cursoMaestro } from '@portal/contract';
+import { cursoMaestro } from '@portal/contract/curso';
 import { expect, test } from 'vitest';
 import { listParams } from './list-address.ts';
 import { addressOf, changed, isNarrowed, nextOrder, queryOf, stateOf, hiddenIn } from './list-state.ts';

@@ -1,4 +1,4 @@
-import { type AnyList, type ListInput, validate } from '@portal/contract';
+import { type AnyList, type ListInput, validate } from '@portal/contract/core';
 import type { ListAddress } from './list-address.ts';
 
 /** Settings of a list, named like the contract's query; `ocultas` are the hidden columns. */

@@ -1,4 +1,4 @@
-import type { Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
 import type { Matching } from './list-state.ts';
 
 /** Empty selection. */

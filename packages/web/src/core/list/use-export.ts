@@ -1,4 +1,4 @@
-import type { ExportFormat, FileNames, ListInput } from '@portal/contract';
+import type { ExportFormat, FileNames, ListInput } from '@portal/contract/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Matching } from './list-state.ts';
 import { ApiError, messageOf } from '../client/api-error.ts';

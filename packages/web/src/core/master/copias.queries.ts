@@ -1,4 +1,5 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../client/client.ts';
 import { serverNow } from '../client/server-clock.ts';
@@ -18,7 +19,7 @@ export function isRecent(row: object): boolean {
 export const useCopiaDe = (tabla: string, id: number, enabled: boolean) =>
   useQuery({
     queryKey: COPIAS,
-    queryFn: ({ signal }) => call(api.planestudio.copias, {}, { signal }),
+    queryFn: ({ signal }) => call(planestudioApi.copias, {}, { signal }),
     enabled,
     select: (copias) => copias.find((one) => one.tabla === tabla && one.id === id),
   }).data;
@@ -27,7 +28,7 @@ export const useCopiaDe = (tabla: string, id: number, enabled: boolean) =>
 export function useUndoCopia() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: CallOf<typeof api.planestudio.deshacerCopia>['body']) => call(api.planestudio.deshacerCopia, { body }),
+    mutationFn: (body: CallOf<typeof planestudioApi.deshacerCopia>['body']) => call(planestudioApi.deshacerCopia, { body }),
     onSuccess: (_done, { simular }) => {
       if (simular !== 1) void queries.invalidateQueries({ refetchType: 'none' });
     },

@@ -1,12 +1,5 @@
-import {
-  api,
-  type ListInput,
-  type MasterDefinition,
-  type MasterInput,
-  type MasterRow,
-  type MasterTypes,
-  type RequestOf,
-} from '@portal/contract';
+import type { ListInput, MasterDefinition, MasterInput, MasterRow, MasterTypes, RequestOf } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { call, callPage, type PageOf } from '../client/client.ts';
 import { download } from '../client/download.ts';
 import type { ListDownload } from '../list/use-export.ts';
@@ -67,7 +60,7 @@ export async function updateAndTell<T extends MasterTypes>(
   { domain, keyed }: MasterDefinition<T>,
   { id, version, values }: Change<T>,
 ): Promise<Saved> {
-  const de = domain as RequestOf<typeof api.planestudio.cambio>['body']['de'];
-  const answer = await call(api.planestudio.cambio, { body: { de, cambio: { ...values, ...keyed(id), version } } });
+  const de = domain as RequestOf<typeof planestudioApi.cambio>['body']['de'];
+  const answer = await call(planestudioApi.cambio, { body: { de, cambio: { ...values, ...keyed(id), version } } });
   return { id, message: answer.message, avisos: answer.avisos };
 }

@@ -1,4 +1,4 @@
-import type { DuplicateCall, ListInput, MasterDefinition, MasterTypes, RemoveManyCall } from '@portal/contract';
+import type { DuplicateCall, ListInput, MasterDefinition, MasterTypes, RemoveManyCall } from '@portal/contract/core';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Item } from './item.ts';
 import { type MasterRequests, usualRequests } from './master-calls.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes, OwnOfCopy } from '@portal/contract';
+import type { DuplicateCall, ListInput, MasterInput, MasterRow, MasterTypes, OwnOfCopy } from '@portal/contract/core';
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Change, idIn, updateAndTell } from './master-calls.ts';
 import type { ChildItems, MasterQueries } from './master-queries.ts';

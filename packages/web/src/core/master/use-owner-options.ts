@@ -1,4 +1,5 @@
-import { empresaMaestro, type ScopeRule } from '@portal/contract';
+import type { ScopeRule } from '@portal/contract/core';
+import { empresaMaestro } from '@portal/contract/empresa';
 import { usualRequests } from './master-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { keysOf } from '../query-keys.ts';

@@ -1,4 +1,4 @@
-import type { CallOf, MasterTypes, RemoveManyCall } from '@portal/contract';
+import type { CallOf, MasterTypes, RemoveManyCall } from '@portal/contract/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ChildItems, MasterQueries } from './master-queries.ts';
 import { call } from '../client/client.ts';

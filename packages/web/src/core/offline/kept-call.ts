@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, ResponseOf } from '@portal/contract';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract/core';
 import { noteLine } from './line.ts';
 import { offlineOf } from './offline.ts';
 import type { KeptAnswer, PersonStore } from './person-store.ts';

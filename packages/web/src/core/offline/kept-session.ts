@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { forgetFiles } from './forget.ts';
 import { endOffline, openOffline } from './offline.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';

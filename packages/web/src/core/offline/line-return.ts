@@ -1,10 +1,10 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import type { api } from '@portal/contract';
+import type { portalApi } from '@portal/contract/portal';
 import { isLineLost, onLineChange } from './line.ts';
 import { ApiError } from '../client/api-error.ts';
 import { type AddressOf, callByAddress } from '../client/client.ts';
 
-const VIVO: AddressOf<typeof api.portal.vivo> = { method: 'GET', path: '/salud/vivo' };
+const VIVO: AddressOf<typeof portalApi.vivo> = { method: 'GET', path: '/salud/vivo' };
 /** Milliseconds between two probes of a server that did not answer: the browser does not report when a connection works again. */
 const PROBE_MS = 10_000;
 

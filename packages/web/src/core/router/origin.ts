@@ -1,4 +1,4 @@
-import type { ListInput } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
 import { createContext } from 'react';
 import type { Place, SearchOf } from './paths.ts';
 

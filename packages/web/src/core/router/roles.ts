@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import type { Path } from './paths.ts';
 
 /** Audience of a screen (the `quien` column of rutas.tsv). `anonimo`: only signed out; `publico`: everybody. */

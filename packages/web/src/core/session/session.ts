@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { useSyncExternalStore } from 'react';
 import { deviceStorage, keyOf } from '../storage/browser-storage.ts';
 

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { type AccesoFicha, accesoCambioBody, accesoLista } from '@portal/contract';
+import { accesoCambioBody, type AccesoFicha, accesoLista } from '@portal/contract/acceso';
 import { optionLabel } from '@portal/messages';
 import { IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

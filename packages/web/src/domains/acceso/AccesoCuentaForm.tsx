@@ -1,4 +1,6 @@
-import { accesoNuevoBody, type FieldIssues, LIMITE_CORREO, validate } from '@portal/contract';
+import { accesoNuevoBody } from '@portal/contract/acceso';
+import { type FieldIssues, validate } from '@portal/contract/core';
+import { LIMITE_CORREO } from '@portal/contract/limites';
 import { useTranslations } from 'use-intl';
 import { useCreateAcceso } from './acceso.queries.ts';
 import { DerechosFields, NADA } from './DerechosFields.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { accesoApi } from '@portal/contract/acceso';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,7 +43,7 @@ test('a new access is sent with its password, role and companies, and the messag
   const told = { nombre: 'Mesa de ayuda', username: examples.acceso.ins.username };
   expect(await screen.findByText(t('acceso.edicion.creado', told))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/acceso'));
-  expect(server.requests(api.acceso.ins).map(({ body }) => body)).toMatchObject([
+  expect(server.requests(accesoApi.ins).map(({ body }) => body)).toMatchObject([
     { codigo_usuario: 'SOP9', password: 'girasol-azul-77', rol: 2, indicador_alcance: 1, empresas: [1] },
   ]);
 });
@@ -55,7 +55,7 @@ test('an access may be limited to a company without people', async () => {
   await choose(user, t('acceso.campos.empresas'), empty!.empresa);
   await choose(user, t('acceso.edicion.comoEntra'), t('acceso.edicion.conEnlace'));
   await save(user);
-  await waitFor(() => expect(server.requests(api.acceso.ins)[0]?.body).toMatchObject({ empresas: [1, empty!.id_empresa] }));
+  await waitFor(() => expect(server.requests(accesoApi.ins)[0]?.body).toMatchObject({ empresas: [1, empty!.id_empresa] }));
 });
 
 test('two different passwords, no role and no scope are said at their fields, without a request', async () => {
@@ -67,7 +67,7 @@ test('two different passwords, no role and no scope are said at their fields, wi
   for (const label of ['rol', 'indicador_alcance'] as const) {
     expect((await combobox(t(`acceso.campos.${label}`))).getAttribute('aria-invalid')).toBe('true');
   }
-  expect(server.requests(api.acceso.ins)).toEqual([]);
+  expect(server.requests(accesoApi.ins)).toEqual([]);
 });
 
 test('a limited scope without companies is refused at their field', async () => {
@@ -75,7 +75,7 @@ test('a limited scope without companies is refused at their field', async () => 
   await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.1'));
   await save(user);
   expect(await screen.findByText(t('validacion.alcance'))).toBeTruthy();
-  expect(server.requests(api.acceso.ins)).toEqual([]);
+  expect(server.requests(accesoApi.ins)).toEqual([]);
 });
 
 test('with a link by mail no password is asked for or sent', async () => {
@@ -86,7 +86,7 @@ test('with a link by mail no password is asked for or sent', async () => {
   await save(user);
   const told = { nombre: 'Mesa de ayuda', correo: 'mesa@empresa.example', username: examples.acceso.ins.username };
   expect(await screen.findByText(t('acceso.edicion.creadoEnlace', told))).toBeTruthy();
-  expect(server.requests(api.acceso.ins)[0]?.body.password).toBeNull();
+  expect(server.requests(accesoApi.ins)[0]?.body.password).toBeNull();
 });
 
 test('a stored person is searched and gets the role', async () => {
@@ -98,7 +98,7 @@ test('a stored person is searched and gets the role', async () => {
   await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.0'));
   await save(user);
   await waitFor(() => expect(address()).toBe('/acceso'));
-  expect(server.requests(api.acceso.insPersona).map(({ body }) => body)).toEqual([
+  expect(server.requests(accesoApi.insPersona).map(({ body }) => body)).toEqual([
     { codigo_usuario: found!.codigo_usuario, rol: 1, indicador_alcance: 0, empresas: [] },
   ]);
 });
@@ -108,7 +108,7 @@ test('a change to all companies drops the chosen ones and sends the version', as
   await choose(user, t('acceso.campos.indicador_alcance'), t('comun.opciones.alcance.0'));
   await save(user);
   expect(await screen.findByText(t('acceso.edicion.guardado', { nombre: sel.personal }))).toBeTruthy();
-  expect(server.requests(api.acceso.upd).map(({ body }) => body)).toEqual([
+  expect(server.requests(accesoApi.upd).map(({ body }) => body)).toEqual([
     { id_usuario: sel.id_usuario, version: sel.version, rol: 2, indicador_alcance: 0, empresas: [] },
   ]);
 });
@@ -132,10 +132,10 @@ test('withdrawing says first what follows', async () => {
   await user.click(await screen.findByRole('button', { name: t('acceso.edicion.retirar') }));
   const dialog = await screen.findByRole('dialog', { name: t('acceso.edicion.confirmarRetiro', { nombre: sel.personal }) });
   expect(within(dialog).getByText(t('acceso.edicion.retiroTexto', { rol: t('comun.opciones.rolAcceso.2') }))).toBeTruthy();
-  expect(server.requests(api.acceso.del)).toEqual([]);
+  expect(server.requests(accesoApi.del)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('acceso.edicion.retirar') }));
   await waitFor(() => expect(address()).toBe('/acceso'));
-  expect(server.requests(api.acceso.del).map(({ params }) => params.id)).toEqual([sel.id_usuario]);
+  expect(server.requests(accesoApi.del).map(({ params }) => params.id)).toEqual([sel.id_usuario]);
 });
 
 test('one’s own access is shown, and neither changed nor withdrawn', async () => {

@@ -1,4 +1,4 @@
-import { accesoLista } from '@portal/contract';
+import { accesoLista } from '@portal/contract/acceso';
 import { IconKey, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { accesoPersonaBody } from '@portal/contract';
+import { accesoPersonaBody } from '@portal/contract/acceso';
 import { useTranslations } from 'use-intl';
 import { useGrantAcceso } from './acceso.queries.ts';
 import { DerechosFields, NADA } from './DerechosFields.tsx';

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { accesoLista } from '@portal/contract';
+import { accesoLista } from '@portal/contract/acceso';
 import { optionsOf } from '@portal/messages';
 import { useTranslations } from 'use-intl';
 import { useEmpresas } from '../../pieces/usuario/usuario-master.queries.ts';

@@ -1,4 +1,4 @@
-import type { ausenciaMaestro } from '@portal/contract';
+import type { ausenciaMaestro } from '@portal/contract/ausencia';
 import { IconFileImport } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ausencias } from '../../pieces/ausencia/ausencia.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { ausenciaApi } from '@portal/contract/ausencia';
 import { examples, persona } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,8 +26,8 @@ test('a new absence of a person is saved for that person', async () => {
   ] as const)
     await user.type(screen.getByRole('textbox', { name: new RegExp(t(`ausencia.campos.${field}`)) }), day);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.ausencia.ins)).toHaveLength(1));
-  expect(server.requests(api.ausencia.ins)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.requests(ausenciaApi.ins)).toHaveLength(1));
+  expect(server.requests(ausenciaApi.ins)[0]?.body).toMatchObject({
     id_usuario: 3,
     tipo: 'vacaciones',
     fecha_desde: '2026-12-01',

@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract/certificado';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../pieces/certificado/certificado.module.css';

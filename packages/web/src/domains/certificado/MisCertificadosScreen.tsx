@@ -1,4 +1,4 @@
-import { type CertificadoFicha, certificadoLista } from '@portal/contract';
+import { type CertificadoFicha, certificadoLista } from '@portal/contract/certificado';
 import { IconCertificate } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

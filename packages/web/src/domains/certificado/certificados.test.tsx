@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +39,7 @@ test.each([
 ])('%s shows the refusal and no download button', async (_, refusal, words) => {
   const { address, server } = await renderScreen('/certificadovisor?id=5', { session: 'alumno', calls: { certificado: { sel: refusal } } });
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(server.requests(api.log.ins), 'the log has no certificate that was not seen').toEqual([]);
+  expect(server.requests(logApi.ins), 'the log has no certificate that was not seen').toEqual([]);
   expect(screen.queryByRole('button', { name: t('certificado.descargar') })).toBeNull();
   expect(screen.queryByRole('img', { name: /^Certificado/ })).toBeNull();
   expect(screen.queryByText(ficha!.nombre)).toBeNull();

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { configuracionApi } from '@portal/contract/configuracion';
 import { examples } from '@portal/contract/examples';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,7 +28,7 @@ test('a save sends every setting with the loaded version and stays in the form',
   await save(user);
   expect(await screen.findByText(t('configuracion.guardado'))).toBeTruthy();
   expect(address()).toBe('/configuracion');
-  expect(server.requests(api.configuracion.upd)[0]?.body).toMatchObject({
+  expect(server.requests(configuracionApi.upd)[0]?.body).toMatchObject({
     id_configuracion: 1,
     version: examples.configuracion.sel.version,
     pausas_intento: [10, 60],
@@ -46,7 +46,7 @@ test('what cannot be read is refused before it is sent', async () => {
   await save(user);
   expect(await screen.findByText(t('configuracion.pausas.error'))).toBeTruthy();
   expect(await screen.findByText(t('validacion.contraste'))).toBeTruthy();
-  expect(server.requests(api.configuracion.upd)).toEqual([]);
+  expect(server.requests(configuracionApi.upd)).toEqual([]);
 });
 
 test('the signature is shown with the line breaks of its message', async () => {

@@ -1,4 +1,5 @@
-import type { configuracionMaestro, MasterDefinition } from '@portal/contract';
+import type { configuracionMaestro } from '@portal/contract/configuracion';
+import type { MasterDefinition } from '@portal/contract/core';
 import { ColorField } from './ColorField.tsx';
 import { DiasField } from './DiasField.tsx';
 import { FirmaField } from './FirmaField.tsx';

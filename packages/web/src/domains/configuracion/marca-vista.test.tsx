@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { configuracionApi } from '@portal/contract/configuracion';
 import { examples } from '@portal/contract/examples';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ test('a pale yellow is corrected in light links and bars, and the preview says s
   expect(within(preview).getByText(t('marca.contraste.enlaceCorregido', { esquema, ...light!.enlace }))).toBeTruthy();
   expect(within(preview).getByText(t('marca.contraste.lineaCorregida', { esquema, ...light!.linea }))).toBeTruthy();
   expect(dark!.enlace.color).toBe('#fff59d');
-  expect(server.requests(api.configuracion.upd)).toEqual([]);
+  expect(server.requests(configuracionApi.upd)).toEqual([]);
 });
 
 test('a menu on which white fades is named with its contrast', async () => {
@@ -63,7 +63,7 @@ test('a picture of the sign-in is sent at once and shown; a refusal shows its re
   const file = new File([new Uint8Array([1, 2, 3])], 'panel.png', { type: 'image/png' });
   await user.upload(await screen.findByLabelText(t('marca.panel.elegir'), { selector: 'input' }), file);
   expect(await screen.findByText(t('marca.panel.guardada'))).toBeTruthy();
-  expect(server.requests(api.configuracion.imagenIns)[0]).toMatchObject({ params: { nombre: 'panel' } });
+  expect(server.requests(configuracionApi.imagenIns)[0]).toMatchObject({ params: { nombre: 'panel' } });
 });
 
 test('the sign-in shows the picture of the company and its links, else the portal’s', async () => {

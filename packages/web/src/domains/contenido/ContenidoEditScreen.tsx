@@ -1,4 +1,4 @@
-import { TIPOS_CONTENIDO } from '@portal/contract';
+import { TIPOS_CONTENIDO } from '@portal/contract/archivo';
 import { useTranslations } from 'use-intl';
 import { contenidos } from './contenido.queries.ts';
 import { TemaField } from './TemaField.tsx';

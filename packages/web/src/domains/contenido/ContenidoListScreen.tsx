@@ -1,4 +1,4 @@
-import type { contenidoMaestro } from '@portal/contract';
+import type { contenidoMaestro } from '@portal/contract/contenido';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { contenidos } from './contenido.queries.ts';

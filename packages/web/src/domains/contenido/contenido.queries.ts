@@ -1,4 +1,5 @@
-import { api, contenidoMaestro } from '@portal/contract';
+import { contenidoApi, contenidoMaestro } from '@portal/contract/contenido';
+import { temaApi } from '@portal/contract/tema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -12,7 +13,7 @@ export const contenidos = masterQueries(contenidoMaestro, {
   children: noChildren,
   requests: {
     update: ({ id, version, values }) =>
-      call(api.contenido.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
+      call(contenidoApi.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
   },
 });
 
@@ -21,7 +22,7 @@ export const useTemaOptions = (chosen?: number | null) => {
   const mayChange = useMayChange();
   return useQuery({
     queryKey: keysOf('tema').lists,
-    queryFn: ({ signal }) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, { signal }),
+    queryFn: ({ signal }) => call(temaApi.sellst, { params: { x: '0' }, query: {} }, { signal }),
     select: (rows) =>
       rows
         .filter((row) => row.id_tema === chosen || mayChange(row))

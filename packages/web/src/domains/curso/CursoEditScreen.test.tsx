@@ -1,4 +1,4 @@
-import { api, cursoMaestro } from '@portal/contract';
+import { cursoApi, cursoMaestro } from '@portal/contract/curso';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -34,7 +34,7 @@ test('saving sends the loaded version and the ordered modules, then opens the li
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(address()).toBe('/curso'));
   const fields = Object.entries(sel).filter(([name]) => Object.hasOwn(cursoMaestro.fields, name));
-  expect(server.requests(api.curso.upd).map(({ body }) => body)).toEqual([
+  expect(server.requests(cursoApi.upd).map(({ body }) => body)).toEqual([
     {
       ...Object.fromEntries(fields),
       id_curso: 31,
@@ -51,7 +51,7 @@ test('an incomplete new course is not sent: every required field shows an error 
   expect(await screen.findAllByText(t('validacion.requerido'))).toHaveLength(4);
   await waitFor(async () => expect(document.activeElement).toBe(await field('codigo')));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.requests(api.curso.ins)).toEqual([]);
+  expect(server.requests(cursoApi.ins)).toEqual([]);
 });
 
 test('a duplicate code shows its error under the field, with a link to the course that has it', async () => {
@@ -107,7 +107,7 @@ test('withdrawing a published course asks first and says what will happen', asyn
   await save(user);
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
   expect(within(dialog).getByText(t('ui.maestro.retira'))).toBeTruthy();
-  expect(server.requests(api.curso.upd)).toEqual([]);
+  expect(server.requests(cursoApi.upd)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByText(upd.message)).toBeTruthy();
 });
@@ -153,7 +153,7 @@ test('a course in use is not deleted: the dialog offers to deactivate it', async
   expect(within(instead).getByText(word(sentence))).toBeTruthy();
   await user.click(within(instead).getByRole('button', { name: t('ui.maestro.inactivar') }));
   expect(await screen.findByText(upd.message)).toBeTruthy();
-  expect(server.requests(api.curso.upd)[0]?.body).toMatchObject({ id_curso: 31, version: 1, codigo_estado: 2 });
+  expect(server.requests(cursoApi.upd)[0]?.body).toMatchObject({ id_curso: 31, version: 1, codigo_estado: 2 });
 });
 
 describe('when another person saved the course meanwhile', () => {
@@ -199,7 +199,7 @@ describe('when another person saved the course meanwhile', () => {
     expect(await field('etiquetas')).toHaveProperty('value', 'caja, cobro');
     await save(user);
     await waitFor(() => expect(address()).toBe('/curso'));
-    expect(server.requests(api.curso.upd).map(({ body }) => [body.version, body.titulo, body.etiquetas])).toEqual([
+    expect(server.requests(cursoApi.upd).map(({ body }) => [body.version, body.titulo, body.etiquetas])).toEqual([
       [1, sel.titulo, 'caja, cobro'],
       [2, theirs.titulo, 'caja, cobro'],
     ]);
@@ -229,8 +229,8 @@ describe('when another person saved the course meanwhile', () => {
     await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.conservarMio') }));
     await waitFor(async () => expect(await field('titulo')).toHaveProperty('value', theirs.titulo));
     await save(user);
-    await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(2));
-    expect(server.requests(api.curso.upd)[1]?.body.modulos).toEqual([{ id: 42 }, { id: modulo!.id_modulo }]);
+    await waitFor(() => expect(server.requests(cursoApi.upd)).toHaveLength(2));
+    expect(server.requests(cursoApi.upd)[1]?.body.modulos).toEqual([{ id: 42 }, { id: modulo!.id_modulo }]);
   });
 
   test('taking their version drops my changes, and leaving asks nothing', async () => {

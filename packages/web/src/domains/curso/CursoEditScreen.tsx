@@ -1,4 +1,4 @@
-import { ESTADO } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { cursos } from '../../pieces/curso/curso.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -130,6 +130,6 @@ describe('permissions by role', () => {
   test('a learner reads for whom the screen is, and the list is not asked for', async () => {
     const { server } = await renderScreen(LIST, { session: 'alumno' });
     expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
-    expect(server.requests(api.curso.sellst)).toEqual([]);
+    expect(server.requests(cursoApi.sellst)).toEqual([]);
   });
 });

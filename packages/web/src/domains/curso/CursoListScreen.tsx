@@ -1,4 +1,4 @@
-import type { cursoMaestro } from '@portal/contract';
+import type { cursoMaestro } from '@portal/contract/curso';
 import { useTranslations } from 'use-intl';
 import { cursos } from '../../pieces/curso/curso.queries.ts';
 import { EdtAction } from '../../pieces/planestudio/edt/EdtAction.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader } from '@mantine/core';
-import type { DispositivoFila } from '@portal/contract';
+import type { DispositivoFila } from '@portal/contract/dispositivo';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../pieces/dispositivo/dispositivo.module.css';

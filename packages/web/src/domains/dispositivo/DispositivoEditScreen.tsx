@@ -1,4 +1,4 @@
-import { ESPACIO_DISPOSITIVO } from '@portal/contract';
+import { ESPACIO_DISPOSITIVO } from '@portal/contract/dispositivo';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { dispositivos } from '../../pieces/dispositivo/dispositivo.queries.ts';

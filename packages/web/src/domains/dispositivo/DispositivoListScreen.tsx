@@ -1,4 +1,4 @@
-import type { DispositivoFila, dispositivoMaestro } from '@portal/contract';
+import type { DispositivoFila, dispositivoMaestro } from '@portal/contract/dispositivo';
 import { IconDeviceTablet, IconUnlink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

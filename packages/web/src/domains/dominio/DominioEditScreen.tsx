@@ -1,4 +1,4 @@
-import { claveDe } from '@portal/contract';
+import { claveDe } from '@portal/contract/parametro';
 import { useTranslations } from 'use-intl';
 import { dominios, useDominio } from '../../pieces/dominio/dominio.queries.ts';
 import { useRecordId } from '../../core/router/use-search.ts';

@@ -1,4 +1,4 @@
-import type { dominioMaestro } from '@portal/contract';
+import type { dominioMaestro } from '@portal/contract/dominio';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { dominios } from '../../pieces/dominio/dominio.queries.ts';

@@ -1,4 +1,4 @@
-import type { CorreoFila } from '@portal/contract';
+import type { CorreoFila } from '@portal/contract/email';
 import { IconEye, IconMailX, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -23,8 +23,8 @@ test('a held message is released after a question', async () => {
   await user.click(await screen.findByRole('button', { name: t('email.bandeja.liberar') }));
   const dialog = await screen.findByRole('dialog', { name: t('email.bandeja.liberarConfirmar', { total: 1 }) });
   await user.click(within(dialog).getByRole('button', { name: t('email.bandeja.liberar') }));
-  await waitFor(() => expect(server.requests(api.email.liberar)).toHaveLength(1));
-  expect(server.requests(api.email.liberar)[0]?.body).toEqual({ seleccion: { ids: [held!.id_correo] } });
+  await waitFor(() => expect(server.requests(emailApi.liberar)).toHaveLength(1));
+  expect(server.requests(emailApi.liberar)[0]?.body).toEqual({ seleccion: { ids: [held!.id_correo] } });
 });
 
 test('a message that went out is marked as returned, with a reason', async () => {
@@ -36,8 +36,8 @@ test('a message that went out is marked as returned, with a reason', async () =>
   expect(note).toHaveProperty('disabled', true);
   await user.type(within(dialog).getByRole('textbox'), 'Buzón inexistente');
   await user.click(note);
-  await waitFor(() => expect(server.requests(api.email.rebote)).toHaveLength(1));
-  expect(server.requests(api.email.rebote)[0]?.body).toEqual({ id_correo: sent!.id_correo, motivo: 'Buzón inexistente' });
+  await waitFor(() => expect(server.requests(emailApi.rebote)).toHaveLength(1));
+  expect(server.requests(emailApi.rebote)[0]?.body).toEqual({ id_correo: sent!.id_correo, motivo: 'Buzón inexistente' });
 });
 
 test('the card of a state narrows the list to it, says so, and back', async () => {
@@ -45,8 +45,8 @@ test('the card of a state narrows the list to it, says so, and back', async () =
   await rowsOf(t('email.titulo'));
   const cards = () => screen.getAllByRole('button', { name: t('email.bandeja.solo') });
   await user.click(cards().at(-1)!);
-  await waitFor(() => expect(server.requests(api.email.sellst).at(-1)?.query.filtro).toMatchObject({ estado: 'rebotado' }));
+  await waitFor(() => expect(server.requests(emailApi.sellst).at(-1)?.query.filtro).toMatchObject({ estado: 'rebotado' }));
   expect(cards().map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'false', 'true']);
   await user.click(cards().at(-1)!);
-  await waitFor(() => expect(server.requests(api.email.sellst).at(-1)?.query.filtro).toBeUndefined());
+  await waitFor(() => expect(server.requests(emailApi.sellst).at(-1)?.query.filtro).toBeUndefined());
 });

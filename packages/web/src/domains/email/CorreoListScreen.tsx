@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { correoLista, type CorreoFila } from '@portal/contract';
+import { type CorreoFila, correoLista } from '@portal/contract/email';
 import { IconCheck, IconClock, IconHandStop, IconMailOff, IconMailX, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

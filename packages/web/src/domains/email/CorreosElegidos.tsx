@@ -1,4 +1,5 @@
-import { LOTE_BANDEJA, type Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
+import { LOTE_BANDEJA } from '@portal/contract/email';
 import { IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MOTIVO_CORREO } from '@portal/contract';
+import { MOTIVO_CORREO } from '@portal/contract/email';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../pieces/email/email.module.css';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,7 +40,7 @@ async function send(email?: object) {
 test('before people are mailed, the question counts the letters and names whom none reaches', async () => {
   const { dialog, server, sendButton } = await openQuestion();
   expect(await within(dialog).findByText(forecast.message)).toBeTruthy();
-  expect(server.requests(api.email.asigna).map(({ body }) => body)).toMatchObject([{ simular: 1 }]);
+  expect(server.requests(emailApi.asigna).map(({ body }) => body)).toMatchObject([{ simular: 1 }]);
   const without = within(dialog).getByRole('region', { name: t('email.sinCorreo.titulo') });
   const link = within(without).getByRole('link', { name: t('email.sinCorreo.telefono', { nombre: bruno!.personal }) });
   const address = new URL(link.getAttribute('href')!);
@@ -60,7 +60,7 @@ test('with nobody to write to nothing can be sent', async () => {
 
 test('the send goes out once and shows its progress with the way to its messages', async () => {
   const { dialog, server } = await send();
-  expect(server.requests(api.email.asigna).map(({ body }) => body)).toMatchObject([{ simular: 1 }, { simular: 0 }]);
+  expect(server.requests(emailApi.asigna).map(({ body }) => body)).toMatchObject([{ simular: 1 }, { simular: 0 }]);
   expect(await within(dialog).findByText(t('email.envio.avance', { salidos: 1, total: 3 }))).toBeTruthy();
   expect(within(dialog).getByText(t('email.envio.espera'))).toBeTruthy();
   const messages = within(dialog).getByRole('link', { name: t('email.envio.ver') });
@@ -84,7 +84,7 @@ test('what is left of a send is cancelled after a question, and is not counted a
   const question = await screen.findByRole('dialog', { name: t('email.envio.confirmarCancelar', { total: 2 }) });
   await user.click(within(question).getByRole('button', { name: t('email.envio.cancelar') }));
   expect(await screen.findByText(cancelar.message)).toBeTruthy();
-  expect(server.requests(api.email.cancelar).map(({ body }) => body)).toEqual([{ lote: lote.lote }]);
+  expect(server.requests(emailApi.cancelar).map(({ body }) => body)).toEqual([{ lote: lote.lote }]);
   const note = await within(dialog).findByText(new RegExp(t('email.envio.terminado')));
   expect(note.textContent).toContain(t('email.envio.descartados', { descartados: 2 }));
   expect(within(dialog).getByText(t('email.envio.avance', { salidos: 1, total: 3 }))).toBeTruthy();

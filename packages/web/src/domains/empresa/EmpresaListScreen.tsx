@@ -1,4 +1,4 @@
-import type { empresaMaestro } from '@portal/contract';
+import type { empresaMaestro } from '@portal/contract/empresa';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { empresas } from '../../pieces/empresa/empresa.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { empresaApi } from '@portal/contract/empresa';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -29,20 +29,20 @@ test('the form refuses a wrong RUC before it sends anything, and names its manag
   await user.type(ruc, '20100070971');
   await user.click(await save());
   expect(await screen.findByText(t('validacion.ruc'))).toBeTruthy();
-  expect(server.requests(api.empresa.upd)).toEqual([]);
+  expect(server.requests(empresaApi.upd)).toEqual([]);
   await user.clear(ruc);
   await user.click(await save());
-  await waitFor(() => expect(server.requests(api.empresa.upd)).toHaveLength(1));
-  expect(server.requests(api.empresa.upd)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.requests(empresaApi.upd)).toHaveLength(1));
+  expect(server.requests(empresaApi.upd)[0]?.body).toMatchObject({
     id_empresa: sel.id_empresa,
     version: 1,
     codigo_gerente: sel.codigo_gerente,
   });
-  expect(server.requests(api.empresa.upd)[0]?.body.ruc || null).toBeNull();
+  expect(server.requests(empresaApi.upd)[0]?.body.ruc || null).toBeNull();
 });
 
 test('support does not open the companies', async () => {
   const { server } = await renderScreen('/empresa', { session: 'soporte' });
   expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
-  expect(server.requests(api.empresa.sellst)).toEqual([]);
+  expect(server.requests(empresaApi.sellst)).toEqual([]);
 });

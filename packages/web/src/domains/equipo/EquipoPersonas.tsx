@@ -1,4 +1,4 @@
-import { personasLista } from '@portal/contract';
+import { personasLista } from '@portal/contract/equipo';
 import { IconEye, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { equipoApi } from '@portal/contract/equipo';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
@@ -19,7 +20,7 @@ import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
-type Enlace = ResponseOf<typeof api.equipo.enlace>;
+type Enlace = ResponseOf<typeof equipoApi.enlace>;
 
 const isSpent = (error: Error | null): boolean => error instanceof ApiError && error.code === 'enlace_vencido';
 

@@ -1,4 +1,5 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { equipoApi } from '@portal/contract/equipo';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PersonaPlan } from './PersonaPlan.tsx';
@@ -30,7 +31,7 @@ function Persona({ id }: { id: number }) {
   return <Loaded persona={data} />;
 }
 
-function Loaded({ persona }: { persona: ResponseOf<typeof api.equipo.persona> }) {
+function Loaded({ persona }: { persona: ResponseOf<typeof equipoApi.persona> }) {
   const t = useTranslations('equipo.personas');
   const { codigo_usuario, personal, empresa, jefe_inmediato, nivel, planes } = persona;
   return (

@@ -1,4 +1,4 @@
-import type { EnlaceFila } from '@portal/contract';
+import type { EnlaceFila } from '@portal/contract/equipo';
 import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import { extensionOf } from './days.ts';

@@ -1,4 +1,4 @@
-import type { PlanPersona, TemaPersona } from '@portal/contract';
+import type { PlanPersona, TemaPersona } from '@portal/contract/equipo';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './equipo.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';

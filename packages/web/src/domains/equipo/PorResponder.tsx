@@ -1,4 +1,4 @@
-import { type EquipoFila, equipoLista } from '@portal/contract';
+import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
 import { IconCircleCheck, IconMessageReply } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { EquipoFila } from '@portal/contract';
+import type { EquipoFila } from '@portal/contract/equipo';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Borrador, type Errores, SIN_RESPUESTA } from './borrador.ts';

@@ -1,4 +1,5 @@
-import { type EquipoFila, LIMITE_RESPUESTAS, type Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
+import { type EquipoFila, LIMITE_RESPUESTAS } from '@portal/contract/equipo';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { TipoRespuesta } from '@portal/contract';
+import type { TipoRespuesta } from '@portal/contract/equipo';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';

@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { LIMITE_MOTIVO_RESPUESTA, type TipoRespuesta, TIPO_RESPUESTA } from '@portal/contract';
+import { LIMITE_MOTIVO_RESPUESTA, TIPO_RESPUESTA, type TipoRespuesta } from '@portal/contract/equipo';
 import { useTranslations } from 'use-intl';
 import type { Borrador, Errores } from './borrador.ts';
 import styles from './equipo.module.css';

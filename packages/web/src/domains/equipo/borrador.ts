@@ -1,4 +1,4 @@
-import type { TipoRespuesta } from '@portal/contract';
+import type { TipoRespuesta } from '@portal/contract/equipo';
 import type { Respuestas } from './equipo.queries.ts';
 
 /** Answer being written; without a kind it is not sent. */

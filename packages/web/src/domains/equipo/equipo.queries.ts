@@ -1,4 +1,5 @@
-import { api, type CallOf, equipoLista, type ListInput, PAGE_MAX, type Selection } from '@portal/contract';
+import { type CallOf, type ListInput, PAGE_MAX, type Selection } from '@portal/contract/core';
+import { equipoApi, equipoLista } from '@portal/contract/equipo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -10,15 +11,15 @@ import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
 /** Answers of a boss, as a request has them. */
-export type Respuestas = CallOf<typeof api.equipo.responder>['body']['respuestas'];
+export type Respuestas = CallOf<typeof equipoApi.responder>['body']['respuestas'];
 
 const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: equipoLista.query.parse(query) });
 
 /** Fetches one page of the signed-in person's team, and its download. */
 export function useEquipo(query: ListInput) {
   const { id } = useUser();
-  const downloadEquipo: ListDownload = (all, options) => download(api.equipo.sellst, requestOf(id, all), options);
-  const rows = usePage(keysOf('equipo').list({ ...query }), (signal) => callPage(api.equipo.sellst, requestOf(id, query), { signal }), {
+  const downloadEquipo: ListDownload = (all, options) => download(equipoApi.sellst, requestOf(id, all), options);
+  const rows = usePage(keysOf('equipo').list({ ...query }), (signal) => callPage(equipoApi.sellst, requestOf(id, query), { signal }), {
     staleTime: 0,
   });
   return { rows, download: downloadEquipo };
@@ -30,7 +31,7 @@ export function useElegidas() {
   return useMutation({
     mutationFn: async (selected: Selection) => {
       const { buscar, filtro } = 'todos' in selected ? selected.todos : {};
-      const { rows } = await callPage(api.equipo.sellst, requestOf(id, { buscar, filtro, pagina: 1, tamano: PAGE_MAX }));
+      const { rows } = await callPage(equipoApi.sellst, requestOf(id, { buscar, filtro, pagina: 1, tamano: PAGE_MAX }));
       return rows.filter(({ id_asignacion }) => isSelected(selected, id_asignacion));
     },
   });
@@ -39,7 +40,7 @@ export function useElegidas() {
 /** Sends answers about the signed-in person's team. */
 export const useResponder = () =>
   useMutation({
-    mutationFn: (respuestas: Respuestas) => call(api.equipo.responder, { body: { respuestas } }),
+    mutationFn: (respuestas: Respuestas) => call(equipoApi.responder, { body: { respuestas } }),
     onSettled: useInvalidate([keysOf('equipo').all]),
   });
 
@@ -47,11 +48,11 @@ export const useResponder = () =>
 export const useEnlace = (token: string) =>
   useQuery({
     queryKey: [...keysOf('equipo').all, 'enlace', token],
-    queryFn: ({ signal }) => call(api.equipo.enlace, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call(equipoApi.enlace, { body: { token } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
 
 /** Answers a digest, once. */
 export const useResponderEnlace = (token: string) =>
-  useMutation({ mutationFn: (respuestas: Respuestas) => call(api.equipo.responderEnlace, { body: { token, respuestas } }) });
+  useMutation({ mutationFn: (respuestas: Respuestas) => call(equipoApi.responderEnlace, { body: { token, respuestas } }) });

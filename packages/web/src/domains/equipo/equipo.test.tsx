@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { equipoApi } from '@portal/contract/equipo';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ test('the link shows the progress of each person, and no question for one who fi
   const finished = screen.getByRole('region', { name: 'Julia Rojas Vega' });
   expect(within(finished).queryByRole('radio')).toBeNull();
   expect(within(finished).getByText(t('equipo.responder.situacion.terminada'))).toBeTruthy();
-  expect(server.requests(api.equipo.enlace).map(({ body }) => body)).toEqual([{ token: 'del-correo' }]);
+  expect(server.requests(equipoApi.enlace).map(({ body }) => body)).toEqual([{ token: 'del-correo' }]);
 });
 
 test('the link sends every chosen answer at once; sent twice by a double click it is sent once', async () => {
@@ -31,7 +31,7 @@ test('the link sends every chosen answer at once; sent twice by a double click i
   await user.type(screen.getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Cierre de mes');
   await user.dblClick(screen.getByRole('button', { name: t('equipo.responder.enviar', { total: 1 }) }));
   expect(await screen.findByText(t('equipo.responder.listo'))).toBeTruthy();
-  expect(server.requests(api.equipo.responderEnlace).map(({ body }) => body)).toEqual([
+  expect(server.requests(equipoApi.responderEnlace).map(({ body }) => body)).toEqual([
     { token: 'del-correo', respuestas: [{ id_asignacion: 1, tipo: 'justificada', fecha_hasta: null, motivo: 'Cierre de mes' }] },
   ]);
 });
@@ -47,7 +47,7 @@ test('a missing day and one that the server refuses show at their person', async
   const send = () => user.click(screen.getByRole('button', { name: t('equipo.responder.enviar', { total: 1 }) }));
   await send();
   expect(screen.getAllByText(t('validacion.requerido'))).toHaveLength(2);
-  expect(server.requests(api.equipo.responderEnlace)).toEqual([]);
+  expect(server.requests(equipoApi.responderEnlace)).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: t('equipo.responder.dia') }), '21/12/2026');
   await user.type(screen.getByRole('textbox', { name: t('equipo.responder.motivo') }), 'Inventario');
   await send();
@@ -70,7 +70,7 @@ test('the team shows delays, absences and answers; a row is answered in a dialog
   await user.click(kind('aceptada'));
   await user.click(within(dialog).getByRole('button', { name: t('equipo.responder.enviarUna') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requests(api.equipo.responder).map(({ body }) => body)).toEqual([
+  expect(server.requests(equipoApi.responder).map(({ body }) => body)).toEqual([
     { respuestas: [{ id_asignacion: 1, tipo: 'aceptada', fecha_hasta: null, motivo: '' }] },
   ]);
 });
@@ -96,7 +96,7 @@ test('one answer is given to several selected delays, each with its own row', as
   await user.click(within(dialog).getByRole('button', { name: t('equipo.responder.enviarUna') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const answer = { tipo: 'justificada', fecha_hasta: null, motivo: 'Cierre de mes' };
-  expect(server.requests(api.equipo.responder).map(({ body }) => body)).toEqual([
+  expect(server.requests(equipoApi.responder).map(({ body }) => body)).toEqual([
     { respuestas: [1, 2].map((id_asignacion) => ({ id_asignacion, ...answer })) },
   ]);
   expect(screen.queryByRole('button', { name: t('equipo.lista.responderElegidas') })).toBeNull();

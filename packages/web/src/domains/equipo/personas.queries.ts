@@ -1,4 +1,5 @@
-import { api, type ListInput, personasLista } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
+import { equipoApi, personasLista } from '@portal/contract/equipo';
 import { useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -12,9 +13,9 @@ const requestOf = (id: number, query: ListInput) => ({ params: { id }, query: pe
 /** Fetches one page of everybody below the signed-in person, and its download. */
 export function usePersonas(query: ListInput) {
   const { id } = useUser();
-  const downloadPersonas: ListDownload = (all, options) => download(api.equipo.personas, requestOf(id, all), options);
+  const downloadPersonas: ListDownload = (all, options) => download(equipoApi.personas, requestOf(id, all), options);
   const key = [...keysOf('equipo').all, 'personas', query];
-  const rows = usePage(key, (signal) => callPage(api.equipo.personas, requestOf(id, query), { signal }), { staleTime: 0 });
+  const rows = usePage(key, (signal) => callPage(equipoApi.personas, requestOf(id, query), { signal }), { staleTime: 0 });
   return { rows, download: downloadPersonas };
 }
 
@@ -23,7 +24,7 @@ export function useResumenEquipo() {
   const { id } = useUser();
   return useQuery({
     queryKey: [...keysOf('equipo').all, 'resumen'],
-    queryFn: ({ signal }) => call(api.equipo.resumen, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(equipoApi.resumen, { params: { id } }, { signal }),
     staleTime: 0,
   });
 }
@@ -33,7 +34,7 @@ export function usePersona(persona: number) {
   const { id } = useUser();
   return useQuery({
     queryKey: keysOf('equipo').one(persona),
-    queryFn: ({ signal }) => call(api.equipo.persona, { params: { id, persona } }, { signal }),
+    queryFn: ({ signal }) => call(equipoApi.persona, { params: { id, persona } }, { signal }),
     staleTime: 0,
   });
 }

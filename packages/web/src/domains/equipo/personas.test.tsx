@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { equipoApi } from '@portal/contract/equipo';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ test('everybody below shows with figures, boss, level and state, and leads to on
   const row = await within(table).findByRole('row', { name: /^Tomás Luna Ríos/ });
   expect(within(row).getByText('Vencido')).toBeTruthy();
   expect(await screen.findByText(t('equipo.personas.resumen.vencidas'))).toBeTruthy();
-  expect(server.requests(api.equipo.resumen).map(({ params }) => params)).toEqual([{ id: people.alumno.id }]);
+  expect(server.requests(equipoApi.resumen).map(({ params }) => params)).toEqual([{ id: people.alumno.id }]);
   await user.click(screen.getByRole('link', { name: t('equipo.personas.abrir', { persona: 'Tomás Luna Ríos' }) }));
   expect(await screen.findByRole('heading', { name: persona.personal, level: 1 })).toBeTruthy();
   expect(address()).toBe('/miequipopersona?id=24');
@@ -52,7 +52,7 @@ test('a person without plans and a plan without topics say so', async () => {
   const calls = { equipo: { persona: { ...persona, planes: [{ ...plan, temas: [] }] } } };
   const { server } = await renderScreen('/miequipopersona?id=24', { session: boss, calls });
   expect(await screen.findByText(t('equipo.personas.sinTemas'))).toBeTruthy();
-  expect(server.requests(api.equipo.persona)).toHaveLength(1);
+  expect(server.requests(equipoApi.persona)).toHaveLength(1);
 });
 
 test('somebody else is refused with a way back', async () => {

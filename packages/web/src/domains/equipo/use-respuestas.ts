@@ -1,4 +1,5 @@
-import { type FieldIssue, respuestasEquipo, validate } from '@portal/contract';
+import { type FieldIssue, validate } from '@portal/contract/core';
+import { respuestasEquipo } from '@portal/contract/equipo';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Borrador, type Errores, respuestasOf } from './borrador.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { estadoApi } from '@portal/contract/estado';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('the button measures again', async () => {
   const { user, server } = await renderScreen('/estado', { session: 'admin' });
   await part('operacion.portal');
   await user.click(screen.getByRole('button', { name: t('operacion.actualizar') }));
-  await waitFor(() => expect(server.requests(api.operacion.estado)).toHaveLength(2));
+  await waitFor(() => expect(server.requests(estadoApi.estado)).toHaveLength(2));
 });
 
 test('a disk that the system does not report is shown as unknown', async () => {

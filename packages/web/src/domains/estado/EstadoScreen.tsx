@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { EstadoPortal } from '@portal/contract';
+import type { EstadoPortal } from '@portal/contract/estado';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useEstado } from './estado.queries.ts';

@@ -1,4 +1,4 @@
-import type { TareaEstado } from '@portal/contract';
+import type { TareaEstado } from '@portal/contract/estado';
 import { useTranslations } from 'use-intl';
 import { StateBadge } from '../../ui/status/StateBadge.tsx';
 

@@ -1,4 +1,4 @@
-import type { EstadoPortal, TareaEstado } from '@portal/contract';
+import type { EstadoPortal, TareaEstado } from '@portal/contract/estado';
 import { useTranslations } from 'use-intl';
 import { Juicio } from './Juicio.tsx';
 import styles from './Tareas.module.css';

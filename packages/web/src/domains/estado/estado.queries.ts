@@ -1,8 +1,8 @@
-import { api } from '@portal/contract';
+import { estadoApi } from '@portal/contract/estado';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
 /** Fetches the state of the portal; always stale, because it changes by itself. */
 export const useEstado = () =>
-  useQuery({ queryKey: keysOf('operacion').all, queryFn: ({ signal }) => call(api.operacion.estado, {}, { signal }), staleTime: 0 });
+  useQuery({ queryKey: keysOf('operacion').all, queryFn: ({ signal }) => call(estadoApi.estado, {}, { signal }), staleTime: 0 });

@@ -1,4 +1,4 @@
-import type { EstadoPortal } from '@portal/contract';
+import type { EstadoPortal } from '@portal/contract/estado';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Juicio } from './Juicio.tsx';
 import { useBytes } from '../../core/i18n/use-bytes.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { feedbackApi } from '@portal/contract/feedback';
 import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ test('a missing value shows an error; confirming sends value and comment once', 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByText(t('feedback.enviado'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.feedback.ins).map(({ body }) => body)).toEqual([
+  expect(server.requests(feedbackApi.ins).map(({ body }) => body)).toEqual([
     { id_evaluacion: 5, escala: 70, comentario: 'Faltó un ejemplo con <b>niños</b>.' },
   ]);
 });

@@ -1,4 +1,5 @@
-import { dayRangeText, type feriadoMaestro } from '@portal/contract';
+import { dayRangeText } from '@portal/contract/core';
+import type { feriadoMaestro } from '@portal/contract/feriado';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { feriados } from './feriado.queries.ts';

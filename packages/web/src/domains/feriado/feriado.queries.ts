@@ -1,4 +1,4 @@
-import { feriadoMaestro } from '@portal/contract';
+import { feriadoMaestro } from '@portal/contract/feriado';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 

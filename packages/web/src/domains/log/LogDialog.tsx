@@ -1,4 +1,4 @@
-import { type LogFila, logLista } from '@portal/contract';
+import { type LogFila, logLista } from '@portal/contract/log';
 import { fieldLabel } from '@portal/messages';
 import { useTranslations } from 'use-intl';
 import styles from './log.module.css';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('the filters of the address are asked of the server', async () => {
     session: 'admin',
   });
   await screen.findAllByRole('button', { name: /^Ver lo ocurrido/ });
-  expect(server.requests(api.log.sellst).at(-1)?.query.filtro).toEqual({
+  expect(server.requests(logApi.sellst).at(-1)?.query.filtro).toEqual({
     tabla: 'curso',
     id_registro: '31',
     fecha_creacion: '2026-11-01..2026-11-30',
@@ -38,5 +38,5 @@ test('the filters of the address are asked of the server', async () => {
 test.each(['soporte', 'alumno'] as const)('%s reads for whom the screen is, and nothing is asked for', async (session) => {
   const { server } = await renderScreen('/log', { session });
   expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
-  expect(server.requests(api.log.sellst)).toEqual([]);
+  expect(server.requests(logApi.sellst)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type LogFila, logLista } from '@portal/contract';
+import { type LogFila, logLista } from '@portal/contract/log';
 import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

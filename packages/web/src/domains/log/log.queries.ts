@@ -1,4 +1,5 @@
-import { api, type ListInput, logLista } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
+import { logApi, logLista } from '@portal/contract/log';
 import { callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { usePage } from '../../core/list/list-rows.ts';
@@ -9,7 +10,7 @@ const requestOf = (query: ListInput) => ({ query: logLista.query.parse(query) })
 
 /** Fetches one page of the activity log; always stale, because everybody writes it. */
 export const useEvents = (query: ListInput) =>
-  usePage(keysOf('log').list(query), (signal) => callPage(api.log.sellst, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('log').list(query), (signal) => callPage(logApi.sellst, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the entries that match as a file. */
-export const downloadEvents: ListDownload = (query, options) => download(api.log.sellst, requestOf(query), options);
+export const downloadEvents: ListDownload = (query, options) => download(logApi.sellst, requestOf(query), options);

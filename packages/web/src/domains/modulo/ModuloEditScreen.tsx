@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { ESTADO } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { modulos, type TemaItem } from '../../pieces/modulo/modulo.queries.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';

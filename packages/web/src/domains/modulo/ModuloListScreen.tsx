@@ -1,4 +1,4 @@
-import type { moduloMaestro } from '@portal/contract';
+import type { moduloMaestro } from '@portal/contract/modulo';
 import { useTranslations } from 'use-intl';
 import { modulos } from '../../pieces/modulo/modulo.queries.ts';
 import { EdtAction } from '../../pieces/planestudio/edt/EdtAction.tsx';

@@ -1,4 +1,5 @@
-import { codigoDe, DOMINIOS_DE_EMPRESA } from '@portal/contract';
+import { DOMINIOS_DE_EMPRESA } from '@portal/contract/dominio';
+import { codigoDe } from '@portal/contract/parametro';
 import { useMemo } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';

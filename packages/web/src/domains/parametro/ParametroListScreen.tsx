@@ -1,4 +1,5 @@
-import { DOMINIOS_DE_EMPRESA, type parametroMaestro } from '@portal/contract';
+import { DOMINIOS_DE_EMPRESA } from '@portal/contract/dominio';
+import type { parametroMaestro } from '@portal/contract/parametro';
 import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

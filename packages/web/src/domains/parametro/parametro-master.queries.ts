@@ -1,4 +1,5 @@
-import { api, type ListInput, parametroMaestro } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
+import { parametroApi, parametroMaestro } from '@portal/contract/parametro';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -15,9 +16,9 @@ export function parametrosOf(id_dominio: number) {
     children: noChildren,
     paged: true,
     requests: {
-      all: (options) => call(api.parametro.sellst, requestOf({}), options),
-      page: (query, options) => callPage(api.parametro.sellst, requestOf(query), options),
-      file: (query, options) => download(api.parametro.sellst, requestOf(query), options),
+      all: (options) => call(parametroApi.sellst, requestOf({}), options),
+      page: (query, options) => callPage(parametroApi.sellst, requestOf(query), options),
+      file: (query, options) => download(parametroApi.sellst, requestOf(query), options),
     },
   });
 }

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { dominioApi } from '@portal/contract/dominio';
+import { parametroApi } from '@portal/contract/parametro';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -31,8 +32,8 @@ test('a new table is saved by its name alone', async () => {
   const { user, server } = await renderScreen('/dominioedit', { session: 'admin' });
   await user.type(await screen.findByRole('textbox', { name: new RegExp(t('dominio.campos.dominio')) }), 'Turnos');
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.dominio.ins)).toHaveLength(1));
-  expect(server.requests(api.dominio.ins)[0]?.body.dominio).toBe('Turnos');
+  await waitFor(() => expect(server.requests(dominioApi.ins)).toHaveLength(1));
+  expect(server.requests(dominioApi.ins)[0]?.body.dominio).toBe('Turnos');
 });
 
 test('the parameters of a table show their company and uses, and lead to their forms', async () => {
@@ -42,7 +43,7 @@ test('the parameters of a table show their company and uses, and lead to their f
   expect(rows).toHaveLength(3);
   expect(within(rows[0]!).getByText(sel.empresa!)).toBeTruthy();
   expect(within(rows[2]!).getByText(t('parametro.lista.todas'))).toBeTruthy();
-  expect(server.requests(api.parametro.sellst)[0]?.params).toEqual({ id: centros.id_dominio });
+  expect(server.requests(parametroApi.sellst)[0]?.params).toEqual({ id: centros.id_dominio });
   await user.click(screen.getByRole('link', { name: sel.parametro }));
   expect(address()).toBe(`/parametroedit?id=${sel.id_parametro}`);
 });
@@ -68,8 +69,8 @@ test('a new parameter names its table, offers a company, and may leave its code 
     expect(screen.getByRole('textbox', { name: new RegExp(t('parametro.campos.id_dominio')) })).toHaveProperty('value', centros.dominio),
   );
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.parametro.ins)).toHaveLength(1));
-  expect(server.requests(api.parametro.ins)[0]?.body).toMatchObject({ id_dominio: 6, parametro: 'Tienda Puno', codigo_estado: 1 });
+  await waitFor(() => expect(server.requests(parametroApi.ins)).toHaveLength(1));
+  expect(server.requests(parametroApi.ins)[0]?.body).toMatchObject({ id_dominio: 6, parametro: 'Tienda Puno', codigo_estado: 1 });
 });
 
 test('a category is of all companies: its form asks for none', async () => {

@@ -1,15 +1,17 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import { useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-const OF_USUARIO: AddressOf<typeof api.planestudio.ofUsuario> = { method: 'GET', path: '/planestudio/sel/usuario/:a/:b' };
-const PENDIENTES: AddressOf<typeof api.asignacion.pendientesPlan> = { method: 'GET', path: '/asignacion/sel/usuario/pendiente/:a/:b' };
+const OF_USUARIO: AddressOf<typeof planestudioApi.ofUsuario> = { method: 'GET', path: '/planestudio/sel/usuario/:a/:b' };
+const PENDIENTES: AddressOf<typeof asignacionApi.pendientesPlan> = { method: 'GET', path: '/asignacion/sel/usuario/pendiente/:a/:b' };
 
 /** Progress of the signed-in person in a plan; the server decides whether it is finished (P20). */
-export type PlanUsuario = ResponseOf<typeof api.planestudio.ofUsuario>;
+export type PlanUsuario = ResponseOf<typeof planestudioApi.ofUsuario>;
 
 /** Fetches the signed-in person's progress in a plan; refused (4xx) when the plan is not assigned. */
 export function useMiPlan(idPlan: number) {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test('a question with answers asks before it gets a new version', async () => {
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByText(upd.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/pregunta'));
-  expect(server.requests(api.pregunta.upd)).toHaveLength(1);
+  expect(server.requests(preguntaApi.upd)).toHaveLength(1);
 });
 
 test('a question without answers is saved without asking', async () => {
@@ -40,7 +40,7 @@ test('«Guardar y crear más» empties the form, keeps the category and starts a
   await user.click(await screen.findByRole('option', { name: 'Seguridad' }));
   await user.click(screen.getByRole('button', { name: t('comun.guardarOtra') }));
   await waitFor(async () => expect(await text('pregunta')).toHaveProperty('value', ''));
-  expect(server.requests(api.pregunta.ins)).toHaveLength(1);
+  expect(server.requests(preguntaApi.ins)).toHaveLength(1);
   expect(document.activeElement).toBe(await text('pregunta'));
   expect(screen.getByRole('combobox', { name: t('comun.campos.codigo_categoria') })).toHaveProperty('value', 'Seguridad');
   expect(screen.getAllByRole('radio').some((radio) => 'checked' in radio && radio.checked)).toBe(false);

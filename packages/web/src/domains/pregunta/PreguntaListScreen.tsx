@@ -1,4 +1,4 @@
-import type { preguntaMaestro } from '@portal/contract';
+import type { preguntaMaestro } from '@portal/contract/pregunta';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParametros } from '../../pieces/parametro/parametro.queries.ts';

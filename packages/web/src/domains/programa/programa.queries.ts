@@ -1,16 +1,17 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { programaApi } from '@portal/contract/programa';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 
-const OF_USUARIO: AddressOf<typeof api.programa.ofUsuario> = { method: 'GET', path: '/programa/sellst/usuario/:id' };
-const DETALLE: AddressOf<typeof api.programa.detalleUsuario> = { method: 'GET', path: '/programa/sellst/usuario/det/:user/:program/:id' };
-const GRAPH: AddressOf<typeof api.programa.graphUsuario> = { method: 'GET', path: '/programa/sellst/usuario/graph/:id' };
+const OF_USUARIO: AddressOf<typeof programaApi.ofUsuario> = { method: 'GET', path: '/programa/sellst/usuario/:id' };
+const DETALLE: AddressOf<typeof programaApi.detalleUsuario> = { method: 'GET', path: '/programa/sellst/usuario/det/:user/:program/:id' };
+const GRAPH: AddressOf<typeof programaApi.graphUsuario> = { method: 'GET', path: '/programa/sellst/usuario/graph/:id' };
 
 /** Program of the signed-in person: progress (0-100), mean grade, duration in minutes. */
-export type ProgramaAlumno = ResponseOf<typeof api.programa.ofUsuario>[number];
+export type ProgramaAlumno = ResponseOf<typeof programaApi.ofUsuario>[number];
 
 /** Fetches the programs of the signed-in person, in the order of their plans. */
 export function useMisProgramas() {

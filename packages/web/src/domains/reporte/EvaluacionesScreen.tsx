@@ -1,4 +1,5 @@
-import { api, dayRangeText, evaluacionLista, LIMITE_ANULACION, seleccionEvaluaciones, type Selection } from '@portal/contract';
+import { dayRangeText, type Selection } from '@portal/contract/core';
+import { evaluacionApi, evaluacionLista, LIMITE_ANULACION, seleccionEvaluaciones } from '@portal/contract/evaluacion';
 import { IconCircleOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,7 +21,7 @@ import { AnulacionDialog } from '../../pieces/evaluacion/anulacion/AnulacionDial
 import { GradeBadge } from '../../pieces/evaluacion/GradeBadge.tsx';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
-const report = withDays(reportQueries(api.evaluacion.reporte, evaluacionLista, evaluacionRequest), 'fecha');
+const report = withDays(reportQueries(evaluacionApi.reporte, evaluacionLista, evaluacionRequest), 'fecha');
 
 /** /evaluacion: every finished attempt of companies, a plan and a topic (P104). */
 export function EvaluacionesScreen() {

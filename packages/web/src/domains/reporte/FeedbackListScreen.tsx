@@ -1,4 +1,4 @@
-import { api, feedbackLista } from '@portal/contract';
+import { feedbackApi, feedbackLista } from '@portal/contract/feedback';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
@@ -13,7 +13,7 @@ import { useList } from '../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
 const report = withDays(
-  reportQueries(api.feedback.sellst, feedbackLista, () => ({})),
+  reportQueries(feedbackApi.sellst, feedbackLista, () => ({})),
   'fecha_evaluacion',
 );
 

@@ -1,4 +1,4 @@
-import { api, type LineaTiempoFila, lineaTiempoLista } from '@portal/contract';
+import { type LineaTiempoFila, lineaTiempoLista, reporteApi } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
@@ -14,7 +14,7 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
-const report = reportQueries(api.reporte.lineaTiempoDe, lineaTiempoLista, lineaRequest);
+const report = reportQueries(reporteApi.lineaTiempoDe, lineaTiempoLista, lineaRequest);
 
 /** /reportelineatiempo: programmed days of each plan in each company, beside the days of its attempts (P108). */
 export function LineaTiempoScreen() {

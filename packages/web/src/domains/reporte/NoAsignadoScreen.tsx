@@ -1,4 +1,4 @@
-import { api, noAsignadoLista } from '@portal/contract';
+import { noAsignadoLista, usuarioApi } from '@portal/contract/usuario';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
@@ -12,7 +12,7 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
-const report = reportQueries(api.usuario.sinAsignarEntre, noAsignadoLista, noAsignadoRequest);
+const report = reportQueries(usuarioApi.sinAsignarEntre, noAsignadoLista, noAsignadoRequest);
 
 /** /reportenoasignado: active people without an open assignment of the chosen plans (P106). */
 export function NoAsignadoScreen() {

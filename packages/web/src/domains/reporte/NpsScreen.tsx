@@ -1,4 +1,4 @@
-import { api, type NpsFila, npsLista } from '@portal/contract';
+import { type NpsFila, npsLista, reporteApi } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
@@ -16,7 +16,7 @@ import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 
-const report = reportQueries(api.reporte.npsDePlan, npsLista, npsRequest);
+const report = reportQueries(reporteApi.npsDePlan, npsLista, npsRequest);
 
 /** /reportenps: opinions of the topics of one plan beside a goal (P22). */
 export function NpsScreen() {

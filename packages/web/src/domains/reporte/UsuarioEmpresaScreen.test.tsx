@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('asks for companies, then for plans, then reads today to a week later', asy
   await generate(opened);
   const [row] = await rowsOf(CAPTION);
   expect(within(row!).getByRole('link', { name: alba!.personal }).getAttribute('href')).toBe('/asignacionedit?id=41');
-  const [asked] = opened.server.requests(api.reporte.usuarioEmpresaPor);
+  const [asked] = opened.server.requests(reporteApi.usuarioEmpresaPor);
   const { fecha_desde, fecha_hasta } = asked!.body as { fecha_desde: string; fecha_hasta: string };
   expect((Date.parse(fecha_hasta) - Date.parse(fecha_desde)) / 86_400_000).toBe(7);
   expect([asked!.body, asked!.query]).toMatchObject([
@@ -48,7 +48,7 @@ test('the first option and single companies exclude each other', async () => {
   await pick(opened, t('reporte.filtros.planes'), '[Todos los Planes]');
   await generate(opened);
   await rowsOf(CAPTION);
-  expect(opened.server.requests(api.reporte.usuarioEmpresaPor)[0]?.body).toMatchObject({ id_empresa: [1], id_planestudio: [] });
+  expect(opened.server.requests(reporteApi.usuarioEmpresaPor)[0]?.body).toMatchObject({ id_empresa: [1], id_planestudio: [] });
   expect(opened.address()).toContain('empresas=1');
 });
 
@@ -56,7 +56,7 @@ test('an address is the report: filters, order and page come from it', async () 
   const address = '/reporteusuarioxempresa?empresas=1&planes=2&desde=0&hasta=0&filtro[estado]=Vencido';
   const opened = await open(address);
   await rowsOf(CAPTION);
-  const [asked] = opened.server.requests(api.reporte.usuarioEmpresaPor);
+  const [asked] = opened.server.requests(reporteApi.usuarioEmpresaPor);
   expect(asked!.body).toEqual({ id_empresa: [1], id_planestudio: [2] });
   expect(asked!.query).toMatchObject({ filtro: { estado: 'Vencido' } });
 });

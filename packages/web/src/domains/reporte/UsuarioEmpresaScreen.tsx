@@ -1,4 +1,4 @@
-import { api, usuarioEmpresaLista } from '@portal/contract';
+import { reporteApi, usuarioEmpresaLista } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
@@ -14,7 +14,7 @@ import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
 
-const report = reportQueries(api.reporte.usuarioEmpresaPor, usuarioEmpresaLista);
+const report = reportQueries(reporteApi.usuarioEmpresaPor, usuarioEmpresaLista);
 
 /** /reporteusuarioxempresa: who has a plan and how far they are; every count of people in another report opens this one. */
 export function UsuarioEmpresaScreen() {

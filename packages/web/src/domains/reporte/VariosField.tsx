@@ -1,4 +1,4 @@
-import type { Busqueda } from '@portal/contract';
+import type { Busqueda } from '@portal/contract/reporte';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOpciones } from '../../pieces/reporte/reporte.queries.ts';

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { feedbackApi } from '@portal/contract/feedback';
+import { reporteApi } from '@portal/contract/reporte';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -29,7 +31,7 @@ test('topics below the goal are marked in words and counted over all pages', asy
   // 50 and -25 are both below 60.
   expect(await screen.findByText('2 temas bajo la meta de 60, de 2 temas')).toBeTruthy();
   const days = { from: '2026-11-01', to: '2026-11-30' };
-  for (const { params, query } of server.requests(api.reporte.npsDePlan))
+  for (const { params, query } of server.requests(reporteApi.npsDePlan))
     expect(params).toEqual({ plan: 11, ...(query.tamano === 1 ? { from: null, to: null } : days) });
 });
 
@@ -58,7 +60,7 @@ test.each(['/reporteusuarioxempresa', '/reportenoasignado', '/reportegralempresa
 test('every opinion shows at once', async () => {
   const { server } = await renderScreen('/feedback', { session: 'admin', calls: { feedback: { sellst: page(examples.feedback.sellst) } } });
   await rowsOf(t('pantallas.feedbackLista'));
-  expect(server.requests(api.feedback.sellst)[0]!.query).not.toHaveProperty('filtro');
+  expect(server.requests(feedbackApi.sellst)[0]!.query).not.toHaveProperty('filtro');
 });
 
 test('the time line asks for a company', async () => {
@@ -83,7 +85,7 @@ test('people without assignment are those of companies, plans and days', async (
   expect(within(row!).getByRole('link', { name: person!.codigo_usuario }).getAttribute('href')).toBe(
     `/usuarioreporte?id=${person!.id_usuario}`,
   );
-  expect(server.requests(api.usuario.sinAsignarEntre)[0]!.params).toEqual({ a: [1, 2], b: [11], c: '2026-11-01', d: '2026-11-30' });
+  expect(server.requests(usuarioApi.sinAsignarEntre)[0]!.params).toEqual({ a: [1, 2], b: [11], c: '2026-11-01', d: '2026-11-30' });
 });
 
 test('a chart above the NPS has a bar for each topic, and its figure names the filters of the report', async () => {
@@ -98,7 +100,7 @@ test('a chart above the NPS has a bar for each topic, and its figure names the f
 test('the chart of many rows asks for the largest ones, with the filters of the list', async () => {
   const { server } = await open(`/reportelineatiempo?empresas=1&${DAYS}`, { lineaTiempoDe: new PageOfRows([...lineaTiempoDe], 400) });
   expect(await screen.findByText(t('ui.grafico.mas', { total: 400 - lineaTiempoDe.length, mostrados: lineaTiempoDe.length }))).toBeTruthy();
-  expect(server.requests(api.reporte.lineaTiempoDe).map(({ query }) => query)).toContainEqual(
+  expect(server.requests(reporteApi.lineaTiempoDe).map(({ query }) => query)).toContainEqual(
     expect.objectContaining({ orden: '-diasprogramado', tamano: 15 }),
   );
 });

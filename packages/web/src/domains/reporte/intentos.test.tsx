@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { feedbackApi } from '@portal/contract/feedback';
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -40,7 +41,7 @@ const open = (address: string) =>
 test('attempts are those of companies, plan, topic and days, with result, person and certificate', async () => {
   const { server } = await open(`/evaluacion?empresas=1&plan=11&tema=51&${DAYS}`);
   const [passed, annulled] = await rowsOf(t('pantallas.evaluaciones'));
-  const [asked] = server.requests(api.evaluacion.reporte);
+  const [asked] = server.requests(evaluacionApi.reporte);
   expect(asked!.params).toEqual({ companies: [1], plan: 11, topic: 51 });
   expect(asked!.query).toMatchObject({ filtro: { fecha: '2026-11-01..2026-11-30' }, tamano: 100 });
   const links = within(passed!)
@@ -67,7 +68,7 @@ test('opinions are those of attempts of the days, from 1 to 10', async () => {
   const { server } = await open(`/feedback?${DAYS}`);
   const [row] = await rowsOf(t('pantallas.feedbackLista'));
   expect(within(row!).getByText('9')).toBeTruthy();
-  expect(server.requests(api.feedback.sellst)[0]!.query).toMatchObject({ filtro: { fecha_evaluacion: '2026-11-01..2026-11-30' } });
+  expect(server.requests(feedbackApi.sellst)[0]!.query).toMatchObject({ filtro: { fecha_evaluacion: '2026-11-01..2026-11-30' } });
 });
 
 test('an attempt is annulled with a reason, after the server said what follows', async () => {
@@ -80,7 +81,7 @@ test('an attempt is annulled with a reason, after the server said what follows',
   expect(send, 'a reason is needed').toHaveProperty('disabled', true);
   await user.type(within(dialog).getByLabelText(new RegExp(`^${t('intento.anulacion.motivo')}`)), 'La clave estaba mal');
   await user.click(send);
-  const [asked, done] = server.requests(api.evaluacion.anular);
+  const [asked, done] = server.requests(evaluacionApi.anular);
   expect(asked!.query).toMatchObject({ simular: 1 });
   expect(done!.body).toMatchObject({ seleccion: { ids: [attempts[0]!.id_evaluacion] }, codigo_estado: 2, motivo: 'La clave estaba mal' });
 });

@@ -1,4 +1,4 @@
-import type { NpsFila } from '@portal/contract';
+import type { NpsFila } from '@portal/contract/reporte';
 
 /** Returns the goal that an address names, from -100 to 100; undefined for any other text. */
 export function metaOf(written: string | undefined): number | undefined {

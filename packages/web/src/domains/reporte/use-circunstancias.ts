@@ -1,4 +1,4 @@
-import type { Busqueda } from '@portal/contract';
+import type { Busqueda } from '@portal/contract/reporte';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Filtros } from '../../pieces/reporte/asked.ts';
 import { ALL } from '../../core/router/asked-range.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SCIM_PATH, type ScimTokenFila, scimTokenLista } from '@portal/contract';
+import { SCIM_PATH, type ScimTokenFila, scimTokenLista } from '@portal/contract/scim';
 import { IconBan } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { accesoLista, scimTokenBody } from '@portal/contract';
+import { accesoLista } from '@portal/contract/acceso';
+import { scimTokenBody } from '@portal/contract/scim';
 import { optionsOf } from '@portal/messages';
 import { useTranslations } from 'use-intl';
 import { useCreateScimToken } from './scim.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { scimApi } from '@portal/contract/scim';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -31,14 +31,14 @@ test('a token is made for some companies and shown once', async () => {
   await user.click(screen.getByRole('button', { name: t('scim.lista.nuevo') }));
   const dialog = await screen.findByRole('dialog', { name: t('scim.nuevo.titulo') });
   await user.click(within(dialog).getByRole('button', { name: t('scim.nuevo.crear') }));
-  expect(server.requests(api.scim.ins)).toEqual([]);
+  expect(server.requests(scimApi.ins)).toEqual([]);
   await user.type(within(dialog).getByRole('textbox', { name: new RegExp(t('scim.campos.nombre')) }), 'Entra ID');
   await choose(user, t('scim.campos.indicador_alcance'), t('comun.opciones.alcance.1'));
   const [norte] = examples.usuario.empresas;
   await choose(user, t('scim.campos.empresas'), norte!.empresa);
   await user.click(within(dialog).getByRole('button', { name: t('scim.nuevo.crear') }));
   expect((await screen.findByTestId('secreto')).textContent).toBe(examples.scim.ins.token);
-  expect(server.requests(api.scim.ins)[0]?.body).toMatchObject({ nombre: 'Entra ID', indicador_alcance: 1, empresas: [norte!.id_empresa] });
+  expect(server.requests(scimApi.ins)[0]?.body).toMatchObject({ nombre: 'Entra ID', indicador_alcance: 1, empresas: [norte!.id_empresa] });
 });
 
 test('a token is revoked after a question; a revoked one has no button', async () => {
@@ -47,7 +47,7 @@ test('a token is revoked after a question; a revoked one has no button', async (
   expect(screen.queryByRole('button', { name: t('scim.lista.revocar', { nombre: okta!.nombre }) })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('scim.lista.revocar', { nombre: entra!.nombre }) }));
   const question = await screen.findByRole('dialog', { name: t('scim.revocar.titulo', { nombre: entra!.nombre }) });
-  expect(server.requests(api.scim.revocar)).toEqual([]);
+  expect(server.requests(scimApi.revocar)).toEqual([]);
   await user.click(within(question).getByRole('button', { name: t('scim.revocar.confirmar') }));
-  await waitFor(() => expect(server.requests(api.scim.revocar)[0]?.body).toEqual({ id_scim_token: entra!.id_scim_token }));
+  await waitFor(() => expect(server.requests(scimApi.revocar)[0]?.body).toEqual({ id_scim_token: entra!.id_scim_token }));
 });

@@ -1,4 +1,4 @@
-import { restablecerCodigoBody } from '@portal/contract';
+import { restablecerCodigoBody } from '@portal/contract/sesion';
 import { useTranslations } from 'use-intl';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useResetByCode } from './cuenta.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,7 +30,7 @@ test('after the password the code goes with the challenge and opens the first sc
   await signIn(user);
   await send(user, '123456');
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.loginFactor).map(({ body }) => body)).toEqual([{ desafio: CHALLENGE, codigo: '123456' }]);
+  expect(server.requests(sesionApi.loginFactor).map(({ body }) => body)).toEqual([{ desafio: CHALLENGE, codigo: '123456' }]);
 });
 
 test('a wrong code keeps the step and says so', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { LIMITE_CORREO, olvidoBody } from '@portal/contract';
+import { LIMITE_CORREO } from '@portal/contract/limites';
+import { olvidoBody } from '@portal/contract/sesion';
 import { useTranslations } from 'use-intl';
 import { useForgotPassword } from './cuenta.queries.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';

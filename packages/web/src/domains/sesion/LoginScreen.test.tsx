@@ -1,4 +1,4 @@
-import { api, type UsuarioActual } from '@portal/contract';
+import { sesionApi, type UsuarioActual } from '@portal/contract/sesion';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -36,7 +36,7 @@ test('each field shows its error on blur, and an empty form sends nothing', asyn
   await user.tab();
   expect(await screen.findByText(t('sesion.login.usuarioRequerido'))).toBeTruthy();
   await user.click(button());
-  expect(server.requests(api.usuario.login)).toEqual([]);
+  expect(server.requests(sesionApi.login)).toEqual([]);
 });
 
 test('fields that a password manager fills without an event sign in with what they show', async () => {
@@ -46,7 +46,7 @@ test('fields that a password manager fills without an event sign in with what th
   put.set!.call(passwordField(), 'Portal-Demo-2026');
   await user.click(button());
   await waitFor(() =>
-    expect(server.requests(api.usuario.login).map(({ body }) => body)).toEqual([{ username: '10000003', password: 'Portal-Demo-2026' }]),
+    expect(server.requests(sesionApi.login).map(({ body }) => body)).toEqual([{ username: '10000003', password: 'Portal-Demo-2026' }]),
   );
 });
 
@@ -60,7 +60,7 @@ test('a wrong password shows the server’s refusal, and the right one then sign
   await user.clear(passwordField());
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
+  expect(server.requests(sesionApi.login).map(({ body }) => body.password)).toEqual(['no-es-esta', 'Portal-Demo-2026']);
 });
 
 test('after a refusal the password has the focus, its text selected', async () => {
@@ -93,7 +93,7 @@ test('the button stays busy until the first screen replaces the form', async () 
 
 test('at the start the token travels in the header, not in the address', async () => {
   const { server } = await renderScreen('/planmislogros', { session: 'alumno' });
-  expect(server.requests(api.usuario.verifyToken).map(({ query }) => query)).toEqual([{}]);
+  expect(server.requests(sesionApi.verifyToken).map(({ query }) => query)).toEqual([{}]);
 });
 
 test('the browser sends the secret of its last sign-in', async () => {
@@ -107,7 +107,7 @@ test('the browser sends the secret of its last sign-in', async () => {
   await signIn();
   act(() => leaveSession('cerrada'));
   await signIn();
-  const sent = server.requests(api.usuario.login).map(({ body }) => body.dispositivo);
+  const sent = server.requests(sesionApi.login).map(({ body }) => body.dispositivo);
   expect(sent).toEqual([undefined, 'secreto-de-este-navegador']);
 });
 
@@ -120,7 +120,7 @@ test('during the request the button reads Espere... and a second press sends not
   expect(await screen.findByRole('button', { name: t('comun.espere') })).toHaveProperty('disabled', true);
   release();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.login)).toHaveLength(1);
+  expect(server.requests(sesionApi.login)).toHaveLength(1);
 });
 
 test('after repeated failures the alert says how long to wait', async () => {
@@ -156,7 +156,7 @@ test.each([
   await user.type(userField(), people[role].username);
   await user.type(passwordField(), 'Portal-Demo-2026{Enter}');
   await waitFor(() => expect(address()).toBe(home));
-  expect(server.requests(api.usuario.verifyToken)).toEqual([]);
+  expect(server.requests(sesionApi.verifyToken)).toEqual([]);
 });
 
 test('a demo account fills the form and sends nothing', async () => {
@@ -168,9 +168,9 @@ test('a demo account fills the form and sends nothing', async () => {
   await user.click(await screen.findByRole('button', { name: `${t('sesion.login.rol.alumno')} · 10000003` }));
   expect(userField()).toHaveProperty('value', '10000003');
   expect(passwordField()).toHaveProperty('value', 'Portal-Demo-2026');
-  expect(server.requests(api.usuario.login)).toEqual([]);
+  expect(server.requests(sesionApi.login)).toEqual([]);
   await user.click(button());
-  await waitFor(() => expect(server.requests(api.usuario.login)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(sesionApi.login)).toHaveLength(1));
 });
 
 test('without demo, open registration and providers the screen offers none of them, and keeps its footer links', async () => {

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { contraseniaNueva, type usuarioRegistro } from '@portal/contract';
+import { contraseniaNueva } from '@portal/contract/sesion';
+import type { usuarioRegistro } from '@portal/contract/usuario';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import styles from './auth.module.css';

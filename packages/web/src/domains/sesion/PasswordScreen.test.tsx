@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples, people, persona } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,7 +32,7 @@ test('saving sends the new password with the current one, without a question, an
   await fill(user, { next: NEXT });
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
+  expect(server.requests(sesionApi.updPassword).map(({ body }) => body)).toEqual([{ contrasenia: NEXT, contrasenia_actual: CURRENT }]);
 });
 
 test('an administrator comes back to the list as it was, by Cancelar and after saving', async () => {
@@ -55,7 +56,7 @@ test.each([
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   await fill(user, passwords);
   expect(await screen.findByText(t(sentence))).toBeTruthy();
-  expect(server.requests(api.usuario.updPassword)).toEqual([]);
+  expect(server.requests(sesionApi.updPassword)).toEqual([]);
 });
 
 test('a wrong current password shows the server’s refusal and keeps the screen', async () => {
@@ -83,7 +84,7 @@ test('a temporary password leads back to the filtered list it was opened from, s
   await write(user, 'repetir', NEXT);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   await waitFor(() => expect(address()).toBe(shown));
-  expect(server.requests(api.usuario.updPassword)).toHaveLength(1);
+  expect(server.requests(sesionApi.updPassword)).toHaveLength(1);
   await rowsOf(t('pantallas.usuarios'));
   await open();
   await user.click(await screen.findByRole('link', { name: t('comun.cancelar') }));
@@ -93,7 +94,7 @@ test('a temporary password leads back to the filtered list it was opened from, s
 test('a learner changes their own password despite another person’s id in the address', async () => {
   const { server } = await renderScreen(`/usuariopassword?id=${people.admin.id}`, { session: 'alumno' });
   expect(await screen.findByText(t('sesion.contrasena.propia'))).toBeTruthy();
-  expect(server.requests(api.usuario.sel).map(({ params }) => params.id)).toEqual([people.alumno.id]);
+  expect(server.requests(usuarioApi.sel).map(({ params }) => params.id)).toEqual([people.alumno.id]);
 });
 
 test('an administrator sets another person’s temporary password without the current one', async () => {
@@ -103,7 +104,7 @@ test('an administrator sets another person’s temporary password without the cu
   await write(user, 'repetir', NEXT);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   expect(await screen.findByText(t('sesion.contrasena.guardada'))).toBeTruthy();
-  expect(server.requests(api.usuario.updPassword).map(({ body }) => body)).toEqual([
+  expect(server.requests(sesionApi.updPassword).map(({ body }) => body)).toEqual([
     { contrasenia: NEXT, id_usuario: examples.usuario.sel.id_usuario },
   ]);
 });

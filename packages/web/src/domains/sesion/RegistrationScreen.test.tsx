@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
@@ -38,7 +38,7 @@ test('a complete form with accepted terms creates the account and signs in', asy
   await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));
   await user.click(sendButton());
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.register).map(({ body }) => body)).toEqual([
+  expect(server.requests(sesionApi.register).map(({ body }) => body)).toEqual([
     {
       first_name: 'Begoña',
       last_name: 'Ñaupari Ibáñez',
@@ -56,12 +56,12 @@ test('an empty surname is asked for, and who has one name only says so', async (
   await user.click(screen.getByLabelText(new RegExp(`^${t('sesion.registro.terminos')}`)));
   await user.click(sendButton());
   expect(await screen.findByText(t('validacion.requerido'))).toBeTruthy();
-  expect(server.requests(api.usuario.register)).toHaveLength(0);
+  expect(server.requests(sesionApi.register)).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: t('sesion.registro.unSoloNombre') }));
   expect(screen.queryByText(t('validacion.requerido'))).toBeNull();
   await user.click(sendButton());
   await waitFor(() => expect(address()).toBe('/dashboardusuario'));
-  expect(server.requests(api.usuario.register).map(({ body }) => body.last_name)).toEqual(['']);
+  expect(server.requests(sesionApi.register).map(({ body }) => body.last_name)).toEqual(['']);
 });
 
 test('the terms can be read before they are accepted, and the form keeps what it holds', async () => {

@@ -1,7 +1,9 @@
 import '../../core/theme/mantine-styles-rest.ts';
 import { Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { registroBody, type api, type ResponseOf, validate } from '@portal/contract';
+import { type ResponseOf, validate } from '@portal/contract/core';
+import type { portalApi } from '@portal/contract/portal';
+import { registroBody } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStartExternal } from './externo.queries.ts';
@@ -75,7 +77,7 @@ function ApellidosField({ form, solo, onSolo }: ApellidosProps) {
   );
 }
 
-function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof api.portal.info>, 'proveedores'>) {
+function RegistrationForm({ proveedores }: Pick<ResponseOf<typeof portalApi.info>, 'proveedores'>) {
   const t = useTranslations('sesion.registro');
   const comun = useTranslations('comun');
   const campos = useTranslations('sesion.contrasena');

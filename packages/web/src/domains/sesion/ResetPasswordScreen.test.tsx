@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,7 +15,7 @@ test('a link that no longer works says so on opening and asks for no password', 
   expect(await screen.findByText(t('sesion.restablecer.sinEnlace'))).toBeTruthy();
   expect(passwords()).toHaveLength(0);
   expect(screen.getByRole('link', { name: t('sesion.restablecer.pedir') })).toBeTruthy();
-  expect(server.requests(api.usuario.checkLink).map(({ body }) => body.token)).toEqual(['nope']);
+  expect(server.requests(sesionApi.checkLink).map(({ body }) => body.token)).toEqual(['nope']);
 });
 
 test('a link that works shows the form; used meanwhile, it says so after the press', async () => {
@@ -24,7 +24,7 @@ test('a link that works shows the form; used meanwhile, it says so after the pre
   for (const field of passwords()) await user.type(field, 'caballo-verde-77');
   await user.click(screen.getByRole('button', { name: t('sesion.restablecer.guardar') }));
   expect(await screen.findByText(t('sesion.restablecer.sinEnlace'))).toBeTruthy();
-  expect(server.requests(api.usuario.resetPassword).map(({ body }) => body.token)).toEqual(['bueno']);
+  expect(server.requests(sesionApi.resetPassword).map(({ body }) => body.token)).toEqual(['bueno']);
 });
 
 test('a link of an earlier letter opens, and its token leaves the query of the address', async () => {

@@ -1,5 +1,5 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { restablecerBody } from '@portal/contract';
+import { restablecerBody } from '@portal/contract/sesion';
 import { useTranslations } from 'use-intl';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useLinkCheck, useResetPassword } from './cuenta.queries.ts';

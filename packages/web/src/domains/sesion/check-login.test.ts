@@ -1,4 +1,5 @@
-import { loginBody, validate } from '@portal/contract';
+import { validate } from '@portal/contract/core';
+import { loginBody } from '@portal/contract/sesion';
 import { expect, test } from 'vitest';
 import { checkLogin } from './check-login.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldIssue, FieldIssues } from '@portal/contract';
+import type { FieldIssue, FieldIssues } from '@portal/contract/core';
 import { LIMITE_ACCESO, LIMITE_CONTRASENIA } from '@portal/contract/limites';
 
 /** Issue of a text by its length. */

@@ -1,11 +1,11 @@
-import type { api } from '@portal/contract';
+import type { sesionApi } from '@portal/contract/sesion';
 import { useMutation } from '@tanstack/react-query';
 import { enterWith, withPanel } from '../../pieces/sesion/sesion.queries.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type PendingEntry, storePendingEntry } from '../../core/session/pending-entry.ts';
 
-const START: AddressOf<typeof api.usuario.startExternal> = { method: 'POST', path: '/usuario/externo/iniciar' };
-const FINISH: AddressOf<typeof api.usuario.finishExternal> = { method: 'POST', path: '/usuario/externo/terminar' };
+const START: AddressOf<typeof sesionApi.startExternal> = { method: 'POST', path: '/usuario/externo/iniciar' };
+const FINISH: AddressOf<typeof sesionApi.finishExternal> = { method: 'POST', path: '/usuario/externo/terminar' };
 
 interface Begin {
   readonly proveedor: string;

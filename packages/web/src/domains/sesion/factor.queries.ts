@@ -1,11 +1,11 @@
-import type { api } from '@portal/contract';
+import type { sesionApi } from '@portal/contract/sesion';
 import { useMutation } from '@tanstack/react-query';
 import { enterWith, withPanel } from '../../pieces/sesion/sesion.queries.ts';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { readDevice } from '../../core/session/device.ts';
 
-const LOGIN_FACTOR: AddressOf<typeof api.usuario.loginFactor> = { method: 'POST', path: '/usuario/login/factor' };
+const LOGIN_FACTOR: AddressOf<typeof sesionApi.loginFactor> = { method: 'POST', path: '/usuario/login/factor' };
 
 /** Challenge of a sign-in that waits for its second factor, and which factors the person has. */
 export interface Challenge {

@@ -1,4 +1,7 @@
-import { api, type PanelAlumno } from '@portal/contract';
+import { avanceApi, type PanelAlumno } from '@portal/contract/avance';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { sesionApi } from '@portal/contract/sesion';
+import { temaApi } from '@portal/contract/tema';
 import { examples, people } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,16 +34,16 @@ test('the first question comes two round trips after the password: the panel wit
   const attempt = slow(examples.evaluacion.ins);
   const calls = { usuario: { login: entry }, tema: { detalle: topic.reply }, evaluacion: { ins: attempt.reply } };
   const { server, address } = await signIn('/auth/login', calls);
-  await waitFor(() => expect(server.requests(api.evaluacion.ins), 'before the topic answered').toHaveLength(1));
-  await waitFor(() => expect(server.requests(api.tema.detalle), 'before the attempt answered').toHaveLength(1));
+  await waitFor(() => expect(server.requests(evaluacionApi.ins), 'before the topic answered').toHaveLength(1));
+  await waitFor(() => expect(server.requests(temaApi.detalle), 'before the attempt answered').toHaveLength(1));
   topic.release();
   attempt.release();
   expect(await screen.findAllByRole('group', { name: /^Pregunta \d de 3/ })).toHaveLength(3);
   expect(address()).toBe(CUESTIONARIO);
-  expect(server.requests(api.usuario.login).map(({ query }) => query)).toEqual([{ panel: 1 }]);
-  expect(server.requests(api.usuario.panel)).toEqual([]);
-  expect(server.requests(api.evaluacion.ins)).toHaveLength(1);
-  expect(server.requests(api.tema.detalle)).toHaveLength(1);
+  expect(server.requests(sesionApi.login).map(({ query }) => query)).toEqual([{ panel: 1 }]);
+  expect(server.requests(avanceApi.panel)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toHaveLength(1);
+  expect(server.requests(temaApi.detalle)).toHaveLength(1);
 });
 
 test('a provider’s return and a panel without a topic take one round trip', async () => {
@@ -48,20 +51,20 @@ test('a provider’s return and a panel without a topic take one round trip', as
   const finishExternal = { ...entry, panel: STILL_PANEL as PanelAlumno };
   const { server } = await renderScreen('/auth/login?acceso=codigo-de-un-uso', { calls: { usuario: { finishExternal } } });
   expect(await screen.findByRole('heading', { name: t('tablero.saludo', { nombre: people.alumno.first_name }) })).toBeTruthy();
-  expect(server.requests(api.usuario.finishExternal).map(({ query }) => query)).toEqual([{ panel: 1 }]);
-  expect(server.requests(api.usuario.panel)).toEqual([]);
+  expect(server.requests(sesionApi.finishExternal).map(({ query }) => query)).toEqual([{ panel: 1 }]);
+  expect(server.requests(avanceApi.panel)).toEqual([]);
 });
 
 test('a sign-in that leads elsewhere asks for no panel', async () => {
   const { server, address } = await signIn('/auth/login?volver=%2Fplanmislogros', { usuario: { login } });
   await waitFor(() => expect(address()).toBe('/planmislogros'));
-  expect(server.requests(api.usuario.login).map(({ query }) => query)).toEqual([{ panel: 0 }]);
+  expect(server.requests(sesionApi.login).map(({ query }) => query)).toEqual([{ panel: 0 }]);
 });
 
 test('an answer without the panel, as of an earlier version, is followed by the panel’s own call', async () => {
   const { server } = await signIn('/auth/login', { usuario: { login, panel: STILL_PANEL } });
   expect(await screen.findByRole('heading', { name: t('tablero.saludo', { nombre: people.alumno.first_name }) })).toBeTruthy();
-  expect(server.requests(api.usuario.panel)).toHaveLength(1);
+  expect(server.requests(avanceApi.panel)).toHaveLength(1);
 });
 
 test('an attempt that could not be opened ahead is asked for by the topic', async () => {

@@ -1,4 +1,4 @@
-import type { SolicitudFila, solicitudMaestro } from '@portal/contract';
+import type { SolicitudFila, solicitudMaestro } from '@portal/contract/solicitud';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { solicitudes } from '../../pieces/solicitud/solicitud.queries.ts';

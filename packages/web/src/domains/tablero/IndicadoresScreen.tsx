@@ -1,4 +1,4 @@
-import type { KpiPortal } from '@portal/contract';
+import type { KpiPortal } from '@portal/contract/tablero';
 import {
   IconCalendarDue,
   IconCertificate,

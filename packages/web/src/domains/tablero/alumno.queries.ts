@@ -1,4 +1,5 @@
-import type { api } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { avanceApi } from '@portal/contract/avance';
 import { useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
@@ -6,8 +7,8 @@ import { keysOf } from '../../core/query-keys.ts';
 import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
 
-const PANEL: AddressOf<typeof api.usuario.panel> = { method: 'GET', path: '/usuario/panel' };
-const MIS_PLANES: AddressOf<typeof api.asignacion.ofUsuario> = { method: 'GET', path: '/asignacion/sellst/usuario/:id' };
+const PANEL: AddressOf<typeof avanceApi.panel> = { method: 'GET', path: '/usuario/panel' };
+const MIS_PLANES: AddressOf<typeof asignacionApi.ofUsuario> = { method: 'GET', path: '/asignacion/sellst/usuario/:id' };
 
 /** Fetches the panel of the signed-in learner by one call, which also logs the visit (P61). */
 export function usePanel() {

@@ -1,4 +1,4 @@
-import { entregaLista, type EntregaFila } from '@portal/contract';
+import { type EntregaFila, entregaLista } from '@portal/contract/webhook';
 import { IconEye, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader } from '@mantine/core';
-import type { WebhookFila } from '@portal/contract';
+import type { WebhookFila } from '@portal/contract/webhook';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './webhook.module.css';

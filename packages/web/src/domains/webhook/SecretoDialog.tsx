@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import type { WebhookFila } from '@portal/contract';
+import type { WebhookFila } from '@portal/contract/webhook';
 import { useTranslations } from 'use-intl';
 import { useSecreto } from './webhook.queries.ts';
 import { messageOf } from '../../core/client/api-error.ts';

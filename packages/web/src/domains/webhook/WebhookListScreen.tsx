@@ -1,4 +1,4 @@
-import type { WebhookFila, webhookMaestro } from '@portal/contract';
+import type { WebhookFila, webhookMaestro } from '@portal/contract/webhook';
 import { IconKey, IconRefresh, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { WebhookFila } from '@portal/contract';
+import type { WebhookFila } from '@portal/contract/webhook';
 
 type Enviable = Pick<WebhookFila, 'codigo_estado' | 'fecha_secreto' | 'asignado' | 'aprobado' | 'certificado' | 'cesado'>;
 

@@ -1,4 +1,5 @@
-import { api, entregaLista, type ListInput, webhookMaestro } from '@portal/contract';
+import type { ListInput } from '@portal/contract/core';
+import { entregaLista, webhookApi, webhookMaestro } from '@portal/contract/webhook';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -18,7 +19,7 @@ export const webhooks = masterQueries(webhookMaestro, {
 /** Makes the secret of a webhook; it is never sent again. */
 export const useSecreto = () =>
   useMutation({
-    mutationFn: (id_webhook: number) => call(api.webhook.secreto, { body: { id_webhook } }),
+    mutationFn: (id_webhook: number) => call(webhookApi.secreto, { body: { id_webhook } }),
     onSuccess: useInvalidate([keysOf('webhook').all]),
   });
 
@@ -26,7 +27,7 @@ const useChanged = () => useInvalidate([keysOf('webhook').all, keysOf('entrega')
 
 /** Sends a test event to a webhook. */
 export const useProbar = () =>
-  useMutation({ mutationFn: (id_webhook: number) => call(api.webhook.probar, { body: { id_webhook } }), onSuccess: useChanged() });
+  useMutation({ mutationFn: (id_webhook: number) => call(webhookApi.probar, { body: { id_webhook } }), onSuccess: useChanged() });
 
 /** Milliseconds between two looks for the answer to a test. */
 const LOOK_MS = 1000;
@@ -35,7 +36,7 @@ const LOOK_MS = 1000;
 export const usePrueba = (id: number | undefined) =>
   useQuery({
     queryKey: keysOf('entrega').one(id ?? 0),
-    queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id: id ?? 0 } }, { signal }),
+    queryFn: ({ signal }) => call(webhookApi.entrega, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data?.intentos || state.error ? false : LOOK_MS),
   });
@@ -43,23 +44,23 @@ export const usePrueba = (id: number | undefined) =>
 /** Sends the failed events of a webhook since a day again. */
 export const useReenviarFallidos = () =>
   useMutation({
-    mutationFn: (body: { readonly id_webhook: number; readonly desde: string }) => call(api.webhook.reenviarFallidos, { body }),
+    mutationFn: (body: { readonly id_webhook: number; readonly desde: string }) => call(webhookApi.reenviarFallidos, { body }),
     onSuccess: useChanged(),
   });
 
 /** Sends one event again. */
 export const useReenviarEntrega = () =>
-  useMutation({ mutationFn: (id: number) => call(api.webhook.reenviar, { params: { id } }), onSettled: useChanged() });
+  useMutation({ mutationFn: (id: number) => call(webhookApi.reenviar, { params: { id } }), onSettled: useChanged() });
 
 const requestOf = (query: ListInput) => ({ query: entregaLista.query.parse(query) });
 
 /** Fetches one page of what was sent; always stale, because a job sends in the background. */
 export const useEntregas = (query: ListInput) =>
-  usePage(keysOf('entrega').list(query), (signal) => callPage(api.webhook.entregas, requestOf(query), { signal }), { staleTime: 0 });
+  usePage(keysOf('entrega').list(query), (signal) => callPage(webhookApi.entregas, requestOf(query), { signal }), { staleTime: 0 });
 
 /** Downloads the events that match as a file. */
-export const downloadEntregas: ListDownload = (query, options) => download(api.webhook.entregas, requestOf(query), options);
+export const downloadEntregas: ListDownload = (query, options) => download(webhookApi.entregas, requestOf(query), options);
 
 /** Fetches an event with its body. */
 export const useEntrega = (id: number) =>
-  useQuery({ queryKey: keysOf('entrega').one(id), queryFn: ({ signal }) => call(api.webhook.entrega, { params: { id } }, { signal }) });
+  useQuery({ queryKey: keysOf('entrega').one(id), queryFn: ({ signal }) => call(webhookApi.entrega, { params: { id } }, { signal }) });

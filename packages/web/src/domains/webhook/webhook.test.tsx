@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { webhookApi } from '@portal/contract/webhook';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test('a secret is made after a warning and shown once', async () => {
   await user.click(button(t('webhook.lista.secreto', { nombre })));
   const dialog = await screen.findByRole('dialog', { name: t('webhook.secreto.titulo', { nombre }) });
   expect(within(dialog).getByText(t('webhook.secreto.anterior'))).toBeTruthy();
-  expect(server.requests(api.webhook.secreto)).toEqual([]);
+  expect(server.requests(webhookApi.secreto)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('webhook.secreto.generar') }));
   expect((await within(dialog).findByTestId('secreto')).textContent).toBe(examples.webhook.secreto.secreto);
   await user.keyboard('{Escape}');
@@ -34,7 +34,7 @@ test('a secret is made after a warning and shown once', async () => {
   expect(await navigator.clipboard.readText()).toBe(examples.webhook.secreto.secreto);
   await user.click(within(dialog).getByRole('button', { name: t('ui.secreto.cerrar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requests(api.webhook.secreto)[0]?.body).toEqual({ id_webhook });
+  expect(server.requests(webhookApi.secreto)[0]?.body).toEqual({ id_webhook });
 });
 
 test('a test event is sent only to a webhook with a secret, and the answer of its receiver shown', async () => {
@@ -50,7 +50,7 @@ test('a test event is sent only to a webhook with a secret, and the answer of it
   await rowsOf(t('pantallas.webhooks'));
   expect(screen.queryByRole('button', { name: t('webhook.lista.probar', { nombre: intranet!.nombre }) })).toBeNull();
   await user.click(button(t('webhook.lista.probar', { nombre: planillas!.nombre })));
-  await waitFor(() => expect(server.requests(api.webhook.probar)[0]?.body).toEqual({ id_webhook: planillas!.id_webhook }));
+  await waitFor(() => expect(server.requests(webhookApi.probar)[0]?.body).toEqual({ id_webhook: planillas!.id_webhook }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(t('webhook.prueba.codigo', { codigo: '503' }))).toBeTruthy();
   expect(dialog.getByText(t('webhook.prueba.noLlego'))).toBeTruthy();
@@ -79,8 +79,8 @@ test('what failed since a day is sent again', async () => {
   await user.clear(day);
   await user.type(day, '01/11/2026');
   await user.click(within(dialog).getByRole('button', { name: t('webhook.fallidos.enviar') }));
-  await waitFor(() => expect(server.requests(api.webhook.reenviarFallidos)).toHaveLength(1));
-  expect(server.requests(api.webhook.reenviarFallidos)[0]?.body).toEqual({ id_webhook, desde: '2026-11-01' });
+  await waitFor(() => expect(server.requests(webhookApi.reenviarFallidos)).toHaveLength(1));
+  expect(server.requests(webhookApi.reenviarFallidos)[0]?.body).toEqual({ id_webhook, desde: '2026-11-01' });
 });
 
 test('a delivery is read as it was sent, and sent again', async () => {
@@ -91,7 +91,7 @@ test('a delivery is read as it was sent, and sent again', async () => {
   expect(await within(dialog).findByText(/"type": "certificado"/)).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(button(t('entrega.reenviar', { id: failed!.id_entrega })));
-  await waitFor(() => expect(server.requests(api.webhook.reenviar)[0]?.params).toEqual({ id: failed!.id_entrega }));
+  await waitFor(() => expect(server.requests(webhookApi.reenviar)[0]?.params).toEqual({ id: failed!.id_entrega }));
 });
 
 test('a new webhook is saved with its events', async () => {
@@ -100,8 +100,8 @@ test('a new webhook is saved with its events', async () => {
   await user.type(screen.getByRole('textbox', { name: /URL/ }), 'nomina.example.com/portal');
   await user.click(screen.getByRole('checkbox', { name: t('webhook.campos.cesado') }));
   await user.click(button(t('comun.guardar')));
-  await waitFor(() => expect(server.requests(api.webhook.ins)).toHaveLength(1));
-  expect(server.requests(api.webhook.ins)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.requests(webhookApi.ins)).toHaveLength(1));
+  expect(server.requests(webhookApi.ins)[0]?.body).toMatchObject({
     nombre: 'Nómina',
     direccion: 'https://nomina.example.com/portal',
     cesado: 1,

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,14 +25,14 @@ async function learner(ins: Failure | typeof examples.log.ins) {
 test('an event waits for the next session when the present one has ended', async () => {
   const { server, note, store } = await learner(failure('sesion_requerida', message('llamada.sesion')));
   await note();
-  expect(server.requests(api.log.ins)).toHaveLength(1);
+  expect(server.requests(logApi.ins)).toHaveLength(1);
   expect(store.outbox.all()).toMatchObject([{ kind: 'evento', state: 'espera' }]);
 });
 
 test('an event too many is dropped', async () => {
   const { server, note, store } = await learner(failure('demasiados_intentos', message('actividad.demasiados')));
   await note();
-  expect(server.requests(api.log.ins)).toHaveLength(1);
+  expect(server.requests(logApi.ins)).toHaveLength(1);
   expect(store.outbox.all()).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test('nothing goes out by the token of a person who signed in by another tab', a
   const { server, note, store } = await learner(examples.log.ins);
   storeToken('llave-de-otra-persona');
   await note();
-  expect(server.requests(api.log.ins)).toEqual([]);
+  expect(server.requests(logApi.ins)).toEqual([]);
   expect(store.outbox.all()).toMatchObject([{ kind: 'evento', state: 'espera' }]);
 });

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { examples, people, respuestaErrada } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -35,18 +36,18 @@ async function learner(...replies: unknown[]) {
 
 test('without a connection the answer of earlier comes; without one the failure', async () => {
   await learner(examples.usuario.temas, LOST, LOST);
-  const fresh = await callKept(api.usuario.temas, temas);
-  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy());
-  expect(await callKept(api.usuario.temas, temas)).toEqual(fresh);
-  await expect(callKept(api.usuario.temas, { params: { id: 999 } })).rejects.toMatchObject({ code: 'sin_conexion' });
+  const fresh = await callKept(avanceApi.temas, temas);
+  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(avanceApi.temas, temas))).toBeTruthy());
+  expect(await callKept(avanceApi.temas, temas)).toEqual(fresh);
+  await expect(callKept(avanceApi.temas, { params: { id: 999 } })).rejects.toMatchObject({ code: 'sin_conexion' });
 });
 
 test('a refusal of the server removes the answer from the device', async () => {
   await learner(examples.usuario.temas, failure('sin_permiso', message('evaluacion.errores.sinTema')), LOST);
-  await callKept(api.usuario.temas, temas);
-  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(api.usuario.temas, temas))).toBeTruthy());
-  await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_permiso' });
-  await expect(callKept(api.usuario.temas, temas)).rejects.toMatchObject({ code: 'sin_conexion' });
+  await callKept(avanceApi.temas, temas);
+  await waitFor(async () => expect(await offlineOf(id).store.read(keyOfCall(avanceApi.temas, temas))).toBeTruthy());
+  await expect(callKept(avanceApi.temas, temas)).rejects.toMatchObject({ code: 'sin_permiso' });
+  await expect(callKept(avanceApi.temas, temas)).rejects.toMatchObject({ code: 'sin_conexion' });
 });
 
 test('the portal opens without a connection for the person of the last visit, and no longer after signing out', async () => {
@@ -129,7 +130,7 @@ test.each(['array', 'JSON text of the version before'])('the right options of a 
   const resultado = form === 'array' ? sent : { ...sent, erradas: undefined };
   await renderScreen('/evaluacionresultado?id=5', { session: 'alumno', calls: { evaluacion: { resultado } } });
   expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
-  const key = keyOfCall(api.evaluacion.resultado, { params: { id: 5 } });
+  const key = keyOfCall(evaluacionApi.resultado, { params: { id: 5 } });
   await waitFor(async () => expect(await offlineOf(id).store.read(key)).toBeTruthy());
   expect(JSON.stringify((await offlineOf(id).store.read(key))?.value)).not.toContain(correcta);
 });

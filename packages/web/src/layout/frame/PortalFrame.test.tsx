@@ -1,4 +1,5 @@
-import { api, type Fijado } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { type Fijado, portalApi } from '@portal/contract/portal';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +105,7 @@ test('a pin is kept beside what another device pinned meanwhile, and leads to it
   await user.click(await screen.findByRole('button', { name: t('navegacion.fijar') }));
   expect((await screen.findByRole('button', { name: t('navegacion.soltar') })).getAttribute('aria-pressed')).toBe('true');
   const own = { direccion: '/cursoedit?id=31', titulo: 'Caja y cobros' };
-  expect(server.requests(api.portal.guardarNavegacion).at(-1)?.body).toEqual({ fijados: [elsewhere, own] });
+  expect(server.requests(portalApi.guardarNavegacion).at(-1)?.body).toEqual({ fijados: [elsewhere, own] });
   expect(menu().getByRole('link', { name: 'Caja y cobros' }).getAttribute('href')).toBe('/cursoedit?id=31');
   expect(menu().getAllByRole('link', { name: t('pantallas.modulos') })).toHaveLength(2);
 });
@@ -122,7 +123,7 @@ test('pins are ordered and removed in a dialog, and one of a screen that the rol
   await waitFor(() =>
     expect(
       server
-        .requests(api.portal.guardarNavegacion)
+        .requests(portalApi.guardarNavegacion)
         .at(-1)
         ?.body.fijados?.map(({ direccion }) => direccion),
     ).toEqual(['/curso', '/temaedit?id=51', '/planmislogros']),
@@ -186,7 +187,7 @@ test('Ctrl+S saves the form from any of its fields', async () => {
   const titulo = await screen.findByDisplayValue('Caja y cobros');
   await user.type(titulo, ' 2');
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(server.requests(api.curso.upd)[0]?.body.titulo).toBe('Caja y cobros 2'));
+  await waitFor(() => expect(server.requests(cursoApi.upd)[0]?.body.titulo).toBe('Caja y cobros 2'));
 });
 
 test('arrows go from the search to the first row and through the rows', async () => {

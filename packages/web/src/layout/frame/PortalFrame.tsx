@@ -1,4 +1,4 @@
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

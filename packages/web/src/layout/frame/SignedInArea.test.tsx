@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { currentSession, holdToken, leaveSession } from '../../core/session/session.ts';
@@ -35,7 +35,7 @@ test('a screen of another role says for whom it is, keeps its address and asks t
   expect(await screen.findByRole('heading', { name: t('errores.sinPermiso') })).toBeTruthy();
   expect(screen.getByText(/«Códigos de acceso» es para administradores/)).toBeTruthy();
   expect(address()).toBe('/usuariocodigos');
-  expect(server.requests(api.usuario.sellstCodigos)).toEqual([]);
+  expect(server.requests(sesionApi.sellstCodigos)).toEqual([]);
 });
 
 test('an administrator’s menu holds the masters and the people’s mail, and no screen of a learner', async () => {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { examples, people } from '@portal/contract/examples';
 import { LANGUAGES, message, SPOKEN } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,7 +43,7 @@ test('an administrator finds screens, settings, actions and records, and opens o
   expect(await find(user, 'importar personas')).toContain(t('navegacion.acciones.importarPersonas'));
   expect(await find(user, 'recordatorios')).toContain(`${t('configuracion.secciones.recordatorios')}${t('menu.configuracion')}`);
   expect(await find(user, 'rosa')).toContain('Rosa Quispe10000003 · Andina');
-  expect(server.requests(api.portal.buscar).at(-1)?.query).toEqual({ texto: 'rosa' });
+  expect(server.requests(portalApi.buscar).at(-1)?.query).toEqual({ texto: 'rosa' });
   await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
   await waitFor(() => expect(address()).toBe('/usuarioedit?id=3'));
   expect(screen.queryByRole('combobox', { name: t('navegacion.buscar') })).toBeNull();
@@ -155,7 +155,7 @@ test('says when nothing matches, and asks the server for no single letter', asyn
   const { user, server } = await renderScreen('/curso', { session: 'admin', calls: { portal: { buscar: [] } } });
   await openPalette(user);
   await find(user, 'z');
-  expect(server.requests(api.portal.buscar)).toEqual([]);
+  expect(server.requests(portalApi.buscar)).toEqual([]);
   await find(user, 'zzyzx');
   expect(screen.getByText(t('navegacion.nada', { texto: 'zzyzx' }))).toBeTruthy();
 });
@@ -193,7 +193,7 @@ test('Enter before the answer waits for it and opens the record of what was type
   await user.type(field(), 'zoila');
   expect(options()).toEqual([]);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(server.requests(api.portal.buscar).at(-1)?.query).toEqual({ texto: 'zoila' }));
+  await waitFor(() => expect(server.requests(portalApi.buscar).at(-1)?.query).toEqual({ texto: 'zoila' }));
   expect(address()).toBe('/curso');
   late.release();
   await waitFor(() => expect(address()).toBe('/usuarioedit?id=9'));

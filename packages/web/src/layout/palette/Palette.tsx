@@ -1,6 +1,6 @@
 import { CloseButton, Loader, Modal } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';

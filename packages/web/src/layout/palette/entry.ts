@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import type { TipoResultado } from '@portal/contract';
+import type { TipoResultado } from '@portal/contract/portal';
 import type { LinkTarget } from '../../core/router/origin.ts';
 
 /** Kinds of what the palette offers, in the order of their groups. */

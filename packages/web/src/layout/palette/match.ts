@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import type { LocalEntry } from './entry.ts';
 import { hasWords, wordsOf } from '../../core/word-match.ts';
 

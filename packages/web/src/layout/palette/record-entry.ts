@@ -1,4 +1,4 @@
-import type { Resultado, TipoResultado } from '@portal/contract';
+import type { Resultado, TipoResultado } from '@portal/contract/portal';
 import {
   type Icon,
   IconBook,

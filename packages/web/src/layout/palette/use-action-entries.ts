@@ -1,5 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { api, type ScopeRule } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { ScopeRule } from '@portal/contract/core';
+import { empresaApi } from '@portal/contract/empresa';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
+import { usuarioApi } from '@portal/contract/usuario';
 import { LANGUAGES, SPOKEN } from '@portal/messages';
 import {
   IconBook2,
@@ -26,14 +32,14 @@ import { toast } from '../../ui/overlay/toast.tsx';
 
 /** Actions of an administrator; one with limited access gets no call that requires unlimited access. */
 const BEGIN = [
-  { name: 'asignar', to: '/asignacionplan', call: api.asignacion.ins },
-  { name: 'persona', to: '/usuarioedit', call: api.usuario.ins },
-  { name: 'importarPersonas', to: '/usuarioimportar', call: api.usuario.ins },
-  { name: 'plan', to: '/planestudioedit', call: api.planestudio.ins },
-  { name: 'tema', to: '/temaedit', call: api.tema.ins },
-  { name: 'pregunta', to: '/preguntaedit', call: api.pregunta.ins },
-  { name: 'importarPreguntas', to: '/preguntaimportar', call: api.pregunta.ins },
-  { name: 'empresa', to: '/empresaedit', call: api.empresa.ins },
+  { name: 'asignar', to: '/asignacionplan', call: asignacionApi.ins },
+  { name: 'persona', to: '/usuarioedit', call: usuarioApi.ins },
+  { name: 'importarPersonas', to: '/usuarioimportar', call: usuarioApi.ins },
+  { name: 'plan', to: '/planestudioedit', call: planestudioApi.ins },
+  { name: 'tema', to: '/temaedit', call: temaApi.ins },
+  { name: 'pregunta', to: '/preguntaedit', call: preguntaApi.ins },
+  { name: 'importarPreguntas', to: '/preguntaimportar', call: preguntaApi.ins },
+  { name: 'empresa', to: '/empresaedit', call: empresaApi.ins },
 ] as const satisfies readonly { readonly name: string; readonly to: Path; readonly call: { readonly scope: ScopeRule } }[];
 
 const SCHEMES = [

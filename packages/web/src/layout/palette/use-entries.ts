@@ -1,4 +1,5 @@
-import { TEXTO_BUSQUEDA, type UsuarioActual } from '@portal/contract';
+import { TEXTO_BUSQUEDA } from '@portal/contract/portal';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Fijado } from '@portal/contract';
+import type { Fijado } from '@portal/contract/portal';
 import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useTranslations } from 'use-intl';
 import { togglePin, useNavegacion, useSaveNavegacion } from '../../pieces/portal/navegacion.queries.ts';

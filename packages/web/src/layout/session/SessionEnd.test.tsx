@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteUse } from '../../core/session/last-use.ts';
@@ -30,15 +30,15 @@ test('the warning says the minutes left, has the focus on going on, and goes awa
   expect(dialog.textContent).toMatch(/Termina en (7|8|9|10) minutos/);
   const goOn = screen.getByRole('button', { name: t('sesion.termina.seguir') });
   await waitFor(() => expect(document.activeElement).toBe(goOn));
-  const before = server.requests(api.usuario.verifyToken).length;
+  const before = server.requests(sesionApi.verifyToken).length;
   await user.click(goOn);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(server.requests(api.usuario.verifyToken).length).toBe(before + 1));
+  await waitFor(() => expect(server.requests(sesionApi.verifyToken).length).toBe(before + 1));
 });
 
 test('the warning offers to sign out', async () => {
   const { user, server } = await openIdle();
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: t('ui.marco.cerrarSesion') }));
-  await waitFor(() => expect(server.requests(api.usuario.logout)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(sesionApi.logout)).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ test('a refused call asks for the password and is sent again', async () => {
   const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<unknown> | undefined;
-  act(() => void (answer = call(api.usuario.restablecerFactor, request)));
+  act(() => void (answer = call(sesionApi.restablecerFactor, request)));
   const said = t('seguridad.confirmar.pedida', { acto: t('seguridad.confirmar.actos.quitarFactor') });
   expect(await screen.findByText(said)).toBeTruthy();
   await user.type(
@@ -36,8 +36,8 @@ test('a refused call asks for the password and is sent again', async () => {
   );
   await user.click(screen.getByRole('button', { name: t('seguridad.confirmar.confirmar') }));
   await expect(answer).resolves.toMatchObject({ result: '0' });
-  expect(server.requests(api.usuario.confirmarSesion).map(({ body }) => body)).toEqual([{ contrasenia: 'Portal-Demo-2026' }]);
-  expect(server.requests(api.usuario.restablecerFactor)).toHaveLength(2);
+  expect(server.requests(sesionApi.confirmarSesion).map(({ body }) => body)).toEqual([{ contrasenia: 'Portal-Demo-2026' }]);
+  expect(server.requests(sesionApi.restablecerFactor)).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -47,22 +47,22 @@ test('cancelling leaves the refusal of the call', async () => {
   await screen.findByRole('heading', { level: 1 });
   let answer: Promise<unknown> | undefined;
   act(() => {
-    answer = call(api.usuario.restablecerFactor, request).catch((error: unknown) => error);
+    answer = call(sesionApi.restablecerFactor, request).catch((error: unknown) => error);
   });
   await screen.findByRole('dialog', { name: t('seguridad.confirmar.titulo') });
   await user.click(screen.getByRole('button', { name: t('comun.cancelar') }));
   expect(await answer).toMatchObject({ code: 'confirmacion_requerida' });
-  expect(server.requests(api.usuario.restablecerFactor)).toHaveLength(1);
+  expect(server.requests(sesionApi.restablecerFactor)).toHaveLength(1);
 });
 
 test('a person with a second factor is asked for a code at once', async () => {
   const calls = { usuario: { restablecerFactor: refused, selFactor: { ...examples.usuario.selFactor, activo: true } } };
   const { user, server } = await renderScreen('/seguridad', { session: 'admin', calls });
   await screen.findByRole('heading', { level: 1 });
-  act(() => void call(api.usuario.restablecerFactor, request).catch(() => undefined));
+  act(() => void call(sesionApi.restablecerFactor, request).catch(() => undefined));
   await user.type(await screen.findByLabelText(new RegExp(`^${t('sesion.factor.codigo')}`), { selector: 'input' }), '123456');
   await user.click(screen.getByRole('button', { name: t('seguridad.confirmar.confirmar') }));
-  await waitFor(() => expect(server.requests(api.usuario.confirmarSesion).map(({ body }) => body)).toEqual([{ codigo: '123456' }]));
+  await waitFor(() => expect(server.requests(sesionApi.confirmarSesion).map(({ body }) => body)).toEqual([{ codigo: '123456' }]));
 });
 
 test('an administrator without the required second factor is led to setting it up', async () => {
@@ -70,5 +70,5 @@ test('an administrator without the required second factor is led to setting it u
   const { address, server } = await renderScreen('/curso', { session });
   expect(await screen.findByText(t('seguridad.pendiente'))).toBeTruthy();
   expect(address()).toBe('/seguridad');
-  expect(server.requests(api.usuario.sellstSesion)).toEqual([]);
+  expect(server.requests(sesionApi.sellstSesion)).toEqual([]);
 });

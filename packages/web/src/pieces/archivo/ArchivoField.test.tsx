@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
 import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -52,10 +52,10 @@ test('a page that asks for files which its lesson will not show says which and h
 
 test('a page that brings all with it says nothing, and one too large to be read says that', async () => {
   const { server } = await openPage('<html><body><img src=data:image/png;base64,AA==></body></html>');
-  await waitFor(() => expect(server.requests(api.archivo.abrir)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(archivoApi.abrir)).toHaveLength(1));
   expect((await group()).queryByRole('status')).toBeNull();
   cleanup();
   const large = await openPage('', 40 * 1024 * 1024);
   expect(await (await group()).findByText(t('archivo.bloqueado.grande'))).toBeTruthy();
-  expect(large.server.requests(api.archivo.abrir)).toEqual([]);
+  expect(large.server.requests(archivoApi.abrir)).toEqual([]);
 });

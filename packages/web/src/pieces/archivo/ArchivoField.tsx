@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import type { TipoContenido } from '@portal/contract';
+import type { TipoContenido } from '@portal/contract/archivo';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';

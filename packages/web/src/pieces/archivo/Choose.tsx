@@ -1,4 +1,4 @@
-import type { TipoContenido } from '@portal/contract';
+import type { TipoContenido } from '@portal/contract/archivo';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './archivo.module.css';

@@ -1,4 +1,4 @@
-import { EXTENSIONES, TIPOS_CONTENIDO, type TipoContenido } from '@portal/contract';
+import { EXTENSIONES, type TipoContenido, TIPOS_CONTENIDO } from '@portal/contract/archivo';
 
 /** Types of a lesson and its material; captions have a field of their own. */
 export const MATERIAL: readonly TipoContenido[] = TIPOS_CONTENIDO.filter((tipo) => tipo !== 'text/vtt');

@@ -1,4 +1,4 @@
-import { BYTES_TIPO, type TipoContenido, tipoReal } from '@portal/contract';
+import { BYTES_TIPO, type TipoContenido, tipoReal } from '@portal/contract/archivo';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { namesOf } from './kinds.ts';

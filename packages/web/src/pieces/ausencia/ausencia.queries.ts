@@ -1,4 +1,4 @@
-import { api, ausenciaMaestro } from '@portal/contract';
+import { ausenciaApi, ausenciaMaestro } from '@portal/contract/ausencia';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -16,5 +16,5 @@ export const ausencias = masterQueries(ausenciaMaestro, {
 export const useAusenciasOf = (id: number) =>
   useQuery({
     queryKey: [...keysOf('ausencia').all, 'persona', id],
-    queryFn: ({ signal }) => call(api.ausencia.ofUsuario, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(ausenciaApi.ofUsuario, { params: { id } }, { signal }),
   });

@@ -1,13 +1,13 @@
-import type { api } from '@portal/contract';
+import type { certificadoApi } from '@portal/contract/certificado';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
-const SEL: AddressOf<typeof api.certificado.sel> = { method: 'GET', path: '/certificado/sel/:id' };
-const FUENTE: AddressOf<typeof api.certificado.fuente> = { method: 'GET', path: '/certificado/fuente/:id' };
-const OF_USUARIO: AddressOf<typeof api.certificado.ofUsuario> = { method: 'GET', path: '/certificado/sellst/usuario/:id' };
-const VERIFICAR: AddressOf<typeof api.certificado.verificar> = { method: 'GET', path: '/certificado/verificar/:codigo' };
+const SEL: AddressOf<typeof certificadoApi.sel> = { method: 'GET', path: '/certificado/sel/:id' };
+const FUENTE: AddressOf<typeof certificadoApi.fuente> = { method: 'GET', path: '/certificado/fuente/:id' };
+const OF_USUARIO: AddressOf<typeof certificadoApi.ofUsuario> = { method: 'GET', path: '/certificado/sellst/usuario/:id' };
+const VERIFICAR: AddressOf<typeof certificadoApi.verificar> = { method: 'GET', path: '/certificado/verificar/:codigo' };
 
 /** Options of the query of an evaluation's certificate; 404 when it earned none. */
 export const certificadoQuery = (idEvaluacion: number) =>

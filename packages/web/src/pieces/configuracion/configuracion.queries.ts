@@ -1,4 +1,4 @@
-import { api, configuracionMaestro } from '@portal/contract';
+import { configuracionApi, configuracionMaestro } from '@portal/contract/configuracion';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -27,7 +27,7 @@ const UMBRALES: Umbrales = { rojo: 30, amarillo: 70 };
 export function useUmbrales(): Umbrales {
   const { data } = useQuery({
     queryKey: [...keysOf('configuracion').all, 'umbrales'],
-    queryFn: ({ signal }) => call(api.configuracion.sel, { params: { id: 1 } }, { signal }),
+    queryFn: ({ signal }) => call(configuracionApi.sel, { params: { id: 1 } }, { signal }),
     select: ({ umbral_rojo, umbral_amarillo }) => ({ rojo: umbral_rojo, amarillo: umbral_amarillo }),
   });
   return data ?? UMBRALES;

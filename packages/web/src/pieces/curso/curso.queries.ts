@@ -1,4 +1,5 @@
-import { api, cursoMaestro } from '@portal/contract';
+import { cursoApi, cursoMaestro } from '@portal/contract/curso';
+import { moduloApi } from '@portal/contract/modulo';
 import { call } from '../../core/client/client.ts';
 import { itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
@@ -9,8 +10,8 @@ export const cursos = masterQueries(cursoMaestro, {
   keys: keysOf('curso'),
   invalidates: [keysOf('modulo').lists, keysOf('programa').all, keysOf('planestudio').all, keysOf('avance').all, keysOf('tablero').all],
   children: async (id, signal) => ({
-    modulos: (await call(api.modulo.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
+    modulos: (await call(moduloApi.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
   }),
-  duplicate: api.curso.duplicar,
-  removeMany: api.curso.eliminar,
+  duplicate: cursoApi.duplicar,
+  removeMany: cursoApi.eliminar,
 });

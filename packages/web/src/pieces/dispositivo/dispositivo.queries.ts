@@ -1,4 +1,5 @@
-import { api, type CallOf, dispositivoMaestro } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { dispositivoApi, dispositivoMaestro } from '@portal/contract/dispositivo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -11,29 +12,29 @@ export const dispositivos = masterQueries(dispositivoMaestro, { keys: keysOf('di
 /** Makes the code that pairs a tablet; it is never sent again. */
 export const useCodigo = () =>
   useMutation({
-    mutationFn: (id_dispositivo: number) => call(api.dispositivo.codigo, { body: { id_dispositivo } }),
+    mutationFn: (id_dispositivo: number) => call(dispositivoApi.codigo, { body: { id_dispositivo } }),
     onSuccess: useInvalidate([keysOf('dispositivo').all]),
   });
 
 /** Unpairs a tablet; its sessions end at once. */
 export const useDesvincular = () =>
   useMutation({
-    mutationFn: (id_dispositivo: number) => call(api.dispositivo.desvincular, { body: { id_dispositivo } }),
+    mutationFn: (id_dispositivo: number) => call(dispositivoApi.desvincular, { body: { id_dispositivo } }),
     onSuccess: useInvalidate([keysOf('dispositivo').all]),
   });
 
 const pinKey = [...keysOf('dispositivo').all, 'pin'];
 
 /** Whether the signed-in person has a PIN for tablets of shops. */
-export const usePin = () => useQuery({ queryKey: pinKey, queryFn: ({ signal }) => call(api.dispositivo.pin, {}, { signal }) });
+export const usePin = () => useQuery({ queryKey: pinKey, queryFn: ({ signal }) => call(dispositivoApi.pin, {}, { signal }) });
 
 /** Sets the PIN of the signed-in person. */
 export const useChoosePin = () =>
   useMutation({
-    mutationFn: (body: CallOf<typeof api.dispositivo.pinIns>['body']) => call(api.dispositivo.pinIns, { body }),
+    mutationFn: (body: CallOf<typeof dispositivoApi.pinIns>['body']) => call(dispositivoApi.pinIns, { body }),
     onSuccess: useInvalidate([pinKey]),
   });
 
 /** Makes a provisional PIN for a person; it is never sent again. */
 export const useGivePin = () =>
-  useMutation({ mutationFn: (id_usuario: number) => call(api.dispositivo.pinProvisional, { body: { id_usuario } }) });
+  useMutation({ mutationFn: (id_usuario: number) => call(dispositivoApi.pinProvisional, { body: { id_usuario } }) });

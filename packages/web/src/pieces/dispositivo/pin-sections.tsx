@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { PIN_LARGO } from '@portal/contract';
+import { PIN_LARGO } from '@portal/contract/dispositivo';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import styles from './dispositivo.module.css';

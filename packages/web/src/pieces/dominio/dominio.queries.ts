@@ -1,4 +1,4 @@
-import { api, dominioMaestro } from '@portal/contract';
+import { dominioApi, dominioMaestro } from '@portal/contract/dominio';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useOne } from '../../core/master/use-master.ts';
@@ -11,7 +11,7 @@ export const dominios = masterQueries(dominioMaestro, {
   children: noChildren,
   requests: {
     update: ({ id, version, values }) =>
-      call(api.dominio.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
+      call(dominioApi.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
   },
 });
 

@@ -1,4 +1,4 @@
-import type { PersonaSinCorreo } from '@portal/contract';
+import type { PersonaSinCorreo } from '@portal/contract/email';
 import { useTranslations } from 'use-intl';
 import styles from './email.module.css';
 import { TelefonoAction } from './TelefonoAction.tsx';

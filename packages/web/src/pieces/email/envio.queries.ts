@@ -1,4 +1,5 @@
-import { api, type CallOf, type LoteCorreo } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { emailApi, type LoteCorreo } from '@portal/contract/email';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -14,7 +15,7 @@ export const isRunning = ({ servidor, pendiente }: LoteCorreo): boolean => servi
 export const useLote = (lote: number) =>
   useQuery({
     queryKey: [...keysOf('email').all, 'lote', lote],
-    queryFn: ({ signal }) => call(api.email.lote, { params: { id: lote } }, { signal }),
+    queryFn: ({ signal }) => call(emailApi.lote, { params: { id: lote } }, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? EVERY_MS : false),
   });
@@ -22,11 +23,11 @@ export const useLote = (lote: number) =>
 /** Discards what is left of a bulk send. */
 export const useCancelar = () =>
   useMutation({
-    mutationFn: (lote: number) => call(api.email.cancelar, { body: { lote } }),
+    mutationFn: (lote: number) => call(emailApi.cancelar, { body: { lote } }),
     onSettled: useInvalidate([keysOf('email').all]),
   });
 
-type Aviso = Exclude<CallOf<typeof api.email.asigna>['body'], readonly unknown[]>;
+type Aviso = Exclude<CallOf<typeof emailApi.asigna>['body'], readonly unknown[]>;
 /** Assignments that a letter lists: by id, or as a selection of their list. */
 export type Avisables = Aviso['asignaciones'];
 
@@ -34,7 +35,7 @@ export type Avisables = Aviso['asignaciones'];
 export const useAvisoPrevisto = (asignaciones: Avisables) =>
   useQuery({
     queryKey: [...keysOf('asignacion').all, 'aviso', asignaciones],
-    queryFn: ({ signal }) => call(api.email.asigna, { body: { asignaciones, simular: 1 } }, { signal }),
+    queryFn: ({ signal }) => call(emailApi.asigna, { body: { asignaciones, simular: 1 } }, { signal }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -42,6 +43,6 @@ export const useAvisoPrevisto = (asignaciones: Avisables) =>
 /** Queues the letters. */
 export const useAvisar = () =>
   useMutation({
-    mutationFn: (asignaciones: Avisables) => call(api.email.asigna, { body: { asignaciones } }),
+    mutationFn: (asignaciones: Avisables) => call(emailApi.asigna, { body: { asignaciones } }),
     onSettled: useInvalidate([keysOf('email').all]),
   });

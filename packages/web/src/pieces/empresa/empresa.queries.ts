@@ -1,4 +1,4 @@
-import { empresaMaestro } from '@portal/contract';
+import { empresaMaestro } from '@portal/contract/empresa';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { useAll } from '../../core/master/use-master.ts';
 import { keysOf } from '../../core/query-keys.ts';

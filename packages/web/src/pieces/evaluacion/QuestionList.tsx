@@ -1,4 +1,4 @@
-import type { PreguntaAlumno } from '@portal/contract';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 import { useTranslations } from 'use-intl';
 import styles from './QuestionList.module.css';
 import { RadioQuestion } from './RadioQuestion.tsx';

@@ -1,4 +1,4 @@
-import type { RespuestaErrada } from '@portal/contract';
+import type { RespuestaErrada } from '@portal/contract/evaluacion';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './WrongAnswers.module.css';

@@ -1,4 +1,7 @@
-import type { api, PreguntaAlumno, RespuestaErrada, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { detalleApi } from '@portal/contract/detalle';
+import type { evaluacionApi, PreguntaAlumno, RespuestaErrada } from '@portal/contract/evaluacion';
+import type { preguntaApi } from '@portal/contract/pregunta';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../core/client/api-error.ts';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
@@ -11,15 +14,15 @@ import { type Ocurrencia, ocurrenciaKey } from '../../core/router/ocurrencia.ts'
 import type { Draft } from './envio/draft-store.ts';
 import { ofServer, type Respuestas } from './envio/respuestas.ts';
 
-const INS: AddressOf<typeof api.evaluacion.ins> = { method: 'POST', path: '/evaluacion/ins' };
-const INS_DETALLE: AddressOf<typeof api.evaluacion.insDetalle> = { method: 'POST', path: '/evaluacion/ins/detalle' };
-const RESULTADO: AddressOf<typeof api.evaluacion.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
-const CUESTIONARIO: AddressOf<typeof api.pregunta.cuestionario> = { method: 'POST', path: '/pregunta/sellst/tema/' };
-const INS_VARIAS: AddressOf<typeof api.detalle.insVarias> = { method: 'POST', path: '/detalle/ins/varias' };
+const INS: AddressOf<typeof evaluacionApi.ins> = { method: 'POST', path: '/evaluacion/ins' };
+const INS_DETALLE: AddressOf<typeof evaluacionApi.insDetalle> = { method: 'POST', path: '/evaluacion/ins/detalle' };
+const RESULTADO: AddressOf<typeof evaluacionApi.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
+const CUESTIONARIO: AddressOf<typeof preguntaApi.cuestionario> = { method: 'POST', path: '/pregunta/sellst/tema/' };
+const INS_VARIAS: AddressOf<typeof detalleApi.insVarias> = { method: 'POST', path: '/detalle/ins/varias' };
 
-export type Resultado = ResponseOf<typeof api.evaluacion.resultado>;
+export type Resultado = ResponseOf<typeof evaluacionApi.resultado>;
 /** Acknowledgement of a questionnaire, with its result unless that could not be read. */
-export type Acuse = ResponseOf<typeof api.evaluacion.insDetalle>;
+export type Acuse = ResponseOf<typeof evaluacionApi.insDetalle>;
 
 /** Open attempt with its drawn questions. */
 export interface Intento {

@@ -1,4 +1,6 @@
-import type { api, CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import type { evaluacionApi } from '@portal/contract/evaluacion';
+import type { feedbackApi } from '@portal/contract/feedback';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type Delivery, submit } from '../../core/offline/offline.ts';
@@ -6,11 +8,11 @@ import { keysOf } from '../../core/query-keys.ts';
 import { useUser } from '../../core/session/session.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
-const RESULTADO: AddressOf<typeof api.evaluacion.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
+const RESULTADO: AddressOf<typeof evaluacionApi.resultado> = { method: 'GET', path: '/evaluacion/sel/resultado/:id' };
 
-const INS: AddressOf<typeof api.feedback.ins> = { method: 'POST', path: '/feedback/ins' };
+const INS: AddressOf<typeof feedbackApi.ins> = { method: 'POST', path: '/feedback/ins' };
 
-type Body = CallOf<typeof api.feedback.ins>['body'];
+type Body = CallOf<typeof feedbackApi.ins>['body'];
 
 /** Fetches the result of an attempt: its topic and whether it has feedback. */
 export const useValorado = (id: number) =>

@@ -1,12 +1,13 @@
-import type { api, CallOf, EventoPantalla } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import type { EventoPantalla, logApi } from '@portal/contract/log';
 import { useEffect } from 'react';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { type Delivery, isRetryable, submit } from '../../core/offline/offline.ts';
 import { currentSession } from '../../core/session/session.ts';
 
-const INS: AddressOf<typeof api.log.ins> = { method: 'POST', path: '/log/ins' };
+const INS: AddressOf<typeof logApi.ins> = { method: 'POST', path: '/log/ins' };
 
-type Evento = CallOf<typeof api.log.ins>['body'];
+type Evento = CallOf<typeof logApi.ins>['body'];
 
 /** Writes an action on a screen to the activity log (P86), by the outbox. */
 export function logScreenEvent(tipo: EventoPantalla, detalle: string): void {

@@ -1,4 +1,5 @@
-import { api, moduloMaestro } from '@portal/contract';
+import { moduloApi, moduloMaestro } from '@portal/contract/modulo';
+import { temaApi } from '@portal/contract/tema';
 import { call } from '../../core/client/client.ts';
 import { type Item, itemOf } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
@@ -16,11 +17,11 @@ export const modulos = masterQueries(moduloMaestro, {
   keys: keysOf('modulo'),
   invalidates: [keysOf('curso').lists, keysOf('tema').lists, keysOf('planestudio').all, keysOf('avance').all, keysOf('tablero').all],
   children: async (id, signal) => ({
-    temas: (await call(api.tema.ofModulo, { params: { id } }, { signal })).map((row) => ({
+    temas: (await call(temaApi.ofModulo, { params: { id } }, { signal })).map((row) => ({
       ...toItem(row),
       cuestionario: row.cuestionario,
     })),
   }),
-  duplicate: api.modulo.duplicar,
-  removeMany: api.modulo.eliminar,
+  duplicate: moduloApi.duplicar,
+  removeMany: moduloApi.eliminar,
 });

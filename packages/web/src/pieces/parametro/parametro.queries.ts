@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { parametroApi } from '@portal/contract/parametro';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -7,5 +7,5 @@ import { keysOf } from '../../core/query-keys.ts';
 export const useParametros = (clave: string) =>
   useQuery({
     queryKey: [...keysOf('parametro').all, clave],
-    queryFn: ({ signal }) => call(api.parametro.ofDominio, { params: { code: clave } }, { signal }),
+    queryFn: ({ signal }) => call(parametroApi.ofDominio, { params: { code: clave } }, { signal }),
   });

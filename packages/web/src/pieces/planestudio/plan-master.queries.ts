@@ -1,4 +1,5 @@
-import { api, planestudioMaestro } from '@portal/contract';
+import { planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
@@ -14,17 +15,17 @@ export const planes = masterQueries(planestudioMaestro, {
   keys: keysOf('planestudio'),
   invalidates: [keysOf('programa').lists, keysOf('avance').all, keysOf('tablero').all, keysOf('recordatorio').all],
   children: async (id, signal) => ({
-    programas: (await call(api.programa.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
+    programas: (await call(programaApi.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),
-  duplicate: api.planestudio.duplicar,
-  removeMany: api.planestudio.eliminar,
+  duplicate: planestudioApi.duplicar,
+  removeMany: planestudioApi.eliminar,
 });
 
 /** Fetches the trees of the plans that contain a record; `nivel` is 1 plan, 2 program, 3 course, 4 module, 5 topic. */
 export const useEdt = (nivel: number, idReferencia: number | undefined) =>
   useQuery({
     queryKey: [...keysOf('planestudio').all, 'edt', nivel, idReferencia],
-    queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
+    queryFn: ({ signal }) => call(planestudioApi.edt, { body: { nivel, id_referencia: idReferencia ?? 0 } }, { signal }),
     enabled: idReferencia !== undefined,
   });
 
@@ -42,6 +43,6 @@ export const usePlanOptions = () =>
 export const useDentro = (programas: readonly number[]) =>
   useQuery({
     queryKey: [...keysOf('planestudio').all, 'faltas', programas],
-    queryFn: ({ signal }) => call(api.planestudio.faltas, { body: { programas: [...programas] } }, { signal }),
+    queryFn: ({ signal }) => call(planestudioApi.faltas, { body: { programas: [...programas] } }, { signal }),
     enabled: programas.length > 0,
   });

@@ -1,4 +1,4 @@
-import { api, TEXTO_BUSQUEDA } from '@portal/contract';
+import { portalApi, TEXTO_BUSQUEDA } from '@portal/contract/portal';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -7,7 +7,7 @@ import { keysOf } from '../../core/query-keys.ts';
 export const useBuscar = (texto: string) =>
   useQuery({
     queryKey: [...keysOf('navegacion').all, 'buscar', texto],
-    queryFn: ({ signal }) => call(api.portal.buscar, { query: { texto } }, { signal }),
+    queryFn: ({ signal }) => call(portalApi.buscar, { query: { texto } }, { signal }),
     enabled: texto.length >= TEXTO_BUSQUEDA.min,
     retry: false,
   });

@@ -1,14 +1,15 @@
-import type { api, Fijado, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { Fijado, portalApi } from '@portal/contract/portal';
 import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useSession, useUser } from '../../core/session/session.ts';
 
-const READ: AddressOf<typeof api.portal.navegacion> = { method: 'GET', path: '/portal/navegacion' };
-const SAVE: AddressOf<typeof api.portal.guardarNavegacion> = { method: 'PUT', path: '/portal/navegacion' };
+const READ: AddressOf<typeof portalApi.navegacion> = { method: 'GET', path: '/portal/navegacion' };
+const SAVE: AddressOf<typeof portalApi.guardarNavegacion> = { method: 'PUT', path: '/portal/navegacion' };
 
-type Navegacion = ResponseOf<typeof api.portal.navegacion>;
+type Navegacion = ResponseOf<typeof portalApi.navegacion>;
 
 const useKey = () => keysOf('navegacion').one(useUser().id);
 

@@ -1,10 +1,10 @@
-import type { api } from '@portal/contract';
+import type { portalApi } from '@portal/contract/portal';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AddressOf, callByAddress } from '../../core/client/client.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
-const INFO: AddressOf<typeof api.portal.info> = { method: 'GET', path: '/portal' };
+const INFO: AddressOf<typeof portalApi.info> = { method: 'GET', path: '/portal' };
 const portalInfo = queryOptions({ queryKey: keysOf('portal').all, queryFn: () => callByAddress(INFO, {}), staleTime: Infinity });
 
 /** Fetches version, contacts and sign-in options, once a page load. */

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { preguntaMaestro } from '@portal/contract';
+import { preguntaMaestro } from '@portal/contract/pregunta';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { preguntas } from './pregunta.queries.ts';

@@ -1,4 +1,5 @@
-import { api, preguntaMaestro } from '@portal/contract';
+import { preguntaApi, preguntaMaestro } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
@@ -12,7 +13,7 @@ export const preguntas = masterQueries(preguntaMaestro, {
   paged: true,
   requests: {
     insert: async (values) => {
-      const { id_pregunta, message } = await call(api.pregunta.ins, { body: [values] });
+      const { id_pregunta, message } = await call(preguntaApi.ins, { body: [values] });
       return { id: id_pregunta, message, avisos: [] };
     },
   },
@@ -22,12 +23,12 @@ export const preguntas = masterQueries(preguntaMaestro, {
 export const useVersiones = (id: number) =>
   useQuery({
     queryKey: [...keysOf('pregunta').all, 'versiones', id],
-    queryFn: ({ signal }) => call(api.pregunta.versiones, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(preguntaApi.versiones, { params: { id } }, { signal }),
   });
 
 /** Fetches the topics that use a question. */
 export const useTemasOfPregunta = (id: number) =>
   useQuery({
     queryKey: [...keysOf('pregunta').all, 'temas', id],
-    queryFn: ({ signal }) => call(api.tema.ofPregunta, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(temaApi.ofPregunta, { params: { id } }, { signal }),
   });

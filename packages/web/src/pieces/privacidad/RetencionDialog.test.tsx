@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { privacidadApi } from '@portal/contract/privacidad';
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,14 +21,14 @@ test('other periods are shown before they are saved, and what they delete takes 
   await press('revisar');
   expect(await dialog.findByText(t('privacidad.retencion.clases.planillas', { total: 4 }))).toBeTruthy();
   const plazos = { ...examples.privacidad.retencion.plazos, planillas: 6 };
-  expect(server.requests(api.privacidad.simularRetencion)[0]?.body).toEqual(plazos);
+  expect(server.requests(privacidadApi.simularRetencion)[0]?.body).toEqual(plazos);
   const save = dialog.getByRole('button', { name: t('privacidad.retencion.guardar') });
   expect(save).toHaveProperty('disabled', true);
   await user.click(dialog.getByRole('textbox', { name: t('privacidad.retencion.motivo') }));
   await user.paste('Política interna');
   await press('guardar');
   expect(await screen.findByText(examples.privacidad.guardarRetencion.message)).toBeTruthy();
-  expect(server.requests(api.privacidad.guardarRetencion)[0]?.body).toEqual({ ...plazos, motivo: 'Política interna' });
+  expect(server.requests(privacidadApi.guardarRetencion)[0]?.body).toEqual({ ...plazos, motivo: 'Política interna' });
 });
 
 test('a change after the counts asks for new ones; periods that delete nothing take no reason', async () => {
@@ -43,5 +43,5 @@ test('a change after the counts asks for new ones; periods that delete nothing t
   await dialog.findByText(t('privacidad.retencion.nada'));
   await press('guardar');
   await screen.findByText(examples.privacidad.guardarRetencion.message);
-  expect(server.requests(api.privacidad.guardarRetencion)[0]?.body).toMatchObject({ planillas: 9, motivo: null });
+  expect(server.requests(privacidadApi.guardarRetencion)[0]?.body).toMatchObject({ planillas: 9, motivo: null });
 });

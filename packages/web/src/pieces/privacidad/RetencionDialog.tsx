@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { MESES_MAXIMOS, MESES_MINIMOS, type Plazos, RETENCIONES, type Vencidos } from '@portal/contract';
+import { MESES_MAXIMOS, MESES_MINIMOS, type Plazos, RETENCIONES, type Vencidos } from '@portal/contract/privacidad';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGuardarRetencion, useSimularRetencion } from './retencion.queries.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { RETENCIONES } from '@portal/contract';
+import { RETENCIONES } from '@portal/contract/privacidad';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './privacidad.module.css';

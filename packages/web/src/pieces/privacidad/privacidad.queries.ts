@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { privacidadApi } from '@portal/contract/privacidad';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
@@ -6,14 +6,12 @@ import { saveFile } from '../../core/client/save-file.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
 
-const { privacidad } = api;
-
 /** Downloads everything that the portal holds about a person (P162). */
 export const useExportar = () =>
   useMutation({
     mutationFn: async (id: number) => {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      saveFile(await download(privacidad.exportar, { params: { id } }, options), `datos-${id}.zip`);
+      saveFile(await download(privacidadApi.exportar, { params: { id } }, options), `datos-${id}.zip`);
     },
   });
 
@@ -21,12 +19,12 @@ export const useExportar = () =>
 export const useConsecuencias = (id: number) =>
   useQuery({
     queryKey: [...keysOf('usuario').all, 'supresion', id],
-    queryFn: ({ signal }) => call(privacidad.consecuencias, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(privacidadApi.consecuencias, { params: { id } }, { signal }),
   });
 
 /** Erases a person's data (P164). */
 export const useSuprimir = () =>
   useMutation({
-    mutationFn: (id_usuario: number) => call(privacidad.suprimir, { body: { id_usuario } }),
+    mutationFn: (id_usuario: number) => call(privacidadApi.suprimir, { body: { id_usuario } }),
     onSuccess: useInvalidate([keysOf('usuario').all]),
   });

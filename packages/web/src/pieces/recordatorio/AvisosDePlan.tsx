@@ -1,4 +1,4 @@
-import { avisosDePlan, NIVELES_RECORDATORIO, type PlanQueAvisa } from '@portal/contract';
+import { avisosDePlan, NIVELES_RECORDATORIO, type PlanQueAvisa } from '@portal/contract/recordatorio';
 import { useTranslations } from 'use-intl';
 import styles from './recordatorio.module.css';
 import { isDay } from '../../core/i18n/day.ts';

@@ -1,4 +1,4 @@
-import { api, type RecordatoriosDeHoy } from '@portal/contract';
+import { recordatorioApi, type RecordatoriosDeHoy } from '@portal/contract/recordatorio';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -9,5 +9,5 @@ export type { RecordatoriosDeHoy };
 export const useRecordatoriosDeHoy = (id: number | undefined) =>
   useQuery({
     queryKey: [...keysOf('recordatorio').all, 'hoy', id],
-    queryFn: ({ signal }) => call(api.recordatorio.simular, { query: { id_planestudio: id ?? null } }, { signal }),
+    queryFn: ({ signal }) => call(recordatorioApi.simular, { query: { id_planestudio: id ?? null } }, { signal }),
   });

@@ -1,4 +1,4 @@
-import type { UsuarioEmpresaFila } from '@portal/contract';
+import type { UsuarioEmpresaFila } from '@portal/contract/reporte';
 import { useTranslations } from 'use-intl';
 import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 

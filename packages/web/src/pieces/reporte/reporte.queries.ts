@@ -1,14 +1,6 @@
-import {
-  type AnyList,
-  api,
-  type Busqueda,
-  type CallOf,
-  CUERPO_BUSQUEDA,
-  dayRangeText,
-  type Endpoint,
-  type ListInput,
-  type ResponseOf,
-} from '@portal/contract';
+import { type AnyList, type CallOf, dayRangeText, type Endpoint, type ListInput, type ResponseOf } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { type Busqueda, CUERPO_BUSQUEDA, reporteApi } from '@portal/contract/reporte';
 import { useQuery } from '@tanstack/react-query';
 import type { Filtros } from './asked.ts';
 import { ALL } from '../../core/router/asked-range.ts';
@@ -60,7 +52,7 @@ export const useOpciones = (busqueda: Busqueda, enabled = true) =>
   useQuery({
     enabled,
     queryKey: [...keysOf('reporte').all, 'opciones', busqueda],
-    queryFn: ({ signal }) => call(api.reporte.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
+    queryFn: ({ signal }) => call(reporteApi.select, { body: CUERPO_BUSQUEDA[busqueda] }, { signal }),
     select: (opciones): FilterOption[] => opciones.map(({ id, descripcion }) => ({ value: String(id), label: descripcion })),
   });
 
@@ -102,7 +94,7 @@ const TEMA = 5;
 export const useTemasDePlan = (plan: number | undefined) =>
   useQuery({
     queryKey: [...keysOf('planestudio').all, 'temas', plan],
-    queryFn: ({ signal }) => call(api.planestudio.edt, { body: { nivel: 1, id_referencia: plan! } }, { signal }),
+    queryFn: ({ signal }) => call(planestudioApi.edt, { body: { nivel: 1, id_referencia: plan! } }, { signal }),
     enabled: plan !== undefined,
     select: (nodos): FilterOption[] => {
       const temas = new Map(nodos.filter(({ nivel }) => nivel === TEMA).map(({ id, titulo }) => [id, titulo]));
@@ -113,6 +105,6 @@ export const useTemasDePlan = (plan: number | undefined) =>
 /** Fetches every topic of a report of opinions. */
 export const useNps = (filtros: Filtros) =>
   useQuery({
-    queryKey: [...keysOf('reporte').lists, api.reporte.npsDePlan.path, filtros],
-    queryFn: ({ signal }) => call(api.reporte.npsDePlan, { ...npsRequest(filtros), query: {} }, { signal }),
+    queryKey: [...keysOf('reporte').lists, reporteApi.npsDePlan.path, filtros],
+    queryFn: ({ signal }) => call(reporteApi.npsDePlan, { ...npsRequest(filtros), query: {} }, { signal }),
   });

@@ -1,4 +1,6 @@
-import type { api, CallOf, PanelAlumno, UsuarioActual } from '@portal/contract';
+import type { avanceApi, PanelAlumno } from '@portal/contract/avance';
+import type { CallOf } from '@portal/contract/core';
+import type { sesionApi, UsuarioActual } from '@portal/contract/sesion';
 import { useMutation } from '@tanstack/react-query';
 import { isRefusal } from '../../core/client/api-error.ts';
 import { type AddressOf, bring, callByAddress } from '../../core/client/client.ts';
@@ -6,10 +8,10 @@ import { readDevice, storeDevice } from '../../core/session/device.ts';
 import { announceSignOut, enterSession, holdToken, leaveSession, readPerson, readToken, storeToken } from '../../core/session/session.ts';
 import { readShop } from '../../core/session/shop.ts';
 
-const LOGIN: AddressOf<typeof api.usuario.login> = { method: 'POST', path: '/usuario/login' };
-const VERIFY: AddressOf<typeof api.usuario.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
-const PANEL: AddressOf<typeof api.usuario.panel> = { method: 'GET', path: '/usuario/panel' };
-const LOGOUT: AddressOf<typeof api.usuario.logout> = { method: 'POST', path: '/usuario/logout' };
+const LOGIN: AddressOf<typeof sesionApi.login> = { method: 'POST', path: '/usuario/login' };
+const VERIFY: AddressOf<typeof sesionApi.verifyToken> = { method: 'POST', path: '/usuario/verify_token' };
+const PANEL: AddressOf<typeof avanceApi.panel> = { method: 'GET', path: '/usuario/panel' };
+const LOGOUT: AddressOf<typeof sesionApi.logout> = { method: 'POST', path: '/usuario/logout' };
 
 /** Loads the person of the stored token, which travels in the header alone (P51). */
 export async function verify(token: string): Promise<void> {
@@ -86,7 +88,7 @@ export async function enterWith(access: Promise<Access>): Promise<void> {
 /** Signs in by user name and password; fails with the server's refusal or its waiting time (P8). */
 export const useLogin = (volver: string | undefined) =>
   useMutation({
-    mutationFn: (body: CallOf<typeof api.usuario.login>['body']) =>
+    mutationFn: (body: CallOf<typeof sesionApi.login>['body']) =>
       enterWith(callByAddress(LOGIN, { query: withPanel(volver), body: { ...body, dispositivo: readDevice() } })),
   });
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TIPO_SOLICITUD, type SolicitudPropia } from '@portal/contract';
+import { type SolicitudPropia, TIPO_SOLICITUD } from '@portal/contract/solicitud';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './solicitud.module.css';

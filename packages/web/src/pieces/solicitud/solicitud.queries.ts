@@ -1,11 +1,10 @@
-import { api, type RequestOf, solicitudMaestro } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import { solicitudApi, solicitudMaestro } from '@portal/contract/solicitud';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 import { useInvalidate } from '../../core/use-invalidate.ts';
-
-const { solicitud } = api;
 const PROPIAS = [...keysOf('solicitud').all, 'propias'];
 
 /** Register of requests as a master (P163). */
@@ -17,11 +16,11 @@ export const solicitudes = masterQueries(solicitudMaestro, {
 });
 
 /** Fetches the requests of the signed-in person. */
-export const usePropias = () => useQuery({ queryKey: PROPIAS, queryFn: ({ signal }) => call(solicitud.propias, {}, { signal }) });
+export const usePropias = () => useQuery({ queryKey: PROPIAS, queryFn: ({ signal }) => call(solicitudApi.propias, {}, { signal }) });
 
 /** Files a request of the signed-in person. */
 export const usePedir = () =>
   useMutation({
-    mutationFn: (body: RequestOf<typeof solicitud.pedir>['body']) => call(solicitud.pedir, { body }),
+    mutationFn: (body: RequestOf<typeof solicitudApi.pedir>['body']) => call(solicitudApi.pedir, { body }),
     onSuccess: useInvalidate([PROPIAS]),
   });

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, ESTADO, type ListInput, type ResponseOf, temaMaestro } from '@portal/contract';
+import { contenidoApi } from '@portal/contract/contenido';
+import { ESTADO, type ListInput, type ResponseOf } from '@portal/contract/core';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi, temaMaestro } from '@portal/contract/tema';
 import { call, callPage } from '../../core/client/client.ts';
 import { download } from '../../core/client/download.ts';
 import type { Item } from '../../core/master/item.ts';
 import { masterQueries } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
-type Pregunta = ResponseOf<typeof api.pregunta.sellst>[number];
+type Pregunta = ResponseOf<typeof preguntaApi.sellst>[number];
 /** Returns a question as an item of a list to pick from. */
 export const preguntaItem = ({ id_pregunta, pregunta, categoria, codigo_estado }: Pregunta): Item => ({
   id: id_pregunta,
@@ -22,7 +25,7 @@ const requestOf = (query: ListInput) => ({ params: { x: '0' }, query: temaMaestr
 export function useContenidosActivos(id: number | undefined): number {
   const { data = [] } = useQuery({
     queryKey: [...keysOf('contenido').lists, 'tema', id],
-    queryFn: ({ signal }) => call(api.contenido.ofTema, { params: { id: id ?? 0 } }, { signal }),
+    queryFn: ({ signal }) => call(contenidoApi.ofTema, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
   });
   return data.filter(({ codigo_estado }) => codigo_estado === ESTADO.activo).length;
@@ -39,12 +42,12 @@ export const temas = masterQueries(temaMaestro, {
     keysOf('avance').all,
     keysOf('tablero').all,
   ],
-  children: async (id, signal) => ({ preguntas: (await call(api.pregunta.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
-  duplicate: api.tema.duplicar,
-  removeMany: api.tema.eliminar,
+  children: async (id, signal) => ({ preguntas: (await call(preguntaApi.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
+  duplicate: temaApi.duplicar,
+  removeMany: temaApi.eliminar,
   requests: {
-    all: (options) => call(api.tema.sellst, { params: { x: '0' }, query: {} }, options),
-    page: (query, options) => callPage(api.tema.sellst, requestOf(query), options),
-    file: (query, options) => download(api.tema.sellst, requestOf(query), options),
+    all: (options) => call(temaApi.sellst, { params: { x: '0' }, query: {} }, options),
+    page: (query, options) => callPage(temaApi.sellst, requestOf(query), options),
+    file: (query, options) => download(temaApi.sellst, requestOf(query), options),
   },
 });

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 
 /** Tone of each state of a topic. */
 export const TOPIC_TONES = {

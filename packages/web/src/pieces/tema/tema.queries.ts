@@ -1,4 +1,7 @@
-import type { api, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { avanceApi } from '@portal/contract/avance';
+import type { ResponseOf } from '@portal/contract/core';
+import type { temaApi } from '@portal/contract/tema';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AddressOf } from '../../core/client/client.ts';
 import { callKept } from '../../core/offline/kept-call.ts';
@@ -7,14 +10,14 @@ import { keysOf } from '../../core/query-keys.ts';
 import { useDeferredQuery } from '../../core/use-deferred-query.ts';
 import { useUser } from '../../core/session/session.ts';
 
-const DETALLE: AddressOf<typeof api.tema.detalle> = { method: 'POST', path: '/tema/sel/detalle' };
-const TEMAS: AddressOf<typeof api.usuario.temas> = { method: 'GET', path: '/usuario/sellst/tema/:id' };
+const DETALLE: AddressOf<typeof temaApi.detalle> = { method: 'POST', path: '/tema/sel/detalle' };
+const TEMAS: AddressOf<typeof avanceApi.temas> = { method: 'GET', path: '/usuario/sellst/tema/:id' };
 
 /** Milliseconds after which the links of files, good for twelve hours, are renewed when their reader comes back to the page. */
 const LINKS_AGE_MS = 6 * 3_600_000;
 
 /** Topic occurrence of a learner with its material. */
-export type TemaDetalle = ResponseOf<typeof api.tema.detalle>;
+export type TemaDetalle = ResponseOf<typeof temaApi.detalle>;
 
 /** Query of an occurrence, which a sign-in asks for before the screen is there (P242). */
 export const detalleOf = (ocurrencia: Ocurrencia) =>

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { usePausa } from './use-pausa.ts';
 import { useWaitingTopic } from '../../core/offline/use-waiting-topic.ts';

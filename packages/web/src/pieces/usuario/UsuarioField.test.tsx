@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { people, persona } from '@portal/contract/examples';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,7 +24,7 @@ function Jefe({ stored = null, excepto }: { stored?: string | null; excepto?: st
   );
 }
 
-type Search = Reply<typeof api.usuario.sellst>;
+type Search = Reply<typeof usuarioApi.sellst>;
 
 function open(piece: React.ReactNode, sellst: Search = [persona, otra]) {
   const server = fakeServer({ calls: { usuario: { sellst } }, user: people.admin });
@@ -36,11 +36,11 @@ function open(piece: React.ReactNode, sellst: Search = [persona, otra]) {
 
 test('searches on the server by what is typed, shows code, document and company, and keeps the chosen code', async () => {
   const { server, user, field } = open(<Jefe />);
-  expect(server.requests(api.usuario.sellst)).toHaveLength(0);
+  expect(server.requests(usuarioApi.sellst)).toHaveLength(0);
   await user.click(field);
   await user.keyboard('44556677');
   const option = await screen.findByRole('option', { name: /Bruno Quispe JEF001 · 44556677/ });
-  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query).toMatchObject({ buscar: '44556677', pagina: 1 }));
+  await waitFor(() => expect(server.requests(usuarioApi.sellst).at(-1)?.query).toMatchObject({ buscar: '44556677', pagina: 1 }));
   await user.click(option);
   expect(screen.getByRole('status').textContent).toBe('JEF001');
   expect(field).toHaveProperty('value', 'Bruno Quispe');
@@ -49,7 +49,7 @@ test('searches on the server by what is typed, shows code, document and company,
 test('shows the stored name without asking the server, and can be emptied', async () => {
   const { server, user, field } = open(<Jefe stored="JEF009" />);
   expect(field).toHaveProperty('value', 'Bruno Quispe Ñahui');
-  expect(server.requests(api.usuario.sellst)).toHaveLength(0);
+  expect(server.requests(usuarioApi.sellst)).toHaveLength(0);
   await user.click(screen.getByLabelText(t('ui.campo.limpiar')));
   expect(screen.getByRole('status').textContent).toBe('nadie');
 });
@@ -83,7 +83,7 @@ test('Enter before the answer waits for it and takes the person who was typed', 
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByText(t('usuario.buscar.buscando'))).toBeTruthy();
   await user.keyboard('{Enter}{Enter}');
-  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query).toMatchObject({ buscar: 'zoila' }));
+  await waitFor(() => expect(server.requests(usuarioApi.sellst).at(-1)?.query).toMatchObject({ buscar: 'zoila' }));
   expect(chosen()).toBe('nadie');
   late.zoila.release();
   await waitFor(() => expect(chosen()).toBe('ZOI001'));
@@ -96,9 +96,9 @@ test('a late answer to an earlier text offers and chooses nobody', async () => {
   const { server, user, field } = open(<Jefe />, reply);
   await user.click(field);
   await user.keyboard('zo');
-  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query).toMatchObject({ buscar: 'zo' }));
+  await waitFor(() => expect(server.requests(usuarioApi.sellst).at(-1)?.query).toMatchObject({ buscar: 'zo' }));
   await user.keyboard('ila{Enter}');
-  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query).toMatchObject({ buscar: 'zoila' }));
+  await waitFor(() => expect(server.requests(usuarioApi.sellst).at(-1)?.query).toMatchObject({ buscar: 'zoila' }));
   late.zo.release();
   expect(chosen()).toBe('nadie');
   expect(screen.queryByRole('option')).toBeNull();

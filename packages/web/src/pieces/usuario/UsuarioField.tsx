@@ -1,4 +1,4 @@
-import type { UsuarioFila } from '@portal/contract';
+import type { UsuarioFila } from '@portal/contract/usuario';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePersonSearch } from './use-person-search.ts';

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { UsuarioFila } from '@portal/contract';
+import type { UsuarioFila } from '@portal/contract/usuario';
 import { useState } from 'react';
 import { OPCIONES_PERSONA, usePersonas } from './usuario.queries.ts';
 

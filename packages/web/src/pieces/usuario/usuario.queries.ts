@@ -1,4 +1,4 @@
-import { api, ESTADO_USUARIO } from '@portal/contract';
+import { ESTADO_USUARIO, usuarioApi } from '@portal/contract/usuario';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
@@ -7,7 +7,7 @@ import { keysOf } from '../../core/query-keys.ts';
 export const useFicha = (id: number) =>
   useQuery({
     queryKey: keysOf('usuario').one(id),
-    queryFn: ({ signal }) => call(api.usuario.sel, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(usuarioApi.sel, { params: { id } }, { signal }),
   });
 
 /** Most people that a field offers for one search. */
@@ -19,7 +19,7 @@ export function usePersonas(buscar: string, enabled: boolean) {
   const query = { pagina: 1, tamano: OPCIONES_PERSONA, filtro, ...(buscar && { buscar }) };
   return useQuery({
     queryKey: keysOf('usuario').list(query),
-    queryFn: ({ signal }) => callPage(api.usuario.sellst, { query }, { signal }),
+    queryFn: ({ signal }) => callPage(usuarioApi.sellst, { query }, { signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import type { CifraId } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Bar, BarScale, SeriesNames } from './bar.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CifraId } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
 import { IconChartBar, IconPhotoDown, IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './BarChart.module.css';

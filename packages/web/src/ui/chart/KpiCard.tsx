@@ -1,4 +1,4 @@
-import type { CifraId } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import type { ExportFormat } from '@portal/contract';
+import type { ExportFormat } from '@portal/contract/core';
 import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import { guarded, XLSX_TYPE } from '@portal/contract';
+import { guarded, XLSX_TYPE } from '@portal/contract/core';
 
 type SheetValue = string | number | null;
 

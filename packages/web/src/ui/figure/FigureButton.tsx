@@ -1,4 +1,4 @@
-import type { CifraId } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './figure.module.css';

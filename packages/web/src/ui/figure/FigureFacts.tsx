@@ -1,4 +1,4 @@
-import type { CifraId } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { CircumstancesContext } from './circumstances.ts';

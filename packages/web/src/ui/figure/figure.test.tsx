@@ -1,4 +1,4 @@
-import { dataColumn, defineList, figureColumn, optionColumn, textColumn } from '@portal/contract';
+import { dataColumn, defineList, figureColumn, optionColumn, textColumn } from '@portal/contract/core';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { LogFila } from '@portal/contract';
+import type { LogFila } from '@portal/contract/log';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './history.module.css';

@@ -1,4 +1,4 @@
-import type { LogFila } from '@portal/contract';
+import type { LogFila } from '@portal/contract/log';
 import { Changes } from './Changes.tsx';
 import styles from './history.module.css';
 import { useEntryWords } from './use-entry-words.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { logApi } from '@portal/contract/log';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -12,7 +12,7 @@ test('the form of a record opens its history: its parts too, before and after, a
   const dialog = await screen.findByRole('dialog', { name: t('ui.historial.titulo') });
   expect(await within(dialog).findByText('Caja y cobros')).toBeTruthy();
   expect(within(dialog).getByText(t('comun.opciones.tabla.curso_modulo'))).toBeTruthy();
-  expect(server.requests(api.log.sellst).map(({ query }) => query.filtro)).toEqual([{ tabla: 'curso', id_registro: '31' }]);
+  expect(server.requests(logApi.sellst).map(({ query }) => query.filtro)).toEqual([{ tabla: 'curso', id_registro: '31' }]);
   await user.click(within(dialog).getByRole('link', { name: t('ui.historial.verTodo') }));
   expect(await screen.findByRole('heading', { name: t('pantallas.registroActividad') })).toBeTruthy();
   expect(decodeURIComponent(address())).toContain('filtro[tabla]=curso');

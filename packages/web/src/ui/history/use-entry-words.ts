@@ -1,4 +1,4 @@
-import { type LogFila, logLista } from '@portal/contract';
+import { type LogFila, logLista } from '@portal/contract/log';
 import { optionLabel } from '@portal/messages';
 import { useMemo } from 'react';
 import { useTexts } from '../../core/i18n/use-texts.ts';

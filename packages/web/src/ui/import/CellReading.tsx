@@ -1,5 +1,5 @@
 import { Alert, NativeSelect } from '@mantine/core';
-import type { CeldasLeidas } from '@portal/contract';
+import type { CeldasLeidas } from '@portal/contract/core';
 import { IconEyeCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import type { ColumnasLeidas } from '@portal/contract';
+import type { ColumnasLeidas } from '@portal/contract/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import type { ColumnasLeidas } from '@portal/contract';
+import type { ColumnasLeidas } from '@portal/contract/core';
 import { IconAlertTriangle, IconColumns } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ChooseColumns } from './ChooseColumns.tsx';

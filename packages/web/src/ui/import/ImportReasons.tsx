@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { MotivoComun } from '@portal/contract';
+import type { MotivoComun } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';
 import { Section } from '../page/Section.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Enmendada, ImportTypes } from '@portal/contract';
+import type { Enmendada, ImportTypes } from '@portal/contract/core';
 import { IconArrowBackUp, IconFileImport } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { AnyList, Columns, Enmendada, FilaEstado, ImportTypes } from '@portal/contract';
+import type { AnyList, Columns, Enmendada, FilaEstado, ImportTypes } from '@portal/contract/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

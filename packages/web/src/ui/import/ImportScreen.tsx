@@ -1,4 +1,4 @@
-import { type ImportTypes, type LecturaElegida, SHEET_MAX_BYTES } from '@portal/contract';
+import { type ImportTypes, type LecturaElegida, SHEET_MAX_BYTES } from '@portal/contract/core';
 import { useState } from 'react';
 import { CellReading } from './CellReading.tsx';
 import { ImportColumns } from './ImportColumns.tsx';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Enmendada, ImportColumn, REVIEWED, RowOf } from '@portal/contract';
+import type { Enmendada, ImportColumn, REVIEWED, RowOf } from '@portal/contract/core';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';

@@ -1,4 +1,4 @@
-import { importacionLista, type ImportTypes, type RowOf } from '@portal/contract';
+import { importacionLista, type ImportTypes, type RowOf } from '@portal/contract/core';
 import { IconArrowBackUp, IconDownload, IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ImportTypes } from '@portal/contract';
+import type { ImportTypes } from '@portal/contract/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../core/client/api-error.ts';

@@ -1,5 +1,5 @@
 import { Button, Radio, Stack } from '@mantine/core';
-import type { Lectura, LecturaElegida } from '@portal/contract';
+import type { Lectura, LecturaElegida } from '@portal/contract/core';
 import { IconArrowBackUp, IconFileSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import type { Lectura } from '@portal/contract';
+import type { Lectura } from '@portal/contract/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ImportTypes } from '@portal/contract';
+import type { ImportTypes } from '@portal/contract/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './import.module.css';

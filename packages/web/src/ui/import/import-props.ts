@@ -1,4 +1,4 @@
-import type { ImportField, ImportTypes, Lectura, ReviewColumns, ReviewRow } from '@portal/contract';
+import type { ImportField, ImportTypes, Lectura, ReviewColumns, ReviewRow } from '@portal/contract/core';
 import type { ReactNode } from 'react';
 import type { Importing, Review } from '../../core/import/use-import.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';

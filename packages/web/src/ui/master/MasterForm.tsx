@@ -1,5 +1,5 @@
 import { IconFileOff } from '@tabler/icons-react';
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { SaveButtons } from './SaveButtons.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';

@@ -1,4 +1,4 @@
-import type { MasterRow, MasterTypes } from '@portal/contract';
+import type { MasterRow, MasterTypes } from '@portal/contract/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { PublishCheck } from '@portal/contract';
+import type { PublishCheck } from '@portal/contract/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './PublishChecklist.module.css';

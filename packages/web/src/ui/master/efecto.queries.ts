@@ -1,8 +1,9 @@
-import { api, type Cambio, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { type Cambio, planestudioApi } from '@portal/contract/planestudio';
 import { call } from '../../core/client/client.ts';
 
 /** Effects of a change per group of people, and how many of them an e-mail reaches or does not. */
-export type Efecto = Pick<ResponseOf<typeof api.planestudio.efecto>, 'frases' | 'avisables' | 'sin_correo'>;
+export type Efecto = Pick<ResponseOf<typeof planestudioApi.efecto>, 'frases' | 'avisables' | 'sin_correo'>;
 
 export const SIN_EFECTO: Efecto = { frases: [], avisables: 0, sin_correo: 0 };
 
@@ -12,7 +13,7 @@ export const SIN_EFECTO: Efecto = { frases: [], avisables: 0, sin_correo: 0 };
  */
 export async function efectoDe(de: Cambio, cambio: unknown): Promise<Efecto> {
   try {
-    return await call(api.planestudio.efecto, { body: { de, cambio } });
+    return await call(planestudioApi.efecto, { body: { de, cambio } });
   } catch {
     return SIN_EFECTO;
   }

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -29,16 +30,16 @@ test('a save that learners feel is asked with whom it touches, and is sent only 
   await user.type(await titulo(), ' 2');
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   expect((await dialog()).textContent).toContain(FRASES.join(' '));
-  expect(server.requests(api.planestudio.efecto)[0]?.body).toMatchObject({
+  expect(server.requests(planestudioApi.efecto)[0]?.body).toMatchObject({
     de: 'curso',
     cambio: { id_curso: 31, version: 1, modulos: [{}] },
   });
   await user.click(within(await dialog()).getByRole('button', { name: t('comun.cancelar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requests(api.curso.upd)).toEqual([]);
+  expect(server.requests(cursoApi.upd)).toEqual([]);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
-  await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(cursoApi.upd)).toHaveLength(1));
 });
 
 test('the question offers to notify the people who gain something by the save, and says how many and who has no e-mail', async () => {
@@ -53,12 +54,12 @@ test('the question offers to notify the people who gain something by the save, a
   expect((await dialog()).textContent).toContain(t('efecto.avisarTexto', { sin_correo: 3 }));
   await user.click(choice);
   await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
-  await waitFor(() => expect(server.requests(api.planestudio.cambio)).toHaveLength(1));
-  expect(server.requests(api.planestudio.cambio)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.requests(planestudioApi.cambio)).toHaveLength(1));
+  expect(server.requests(planestudioApi.cambio)[0]?.body).toMatchObject({
     de: 'curso',
     cambio: { id_curso: 31, version: 1, modulos: [{}] },
   });
-  expect(server.requests(api.curso.upd)).toEqual([]);
+  expect(server.requests(cursoApi.upd)).toEqual([]);
   expect(await screen.findByText('Se avisa a 280 personas')).toBeTruthy();
 });
 
@@ -69,14 +70,14 @@ test('a change that brings nothing offers no letter, and the choice is off at fi
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
   expect(within(await dialog()).queryByRole('checkbox')).toBeNull();
   await user.click(within(await dialog()).getByRole('button', { name: t('comun.aceptar') }));
-  await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(cursoApi.upd)).toHaveLength(1));
 });
 
 test('a new record touches nobody, and a question that fails leaves the answer to the save', async () => {
   const { user, server } = await renderScreen('/cursoedit?id=31', { session: 'admin', calls: { planestudio: { efecto: LOST } } });
   await user.type(await titulo(), ' 2');
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.curso.upd)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(cursoApi.upd)).toHaveLength(1));
 });
 
 test('the checklist of a plan counts what is really inside, and leads to what is empty', async () => {
@@ -86,5 +87,5 @@ test('the checklist of a plan counts what is really inside, and leads to what is
   expect(await screen.findByRole('heading', { name: t('ui.maestro.publicar', { cumplidos: 2, total: 4 }) })).toBeTruthy();
   const link = await screen.findByRole('link', { name: 'El curso «Caja» no tiene módulos.' });
   expect(link.getAttribute('href')).toMatch(/\/cursoedit\?id=31$/);
-  expect(server.requests(api.planestudio.faltas)[0]?.body).toEqual({ programas: [PROGRAMA.id_programa] });
+  expect(server.requests(planestudioApi.faltas)[0]?.body).toEqual({ programas: [PROGRAMA.id_programa] });
 });

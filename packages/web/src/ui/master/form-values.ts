@@ -1,4 +1,4 @@
-import { type Field, validate } from '@portal/contract';
+import { type Field, validate } from '@portal/contract/core';
 import type { z } from 'zod';
 import type { FormValues } from './master-form-props.ts';
 

@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType, UseFormReturnType } from '@mantine/form';
-import type { MasterRow, MasterTypes } from '@portal/contract';
+import type { MasterRow, MasterTypes } from '@portal/contract/core';
 import type { ReactNode } from 'react';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import type { MasterRecord } from '../../core/master/use-master.ts';

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import type { FormShape } from './form-values.ts';
 import type { EditorProps } from './master-form-props.ts';
 import type { ChildItems } from '../../core/master/master-queries.ts';

@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import { emptyValues } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import type { Base, useEdited } from './use-edited.ts';

@@ -1,4 +1,4 @@
-import type { AnyList, Fields } from '@portal/contract';
+import type { AnyList, Fields } from '@portal/contract/core';
 import { fieldLabel, optionsOf, type Texts } from '@portal/messages';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldProps, MasterFormState, RenderInput } from './master-form-props.ts';

@@ -1,4 +1,4 @@
-import { type Cambio, CAMBIOS } from '@portal/contract';
+import { type Cambio, CAMBIOS } from '@portal/contract/planestudio';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AvisarChoice } from './AvisarChoice.tsx';

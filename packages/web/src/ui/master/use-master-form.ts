@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';

@@ -1,4 +1,4 @@
-import { type ListInput, type MasterTypes } from '@portal/contract';
+import type { ListInput, MasterTypes } from '@portal/contract/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';

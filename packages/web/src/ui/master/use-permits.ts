@@ -1,4 +1,4 @@
-import type { ScopeRule } from '@portal/contract';
+import type { ScopeRule } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { isOfContents } from '../../core/master/use-owner-options.ts';
 import { useUser } from '../../core/session/session.ts';

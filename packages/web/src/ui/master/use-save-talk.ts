@@ -1,4 +1,4 @@
-import type { MasterTypes } from '@portal/contract';
+import type { MasterTypes } from '@portal/contract/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -105,10 +105,10 @@ describe('Guardar y siguiente', () => {
     await user.type(await screen.findByRole('textbox', { name: t('comun.campos.titulo') }), '!');
     await user.click(await next());
     await waitFor(() => expect(address()).toBe(`/cursoedit?id=${caja!.id_curso}`));
-    expect(server.requests(api.curso.upd)).toHaveLength(1);
+    expect(server.requests(cursoApi.upd)).toHaveLength(1);
     await user.click(await next());
     await waitFor(() => expect(address()).toBe(`/cursoedit?id=${almacen!.id_curso}`));
-    expect(server.requests(api.curso.upd), 'an unchanged record is not saved').toHaveLength(1);
+    expect(server.requests(cursoApi.upd), 'an unchanged record is not saved').toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: t('comun.guardarSiguiente') })).toBeNull());
     await user.click(await back());
     await waitFor(() => expect(address()).toBe('/curso?orden=-titulo'));

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../core/client/api-error.ts';
 import type { Item } from '../../core/master/item.ts';

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { dataColumn, defineList, momentColumn, numberColumn, optionColumn, type Selection, textColumn } from '@portal/contract';
+import { dataColumn, defineList, momentColumn, numberColumn, optionColumn, type Selection, textColumn } from '@portal/contract/core';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';

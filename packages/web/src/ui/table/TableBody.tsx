@@ -1,4 +1,4 @@
-import type { AnyList } from '@portal/contract';
+import type { AnyList } from '@portal/contract/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback } from 'react';
 import type { TableSelection } from './data-table-props.ts';

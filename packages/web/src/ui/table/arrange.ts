@@ -1,4 +1,4 @@
-import { bareName, fold, parseDayRange } from '@portal/contract';
+import { bareName, fold, parseDayRange } from '@portal/contract/core';
 import type { CellValue, ListColumn } from './list-column.ts';
 import { dayIn } from '../../core/i18n/day.ts';
 import type { ListState } from '../../core/list/list-state.ts';

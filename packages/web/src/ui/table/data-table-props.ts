@@ -1,4 +1,4 @@
-import type { Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
 import type { ReactNode } from 'react';
 import type { ListModel } from './use-list.ts';
 import type { ListRows } from '../../core/list/list-rows.ts';

@@ -1,4 +1,5 @@
-import type { AnyList, CifraId, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract';
+import type { CifraId } from '@portal/contract/cifra';
+import type { AnyList, Column, Columns, ListDefinition, RowOf, ShownName } from '@portal/contract/core';
 import type { ReactNode } from 'react';
 
 /** Value of a cell; null, undefined and '' count as empty. */

@@ -1,4 +1,4 @@
-import { type AnyList, type Column, cifraOf, columnOf, scaled, shownColumns } from '@portal/contract';
+import { type AnyList, cifraOf, type Column, columnOf, scaled, shownColumns } from '@portal/contract/core';
 import { columnHeader, optionLabel, optionsOf, type Texts } from '@portal/messages';
 import { type ReactNode, useMemo } from 'react';
 import { useFormatter } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { AnyList, Columns, ListDefinition, ListInput, RowOf } from '@portal/contract';
+import type { AnyList, Columns, ListDefinition, ListInput, RowOf } from '@portal/contract/core';
 import { useMemo, useState } from 'react';
 import type { ColumnDisplays, ListColumn } from './list-column.ts';
 import { useColumns } from './use-columns.tsx';

@@ -1,4 +1,4 @@
-import { dataColumn, defineList, numberColumn, textColumn } from '@portal/contract';
+import { dataColumn, defineList, numberColumn, textColumn } from '@portal/contract/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { defineList, numberColumn, textColumn } from '@portal/contract';
+import { defineList, numberColumn, textColumn } from '@portal/contract/core';
 import { message } from '@portal/messages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';

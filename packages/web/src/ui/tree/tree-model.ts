@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { hasWords, wordsOf } from '../../core/word-match.ts';
 
 /** A node of a tree given as a list, parents before their children. */

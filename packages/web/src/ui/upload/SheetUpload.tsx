@@ -1,4 +1,4 @@
-import { SHEET_NAME, SHEET_TYPES } from '@portal/contract';
+import { SHEET_NAME, SHEET_TYPES } from '@portal/contract/core';
 import { Button, Loader } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Problem } from '@portal/contract';
+import type { Problem } from '@portal/contract/core';
 import type { Translator } from '@portal/messages';
 import type { FastifyRequest } from 'fastify';
 import { markup, trusted } from '../../html.ts';

@@ -1,4 +1,5 @@
-import { api, CSV_TYPE, type ExportFormat, FRAME_HEAD, type Problem, PROGRESS_TYPE } from '@portal/contract';
+import { CSV_TYPE, type ExportFormat, FRAME_HEAD, type Problem, PROGRESS_TYPE } from '@portal/contract/core';
+import { logApi } from '@portal/contract/log';
 import { loadTranslator } from '@portal/messages';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
@@ -6,7 +7,7 @@ import { createHttp } from '../http.ts';
 import { RowStream } from '../../../list/listing.ts';
 import { sendFile } from './send-file.ts';
 
-const { list } = api.log.sellst;
+const { list } = logApi.sellst;
 
 /** Exports a log that says it has so many rows, and has one. */
 async function answer(format: ExportFormat, total: number, headers = {}) {

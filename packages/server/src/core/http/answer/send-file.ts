@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { PROGRESS_TYPE, TOTAL_HEADER } from '@portal/contract';
+import { PROGRESS_TYPE } from '@portal/contract/core';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import type { FastifyReply } from 'fastify';
 import { withProgress } from '../progress-frames.ts';
 import { type FileRequest, openListFile } from '../../spreadsheet/list-file.ts';

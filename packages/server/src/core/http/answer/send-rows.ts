@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { TOTAL_HEADER } from '@portal/contract';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import type { FastifyReply } from 'fastify';
 import type { RowStream } from '../../../list/listing.ts';
 

@@ -1,4 +1,5 @@
-import { api, TOTAL_HEADER } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { TOTAL_HEADER } from '@portal/contract/query-text';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   other = await signIn(app, await buildUsuario(app.db, { admin: true }));
 });
 
-const LIST = `/api${api.curso.sellst.path}?pagina=1`;
+const LIST = `/api${cursoApi.sellst.path}?pagina=1`;
 const get = (url: string, token: string, tag?: string) =>
   app.inject({ url, headers: { authorization: `Bearer ${token}`, ...(tag && { 'if-none-match': tag }) } });
 
@@ -45,5 +46,5 @@ test('writing calls, failures and files of lists have no tag', async () => {
   const saved = await app.inject({ method: 'POST', url: '/api/usuario/login', payload: { username: 'x', password: 'y' } });
   expect(saved.headers['etag']).toBeUndefined();
   expect((await get('/api/nada', admin)).headers['etag']).toBeUndefined();
-  expect((await get(`/api${api.curso.sellst.path}?formato=csv`, admin)).headers['etag']).toBeUndefined();
+  expect((await get(`/api${cursoApi.sellst.path}?formato=csv`, admin)).headers['etag']).toBeUndefined();
 });

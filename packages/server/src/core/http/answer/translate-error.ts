@@ -1,4 +1,4 @@
-import type { FieldIssue, FieldIssues } from '@portal/contract';
+import type { FieldIssue, FieldIssues } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { isOutage } from '../../../db/server/outage.ts';
 import { AppError, failure } from '../../../errors/errors.ts';

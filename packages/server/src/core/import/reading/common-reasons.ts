@@ -1,4 +1,4 @@
-import type { MotivoComun } from '@portal/contract';
+import type { MotivoComun } from '@portal/contract/core';
 import type { Message, MessageValue, Translator } from '@portal/messages';
 import { storable } from '../rows.rules.ts';
 

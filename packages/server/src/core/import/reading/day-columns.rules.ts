@@ -1,4 +1,4 @@
-import { ANIOS, type CeldasLeidas, type Column, type ImportColumn } from '@portal/contract';
+import { ANIOS, type CeldasLeidas, type Column, type ImportColumn } from '@portal/contract/core';
 import { message } from '@portal/messages';
 import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import { isoOf, type Orden, ordenOf, proofOf, readDay, type WrittenDay } from './days.rules.ts';

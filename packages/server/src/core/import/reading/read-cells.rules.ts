@@ -1,4 +1,5 @@
-import { type CeldasLeidas, type Column, compactarDocumento, type ImportColumn, limpiarTexto, unaLinea } from '@portal/contract';
+import { type CeldasLeidas, type Column, type ImportColumn, limpiarTexto, unaLinea } from '@portal/contract/core';
+import { compactarDocumento } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import type { TableRow } from '../../spreadsheet/table.rules.ts';
 import type { MendedRow } from '../mended-cells.rules.ts';

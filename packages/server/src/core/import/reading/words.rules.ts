@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { WINDOWS } from '../../spreadsheet/csv/code-pages.rules.ts';
 
 /** Words for nothing, folded. */

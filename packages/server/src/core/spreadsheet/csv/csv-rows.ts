@@ -1,4 +1,4 @@
-import { type ImportColumn, withoutInnerGuards } from '@portal/contract';
+import { type ImportColumn, withoutInnerGuards } from '@portal/contract/core';
 import { streamCsvRows } from 'hucre/csv';
 import { findSeparator } from './csv-separator.ts';
 import { decodeText } from './csv-text.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@portal/contract';
+import type { ImportColumn } from '@portal/contract/core';
 import { streamCsvRows } from 'hucre/csv';
 import { countHeaders, HEADER_ROWS } from '../columns.rules.ts';
 

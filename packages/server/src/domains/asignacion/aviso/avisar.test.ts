@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { CallOf } from '@portal/contract/core';
+import { emailApi } from '@portal/contract/email';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../../mail/transport.ts';
 import { useTestApp } from '../../../testing/app.ts';
@@ -26,8 +28,8 @@ beforeEach(async () => {
   plan = await buildPlan(app.db, { today: TODAY });
 });
 
-type Body = CallOf<typeof api.email.asigna>['body'];
-const tell = (body: Body, token = admin.token) => app.call(api.email.asigna, { token, body });
+type Body = CallOf<typeof emailApi.asigna>['body'];
+const tell = (body: Body, token = admin.token) => app.call(emailApi.asigna, { token, body });
 const outbox = () => app.db.selectFrom('correo').selectAll().orderBy('id_correo').execute();
 const NOTHING = {
   enviados: 0,
@@ -195,9 +197,9 @@ describe('an assignment of many that notifies its people', () => {
     const planes = [plan, other].map(({ plan: { id_planestudio } }) => id_planestudio);
     const seleccion = { ids: people.map(({ id_usuario }) => id_usuario) };
     const { token } = admin;
-    const { data: simulated } = await app.call(api.asignacion.simular, { token, body: { planes, seleccion, avisar: true } });
+    const { data: simulated } = await app.call(asignacionApi.simular, { token, body: { planes, seleccion, avisar: true } });
     const { id_simulacion } = simulated;
-    const apply = () => app.call(api.asignacion.aplicar, { token, body: { id_simulacion } });
+    const apply = () => app.call(asignacionApi.aplicar, { token, body: { id_simulacion } });
     const { data } = await apply();
     expect(data).toMatchObject({ insertados: 6, avisados: 2, lote: expect.any(Number) });
     expect((await apply()).data, 'once').toMatchObject({ avisados: 2, lote: data.lote });

@@ -1,4 +1,4 @@
-import type { AvisoPorCodigo, PersonaSinCorreo } from '@portal/contract';
+import type { AvisoPorCodigo, PersonaSinCorreo } from '@portal/contract/email';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildParametro } from '../../../testing/builders/parametro.ts';
@@ -35,8 +36,8 @@ const letters = async () =>
 const rule = (avisar: boolean, id_planestudio = plan.id_planestudio) => buildRegla(app.db, { id_planestudio, codigo_grupo, avisar });
 const store = async (avisar: boolean) => {
   const body = { planes: [plan.id_planestudio], condicion: [{ grupo: [id_parametro] }], avisar };
-  const { data } = await app.call(api.asignacion.simularRegla, { token, body });
-  return app.call(api.asignacion.aplicar, { token, body: { id_simulacion: data.id_simulacion } });
+  const { data } = await app.call(asignacionApi.simularRegla, { token, body });
+  return app.call(asignacionApi.aplicar, { token, body: { id_simulacion: data.id_simulacion } });
 };
 
 test('a rule made with «Avisar por correo» writes once to whoever comes later, and one without it to nobody', async () => {
@@ -78,9 +79,9 @@ test('several plans of one moment are one letter', async () => {
 test('saving a person names the plans that they get, and writes to them', async () => {
   await rule(true);
   const person = await buildUsuario(app.db, { nombres: 'Rosa', apellido_paterno: 'Quispe', apellido_materno: 'Luna' });
-  const { data: row } = await app.call(api.usuario.sel, { token, params: { id: person.id_usuario } });
+  const { data: row } = await app.call(usuarioApi.sel, { token, params: { id: person.id_usuario } });
   const save = (grupo: string | null) =>
-    app.call(api.usuario.upd, { token, body: { ...api.usuario.upd.body.parse({ ...row, version: undefined }), codigo_grupo: grupo } });
+    app.call(usuarioApi.upd, { token, body: { ...usuarioApi.upd.body.parse({ ...row, version: undefined }), codigo_grupo: grupo } });
   const { data } = await save(codigo_grupo);
   expect(data.message).toBe(`Registro Actualizado correctamente. Recibe «${plan.denominacion}».`);
   expect(await letters()).toEqual([person.id_usuario]);
@@ -89,7 +90,7 @@ test('saving a person names the plans that they get, and writes to them', async 
 
 test('the list of rules shows which of them notify', async () => {
   await store(true);
-  const read = async () => (await app.call(api.asignacion.reglas, { token, query: { pagina: 1 } })).data.map(({ avisar }) => avisar);
+  const read = async () => (await app.call(asignacionApi.reglas, { token, query: { pagina: 1 } })).data.map(({ avisar }) => avisar);
   expect(await read()).toEqual([1]);
   await store(false);
   expect(await read()).toEqual([0]);

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -12,7 +13,7 @@ import { judgeCodigos } from './importar.repository.ts';
 import type { JudgedCodigo } from './importar.rules.ts';
 import type { JudgedPair } from '../juicio.repository.ts';
 
-type Calls = typeof api.planestudio;
+type Calls = typeof planestudioApi;
 type Filas = RequestOf<Calls['importarCodigos']>['body'];
 
 /** `POST /planestudio/importar/`: finds the people of codes and judges each pair. Throws 400 with the row of an unknown plan. */

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildPlan } from '../../../testing/builders/plan.ts';
@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const person = (over = {}) => buildUsuario(app.db, over);
 const review = (body: Uint8Array) =>
-  app.call(api.asignacion.importar, { token: admin.token, query: { archivo: 'induccion.xlsx', opciones: { id_planestudio } }, body });
-const confirm = (id_importacion: number) => app.call(api.asignacion.importarIns, { token: admin.token, body: { id_importacion } });
+  app.call(asignacionApi.importar, { token: admin.token, query: { archivo: 'induccion.xlsx', opciones: { id_planestudio } }, body });
+const confirm = (id_importacion: number) => app.call(asignacionApi.importarIns, { token: admin.token, body: { id_importacion } });
 const assigned = () => app.db.selectFrom('asignacion').selectAll().where('id_planestudio', '=', id_planestudio).execute();
 
 describe('a sheet of people', () => {
@@ -73,7 +73,7 @@ describe('a sheet of people', () => {
     expect([refusedOnes.rechazadas, refusedOnes.sin_ceros]).toEqual([2, 1]);
     expect(refusedOnes.filas[0]?.error).toContain('¿Es «010492»');
     const query = { archivo: 'x.xlsx', opciones: { id_planestudio, completar: 1, avisar: 1 } };
-    const { data } = await app.call(api.asignacion.importar, { token: admin.token, query, body: sheet });
+    const { data } = await app.call(asignacionApi.importar, { token: admin.token, query, body: sheet });
     expect(data.filas.map(({ id_usuario }) => id_usuario)).toEqual([ana.id_usuario, null]);
     expect((await confirm(data.id_importacion)).status).toBe(200);
     const letters = await app.db.selectFrom('correo').select('destinatario').where('id_usuario', '=', ana.id_usuario).execute();

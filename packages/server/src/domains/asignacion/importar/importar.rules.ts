@@ -1,4 +1,5 @@
-import type { asignacionImportacion, ImportTypesOf, VEREDICTO_ASIGNACION } from '@portal/contract';
+import type { asignacionImportacion, VEREDICTO_ASIGNACION } from '@portal/contract/asignacion';
+import type { ImportTypesOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import type { Identificada } from './identificar.rules.ts';
 import { type Judged, type ReadRow, refused, refuseRepeated, type Verdict } from '../../../core/import/rows.rules.ts';

@@ -1,4 +1,4 @@
-import { asignacionImportacion } from '@portal/contract';
+import { asignacionImportacion } from '@portal/contract/asignacion';
 import { message } from '@portal/messages';
 import { type Context, instantOf } from '../../../core/context.ts';
 import type { Importer, Outcome } from '../../../core/import/importer.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildLimitedAdmin } from '../../../testing/builders/alcance.ts';
@@ -32,15 +32,15 @@ interface Choices {
 
 const person = (over = {}) => buildUsuario(app.db, over);
 const review = (body: Uint8Array, { token = admin.token, ...more }: Choices = {}) =>
-  app.call(api.asignacion.importar, {
+  app.call(asignacionApi.importar, {
     token,
     query: { archivo: 'induccion.xlsx', opciones: { id_planestudio, ...more } },
     body,
   });
-const confirm = (id_importacion: number, token = admin.token) => app.call(api.asignacion.importarIns, { token, body: { id_importacion } });
+const confirm = (id_importacion: number, token = admin.token) => app.call(asignacionApi.importarIns, { token, body: { id_importacion } });
 const undo = (id: number, simular: 0 | 1 = 0, token = admin.token) =>
-  app.call(api.asignacion.importarDeshacer, { token, params: { id }, query: { simular } });
-const assign = (id_usuario: number) => app.call(api.asignacion.ins, { token: admin.token, body: [{ id_usuario, id_planestudio }] });
+  app.call(asignacionApi.importarDeshacer, { token, params: { id }, query: { simular } });
+const assign = (id_usuario: number) => app.call(asignacionApi.ins, { token: admin.token, body: [{ id_usuario, id_planestudio }] });
 const close = (id_usuario: number) =>
   app.db
     .updateTable('asignacion')
@@ -102,7 +102,7 @@ describe('a sheet of user codes', () => {
     const progress = await app.db.selectFrom('progreso').select('total').where('id_planestudio', '=', id_planestudio).execute();
     expect(progress).toEqual([{ total: 2 }, { total: 2 }]);
     expect((await confirm(data.id_importacion)).data).toMatchObject({ insertados: 1, actualizados: 1 });
-    const { data: list } = await app.call(api.asignacion.importarLista, { token: admin.token, query: { pagina: 1 } });
+    const { data: list } = await app.call(asignacionApi.importarLista, { token: admin.token, query: { pagina: 1 } });
     expect(list[0]).toMatchObject({ archivo: 'induccion.xlsx', asunto: plan.plan.denominacion, insertados: 1, actualizados: 1 });
   });
 
@@ -149,7 +149,7 @@ describe('a sheet of user codes', () => {
     const nothing = await review(Buffer.from('{"codigo": 1}'));
     expect([nothing.status, nothing.problem.clave]).toEqual([422, 'asignacion.importacion.sinCodigos']);
     const query = { archivo: 'induccion.csv', opciones: { id_planestudio: 2_000_000_000 } };
-    const unknown = await app.call(api.asignacion.importar, { token: admin.token, query, body: Buffer.from('Código\nX1') });
+    const unknown = await app.call(asignacionApi.importar, { token: admin.token, query, body: Buffer.from('Código\nX1') });
     expect([unknown.status, unknown.problem.clave]).toEqual([400, 'asignacion.sinPlan']);
   });
 

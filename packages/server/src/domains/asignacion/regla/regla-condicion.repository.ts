@@ -1,4 +1,4 @@
-import { CAMPO_REGLA, type CampoRegla, type CondicionRegla } from '@portal/contract';
+import { CAMPO_REGLA, type CampoRegla, type CondicionRegla } from '@portal/contract/asignacion';
 import { O_SOUND, type Or } from '@portal/messages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';

@@ -1,4 +1,5 @@
-import { type ListQuery, type ReglaFila, reglaLista } from '@portal/contract';
+import { type ReglaFila, reglaLista } from '@portal/contract/asignacion';
+import type { ListQuery } from '@portal/contract/core';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';

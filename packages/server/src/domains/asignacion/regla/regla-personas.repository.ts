@@ -1,4 +1,4 @@
-import type { CondicionRegla } from '@portal/contract';
+import type { CondicionRegla } from '@portal/contract/asignacion';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';

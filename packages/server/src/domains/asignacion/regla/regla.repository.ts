@@ -1,4 +1,5 @@
-import { type GrupoFila, grupoLista, type ListQuery } from '@portal/contract';
+import type { ListQuery } from '@portal/contract/core';
+import { type GrupoFila, grupoLista } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';

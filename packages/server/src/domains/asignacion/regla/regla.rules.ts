@@ -1,4 +1,4 @@
-import { type AlternativaRegla, CAMPO_REGLA, type CondicionRegla } from '@portal/contract';
+import { type AlternativaRegla, CAMPO_REGLA, type CondicionRegla } from '@portal/contract/asignacion';
 
 /** One row of `regla_condicion`. */
 export interface CondicionFila {

@@ -1,4 +1,6 @@
-import { type api, CAMPO_REGLA, type CondicionRegla, type GrupoFila, type ReglaFila, type RequestOf } from '@portal/contract';
+import { type asignacionApi, CAMPO_REGLA, type CondicionRegla, type ReglaFila } from '@portal/contract/asignacion';
+import type { RequestOf } from '@portal/contract/core';
+import type { GrupoFila, usuarioApi } from '@portal/contract/usuario';
 import { shortDayPattern } from '@portal/messages';
 import type { Context } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -8,10 +10,10 @@ import { findDesconocidos, type Palabras } from './regla-condicion.repository.ts
 import { findRegla, findReglasDe, type Lectura, listReglaRows } from './regla-lista.repository.ts';
 import { listGrupoRows } from './regla.repository.ts';
 
-type Asignacion = typeof api.asignacion;
+type Asignacion = typeof asignacionApi;
 
 /** `GET /usuario/grupo/sellst` */
-export const listGrupos = (context: Context, { query }: RequestOf<typeof api.usuario.grupos>): Promise<Listing<GrupoFila>> =>
+export const listGrupos = (context: Context, { query }: RequestOf<typeof usuarioApi.grupos>): Promise<Listing<GrupoFila>> =>
   listGrupoRows(context.db, context, query);
 
 /** `GET /asignacion/regla/sellst` */

@@ -1,4 +1,7 @@
-import { api, type CondicionRegla } from '@portal/contract';
+import { asignacionApi, type CondicionRegla } from '@portal/contract/asignacion';
+import { empresaApi } from '@portal/contract/empresa';
+import { parametroApi } from '@portal/contract/parametro';
+import { usuarioApi } from '@portal/contract/usuario';
 import { joinAlternatives } from '@portal/messages';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
@@ -28,12 +31,11 @@ beforeEach(async () => {
 
 const joins = (over = {}) => buildUsuario(app.db, { codigo_grupo: grupo.codigo_parametro, ...over });
 const giveToGroup = (plan = id_planestudio) =>
-  app.call(api.asignacion.insGrupo, { token: admin.token, body: [{ id_planestudio: plan, codigo_grupo: grupo.codigo_parametro }] });
-const ofGroup = async (token = admin.token) =>
-  (await app.call(api.asignacion.reglasDe, { token, params: { id: grupo.id_parametro } })).data;
+  app.call(asignacionApi.insGrupo, { token: admin.token, body: [{ id_planestudio: plan, codigo_grupo: grupo.codigo_parametro }] });
+const ofGroup = async (token = admin.token) => (await app.call(asignacionApi.reglasDe, { token, params: { id: grupo.id_parametro } })).data;
 const read = async (token = admin.token) => (await ofGroup(token))[0]!;
 const set = async (codigo_estado: number, version: number, token = admin.token) =>
-  app.call(api.asignacion.estadoRegla, { token, body: { id_regla: (await read()).id_regla, codigo_estado, version } });
+  app.call(asignacionApi.estadoRegla, { token, body: { id_regla: (await read()).id_regla, codigo_estado, version } });
 const follow = () => assignByRules(app.db, app.now, '2026-11-21');
 const holders = () =>
   app.db.selectFrom('asignacion').select(['id_usuario', 'codigo_estado']).where('id_planestudio', '=', id_planestudio).execute();
@@ -62,7 +64,7 @@ describe('a rule of a group', () => {
       { ...regla, plan: 'A: ya terminó', plan_cerrado: 1, asignados: 0, sin_plan: 0 },
       { ...regla, plan: 'Plan de la regla', plan_cerrado: 0, asignados: 1, sin_plan: 1 },
     ]);
-    const { data } = await app.call(api.usuario.grupos, {
+    const { data } = await app.call(usuarioApi.grupos, {
       token: admin.token,
       query: { pagina: 1, filtro: { codigo_grupo: grupo.codigo_parametro } },
     });
@@ -111,7 +113,7 @@ describe('a rule of a group', () => {
     expect((await set(2, 1)).data).toMatchObject({ version: 2 });
     expect((await set(1, 1)).problem).toMatchObject({ status: 409, code: 'conflicto' });
     const body = { id_regla: 2_000_000_000, codigo_estado: 2, version: 1 };
-    expect((await app.call(api.asignacion.estadoRegla, { token: admin.token, body })).status).toBe(404);
+    expect((await app.call(asignacionApi.estadoRegla, { token: admin.token, body })).status).toBe(404);
   });
 
   test('is of all companies: a limited access reads it, counted within its own, and may not withdraw it', async () => {
@@ -136,13 +138,13 @@ describe('a rule with alternatives', () => {
     ];
     const { id_regla } = await buildRegla(app.db, { id_planestudio, condicion });
     const { token } = admin;
-    const { data } = await app.call(api.asignacion.regla, { token, params: { id: id_regla } });
+    const { data } = await app.call(asignacionApi.regla, { token, params: { id: id_regla } });
     const empresas = [mine.empresa, other.empresa].toSorted((a, b) => a.localeCompare(b)).map((empresa) => `«${empresa}»`);
     expect(data.condicion).toBe(
       `Empresa ${empresas.join(' o ')} y Cargo «${cargo.parametro}», o bien Grupo «${grupo.parametro}» y Fecha de ingreso desde el 01/01/2026 hasta el 31/03/2026`,
     );
     expect(data.alternativas).toHaveLength(2);
-    const filtered = await app.call(api.asignacion.reglas, { token, query: { pagina: 1, filtro: { condicion: cargo.parametro } } });
+    const filtered = await app.call(asignacionApi.reglas, { token, query: { pagina: 1, filtro: { condicion: cargo.parametro } } });
     expect(filtered.data.map((row) => row.id_regla)).toEqual([id_regla]);
     const csv = await app.inject({
       url: `/api/asignacion/regla/sellst?formato=csv&filtro[condicion]=${encodeURIComponent(cargo.parametro)}`,
@@ -157,7 +159,7 @@ describe('a rule with alternatives', () => {
       cargos.push(await buildParametro(app.db, { id_dominio: DOMINIO.cargo, parametro }));
     const condicion = [{ cargo: cargos.map(({ id_parametro }) => id_parametro) }];
     const { id_regla } = await buildRegla(app.db, { id_planestudio, condicion });
-    const { data } = await app.call(api.asignacion.regla, { token: admin.token, params: { id: id_regla } });
+    const { data } = await app.call(asignacionApi.regla, { token: admin.token, params: { id: id_regla } });
     const names = data.alternativas[0]?.[0]?.valores.map(({ texto }) => `«${texto}»`) ?? [];
     expect(names).toHaveLength(10);
     expect(data.condicion).toBe(`Cargo ${joinAlternatives(names, { o: ' o ', u: ' u ' })}`);
@@ -170,11 +172,11 @@ describe('a rule with alternatives', () => {
     await buildRegla(app.db, { id_planestudio, condicion });
     const foreign = await buildRegla(app.db, { id_planestudio, condicion: [{ empresa: [other.id_empresa] }] });
     const { token } = await limitedAdmin(app, [mine.id_empresa]);
-    const { data } = await app.call(api.asignacion.reglas, { token, query: { pagina: 1 } });
+    const { data } = await app.call(asignacionApi.reglas, { token, query: { pagina: 1 } });
     const condiciones = data.map((row) => row.condicion);
     expect(condiciones).toContain(`Empresa «${mine.empresa}» o de fuera de sus empresas y Cargo «${cargo.parametro}»`);
     expect(condiciones.join()).not.toContain(other.empresa);
-    expect((await app.call(api.asignacion.regla, { token, params: { id: foreign.id_regla } })).status).toBe(404);
+    expect((await app.call(asignacionApi.regla, { token, params: { id: foreign.id_regla } })).status).toBe(404);
   });
 
   test('is made and withdrawn by a limited access for its own companies alone; a company or position outside is refused by its place', async () => {
@@ -182,7 +184,7 @@ describe('a rule with alternatives', () => {
     const ofOther = await buildParametro(app.db, { id_dominio: DOMINIO.cargo, id_empresa: other.id_empresa });
     const { token } = await limitedAdmin(app, [mine.id_empresa]);
     const simulate = (condicion: CondicionRegla) =>
-      app.call(api.asignacion.simularRegla, { token, body: { planes: [id_planestudio], condicion } });
+      app.call(asignacionApi.simularRegla, { token, body: { planes: [id_planestudio], condicion } });
     const refused = await simulate([{ cargo: [cargo.id_parametro] }, { empresa: [mine.id_empresa, other.id_empresa] }]);
     expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([400, ['condicion.1.empresa']]);
     expect((await simulate([{ cargo: [ofOther.id_parametro] }])).problem.claves).toMatchObject({
@@ -195,16 +197,16 @@ describe('a rule with alternatives', () => {
       await buildUsuario(app.db, { id_empresa: other.id_empresa, id_cargo: cargo.id_parametro }),
     ];
     const simulated = await simulate([{ cargo: [cargo.id_parametro] }]);
-    await app.call(api.asignacion.aplicar, { token, body: { id_simulacion: simulated.data.id_simulacion } });
+    await app.call(asignacionApi.aplicar, { token, body: { id_simulacion: simulated.data.id_simulacion } });
     await follow();
     expect((await holders()).map(({ id_usuario }) => id_usuario)).toEqual([inside.id_usuario]);
     expect(outside.id_usuario).not.toBe(inside.id_usuario);
-    const [regla] = (await app.call(api.asignacion.reglasDe, { token, params: { id: cargo.id_parametro } })).data;
+    const [regla] = (await app.call(asignacionApi.reglasDe, { token, params: { id: cargo.id_parametro } })).data;
     expect(regla).toMatchObject({ empresas: mine.empresa, puede_retirar: true });
     const body = { id_regla: regla!.id_regla, codigo_estado: 2, version: 1 };
     const { token: foreign } = await limitedAdmin(app, [other.id_empresa]);
-    expect((await app.call(api.asignacion.estadoRegla, { token: foreign, body })).status).toBe(404);
-    expect((await app.call(api.asignacion.estadoRegla, { token, body })).data).toMatchObject({ version: 2 });
+    expect((await app.call(asignacionApi.estadoRegla, { token: foreign, body })).status).toBe(404);
+    expect((await app.call(asignacionApi.estadoRegla, { token, body })).data).toMatchObject({ version: 2 });
   });
 });
 
@@ -214,8 +216,8 @@ describe('what a rule names', () => {
     const { id_parametro } = await buildParametro(app.db, { id_dominio: DOMINIO.centroCosto });
     await buildRegla(app.db, { id_planestudio, condicion: [{ empresa: [id_empresa] }, { centro_costo: [id_parametro] }] });
     const { token } = admin;
-    const company = await app.call(api.empresa.del, { token, params: { id: id_empresa } });
-    const parameter = await app.call(api.parametro.del, { token, params: { id: id_parametro } });
+    const company = await app.call(empresaApi.del, { token, params: { id: id_empresa } });
+    const parameter = await app.call(parametroApi.del, { token, params: { id: id_parametro } });
     for (const { status, problem } of [company, parameter]) {
       expect(status).toBe(409);
       expect(problem.message).toContain('1 regla: «Plan de la regla»');

@@ -1,4 +1,5 @@
-import { type ListQuery, type SimulacionFila, simulacionLista, type Simulado } from '@portal/contract';
+import { type SimulacionFila, simulacionLista, type Simulado } from '@portal/contract/asignacion';
+import type { ListQuery } from '@portal/contract/core';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { isReachable } from '../../../db/person-conditions.ts';

@@ -1,4 +1,4 @@
-import { api, LIMITE_PAREJAS } from '@portal/contract';
+import { asignacionApi, LIMITE_PAREJAS } from '@portal/contract/asignacion';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildEmpresa } from '../../../testing/builders/empresa.ts';
@@ -22,10 +22,10 @@ beforeEach(async () => {
   ({ id_planestudio } = (await buildPlan(app.db, { today: '2026-11-21' })).plan);
 });
 
-const call = { simulate: (body: object) => app.call(api.asignacion.simular, { token: admin.token, body: body as never }) };
+const call = { simulate: (body: object) => app.call(asignacionApi.simular, { token: admin.token, body: body as never }) };
 const simulate = (ids: readonly number[], planes = [id_planestudio]) => call.simulate({ planes, seleccion: { ids } });
-const apply = (id_simulacion: number) => app.call(api.asignacion.aplicar, { token: admin.token, body: { id_simulacion } });
-const assign = (id_usuario: number) => app.call(api.asignacion.ins, { token: admin.token, body: [{ id_usuario, id_planestudio }] });
+const apply = (id_simulacion: number) => app.call(asignacionApi.aplicar, { token: admin.token, body: { id_simulacion } });
+const assign = (id_usuario: number) => app.call(asignacionApi.ins, { token: admin.token, body: [{ id_usuario, id_planestudio }] });
 const assigned = async () =>
   (
     await app.db.selectFrom('asignacion').select('id_usuario').where('id_planestudio', '=', id_planestudio).orderBy('id_usuario').execute()

@@ -1,4 +1,4 @@
-import { api, type CondicionRegla } from '@portal/contract';
+import { asignacionApi, type CondicionRegla } from '@portal/contract/asignacion';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildEmpresa } from '../../../testing/builders/empresa.ts';
@@ -22,10 +22,10 @@ beforeEach(async () => {
 
 const person = (over = {}) => buildUsuario(app.db, over);
 const simulate = (ids: readonly number[], more = {}) =>
-  app.call(api.asignacion.simular, { token: admin.token, body: { planes: [id_planestudio], seleccion: { ids: [...ids] }, ...more } });
+  app.call(asignacionApi.simular, { token: admin.token, body: { planes: [id_planestudio], seleccion: { ids: [...ids] }, ...more } });
 const simulateRule = (condicion: CondicionRegla, more = {}) =>
-  app.call(api.asignacion.simularRegla, { token: admin.token, body: { planes: [id_planestudio], condicion, ...more } });
-const apply = (id_simulacion: number, token = admin.token) => app.call(api.asignacion.aplicar, { token, body: { id_simulacion } });
+  app.call(asignacionApi.simularRegla, { token: admin.token, body: { planes: [id_planestudio], condicion, ...more } });
+const apply = (id_simulacion: number, token = admin.token) => app.call(asignacionApi.aplicar, { token, body: { id_simulacion } });
 const assigned = () =>
   app.db.selectFrom('asignacion').selectAll().where('id_planestudio', '=', id_planestudio).orderBy('id_usuario').execute();
 
@@ -37,7 +37,7 @@ describe('a simulation of chosen people', () => {
       await person({ codigo_estado: 2, fecha_cese: '2026-11-01' }),
       await person({ correo_electronico: null }),
     ];
-    await app.call(api.asignacion.ins, {
+    await app.call(asignacionApi.ins, {
       token: admin.token,
       body: [bea, closed].map(({ id_usuario }) => ({ id_usuario, id_planestudio })),
     });
@@ -52,7 +52,7 @@ describe('a simulation of chosen people', () => {
     );
     expect(data).toMatchObject({ nuevas: 1, reabiertas: 1, existentes: 1, cesadas: 1, retiradas: 0, con_correo: 1, sin_correo: 1 });
     expect(await assigned()).toHaveLength(2);
-    const filas = await app.call(api.asignacion.simulacionFilas, { token: admin.token, params: { id: data.id_simulacion }, query: {} });
+    const filas = await app.call(asignacionApi.simulacionFilas, { token: admin.token, params: { id: data.id_simulacion }, query: {} });
     expect(filas.data.map(({ veredicto, avisa }) => `${veredicto} ${avisa}`).toSorted()).toEqual([
       'cesada 0',
       'existente 0',

@@ -1,6 +1,7 @@
 import { message } from '@portal/messages';
 import { done } from '../../../core/http/answer/done.ts';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -12,7 +13,7 @@ import { allInserted, assignJudged, type Cuentas } from '../assign-judged.servic
 import { inTransaction } from '../../../core/transaction.ts';
 import { judgePorReglas } from '../regla/regla-personas.repository.ts';
 
-type InsGrupo = typeof api.asignacion.insGrupo;
+type InsGrupo = typeof asignacionApi.insGrupo;
 
 /**
  * `POST /asignacion/ins/grupo`: stores a rule for each plan and group and assigns the plan to today's active members (P27);

@@ -1,5 +1,6 @@
 import { done } from '../../../core/http/answer/done.ts';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context } from '../../../core/context.ts';
 import { invalid } from '../../../errors/errors.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -12,7 +13,7 @@ import { allInserted, assignJudged } from '../assign-judged.service.ts';
 import { judgePairs, parejasDeIds } from '../juicio.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Asignacion = typeof api.asignacion;
+type Asignacion = typeof asignacionApi;
 type Parejas = RequestOf<Asignacion['ins']>['body'];
 
 /**

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { findAuthor } from '../../../core/master/author.repository.ts';
@@ -10,7 +11,7 @@ import { assign } from '../asignar.service.ts';
 import { closeAbiertas, findAlcanzadas } from '../cierre.repository.ts';
 import { type AsignacionUna, findUna } from '../lista.repository.ts';
 
-type Upd = typeof api.asignacion.upd;
+type Upd = typeof asignacionApi.upd;
 type Body = RequestOf<Upd>['body'];
 
 const CERRADA = 2;

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -9,7 +10,7 @@ import { notFound } from '../../../errors/errors.ts';
 import { closeAbiertas, countCierre, type CuentasCierre, findAlcanzadas } from '../cierre.repository.ts';
 import { findElegidas } from '../lista.repository.ts';
 
-type Calls = typeof api.asignacion;
+type Calls = typeof asignacionApi;
 type Body = RequestOf<Calls['eliminar']>['body'];
 
 /**

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -10,7 +11,7 @@ import { assignJudged } from '../assign-judged.service.ts';
 import { parejasDePlan } from '../copia.repository.ts';
 import { judgePairs } from '../juicio.repository.ts';
 
-type Copiar = typeof api.planestudio.copiar;
+type Copiar = typeof planestudioApi.copiar;
 
 /**
  * `POST /planestudio/ins/copia`: gives the second plan to the people who have the first one open, in the scope of the caller. All or nothing,

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -125,7 +125,7 @@ describe('an access limited to companies', () => {
     expect(filas[2]?.error).toBe(`Error: Número de documento: «${String(outside.n_doc)}» es de otra persona.`);
     expect(JSON.stringify(filas.slice(1))).not.toContain('Fuera Rosa');
     expect((await confirm(id_importacion, bearer)).data).toMatchObject({ actualizados: 1, rechazados: 3 });
-    const lista = await test.call(api.usuario.importarLista, { query: {}, token: bearer });
+    const lista = await test.call(usuarioApi.importarLista, { query: {}, token: bearer });
     expect(lista.data.map((each) => each.id_importacion)).toEqual([id_importacion]);
   });
 });
@@ -136,7 +136,7 @@ describe('bare rows', () => {
     const body = [row, { ...persona(), n_doc: 1_234_567 }].map((cells) =>
       Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, String(value)])),
     );
-    const { data } = await test.call(api.usuario.importarDirecto, { body, token });
+    const { data } = await test.call(usuarioApi.importarDirecto, { body, token });
     expect(data).toMatchObject({ insertados: 1, rechazados: 1 });
     expect(data.filas.map(({ fila }) => fila)).toEqual([2]);
     expect(await stored(row.codigo)).toBeDefined();

@@ -1,4 +1,4 @@
-import type { MaestroUsado } from '@portal/contract';
+import type { MaestroUsado } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import type { Campo } from '../carga.rules.ts';
 import { columnaDe } from '../columnas.rules.ts';

@@ -1,4 +1,4 @@
-import { codigoDe } from '@portal/contract';
+import { codigoDe } from '@portal/contract/parametro';
 import { message, type Message } from '@portal/messages';
 import { columnaDe } from '../columnas.rules.ts';
 import { type Elegible, type EmpresaNueva, type FilaLeida, plegado } from '../carga.rules.ts';

@@ -1,4 +1,4 @@
-import { documentoDesnudo, mismoNombre, type PersonaDudosa } from '@portal/contract';
+import { documentoDesnudo, mismoNombre, type PersonaDudosa } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import { storable } from '../../../core/import/rows.rules.ts';
 import { type FilaLeida, type Opciones, type Persona } from '../carga.rules.ts';

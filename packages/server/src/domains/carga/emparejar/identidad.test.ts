@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -83,7 +83,7 @@ it('bare rows say of each row whether it is the same person', async () => {
     { ...cells(one), ...other, n_doc: '49333441' },
     { ...cells(two), ...other, n_doc: '49333442', misma_persona: 1 },
   ];
-  const { data } = await test.call(api.usuario.importarDirecto, { body, token });
+  const { data } = await test.call(usuarioApi.importarDirecto, { body, token });
   expect(data).toMatchObject({ actualizados: 1, rechazados: 1, filas: [{ fila: 1 }] });
   expect((await stored(one.codigo))?.nombres).toBe('Óscar Raúl');
   expect((await stored(two.codigo))?.nombres).toBe('Pía');

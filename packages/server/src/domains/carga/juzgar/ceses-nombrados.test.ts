@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildAplicada } from '../../../testing/builders/importacion.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 const { review, confirm, undo, imported, persona } = useCarga(test, () => token);
 const named = (nombre: string, cells = {}) => persona({ cod_empresa: 'N1', empresa: 'Nombrada', nombre, ...cells });
-const lista = async () => (await test.call(api.usuario.importarLista, { query: {}, token })).data;
+const lista = async () => (await test.call(usuarioApi.importarLista, { query: {}, token })).data;
 
 it('a complete list counts its own rows, and counts and names who becomes Cesado, before and afterwards (P198)', async () => {
   const rows = [...Array.from({ length: 10 }, () => named('Ana')), named('Zoila'), named('Abel')];
@@ -46,14 +47,14 @@ it('the list of imports names who imported, and reads an import of an earlier ve
   const id = await buildAplicada(test.db, admin);
   const resultado = JSON.stringify({ insertados: 1, actualizados: 0, existentes: 0, rechazados: 1 });
   await test.db.updateTable('importacion').set({ resultado }).where('id_importacion', '=', id).execute();
-  const { data } = await test.call(api.pregunta.importarLista, { query: {}, token });
+  const { data } = await test.call(preguntaApi.importarLista, { query: {}, token });
   const { personal } = await test.db
     .selectFrom('usuario')
     .select('personal')
     .where('id_usuario', '=', admin.id_usuario)
     .executeTakeFirstOrThrow();
   expect(data[0]).toMatchObject({ id_importacion: id, autor: personal, cesados: 0, cesaron: null });
-  const again = await test.call(api.pregunta.importarIns, { body: { id_importacion: id }, token });
+  const again = await test.call(preguntaApi.importarIns, { body: { id_importacion: id }, token });
   expect(again.data).toMatchObject({ insertados: 1, cesados: 0 });
 });
 

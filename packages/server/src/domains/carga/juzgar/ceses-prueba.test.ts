@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -16,7 +16,7 @@ test('a complete list that makes more than ten people leave wants a proof, and w
   const rows = Array.from({ length: 40 }, () => persona());
   await imported(rows);
   // An hour after the sign-in of a session that proved nothing since.
-  const { data } = await app.call(api.usuario.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
+  const { data } = await app.call(sesionApi.login, { body: { username: admin.username, password: DEMO_PASSWORD } });
   app.now = new Date(app.now.getTime() + 60 * 60_000);
   bearer = data.api_token;
 
@@ -26,7 +26,7 @@ test('a complete list that makes more than ten people leave wants a proof, and w
   const refused = await confirm(many.id_importacion);
   expect([refused.status, refused.problem.code]).toEqual([403, 'confirmacion_requerida']);
   expect((await stored(rows[29]!.codigo))?.codigo_estado).toBe(1);
-  await app.call(api.usuario.confirmarSesion, { body: { contrasenia: DEMO_PASSWORD }, token: bearer });
+  await app.call(sesionApi.confirmarSesion, { body: { contrasenia: DEMO_PASSWORD }, token: bearer });
   expect((await confirm(many.id_importacion)).status).toBe(200);
   expect((await stored(rows[29]!.codigo))?.codigo_estado).toBe(2);
   expect((await stored(rows[0]!.codigo))?.codigo_estado).toBe(1);

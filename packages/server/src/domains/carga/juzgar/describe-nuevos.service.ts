@@ -1,4 +1,4 @@
-import { MAESTROS_MOSTRADOS, type MaestroExistente, type MaestroNuevo } from '@portal/contract';
+import { type MaestroExistente, type MaestroNuevo, MAESTROS_MOSTRADOS } from '@portal/contract/usuario';
 import { findParecidos, reviewParametros } from '../../parametro/parametro.public.ts';
 import type { CargaWork } from '../carga-work.service.ts';
 import { findEmpresas } from '../emparejar/padron.repository.ts';

@@ -1,4 +1,4 @@
-import { problemaDocumento } from '@portal/contract';
+import { problemaDocumento } from '@portal/contract/usuario';
 import { message } from '@portal/messages';
 import type { Escritas, FilaLeida, Opciones, Persona, Reparos } from '../carga.rules.ts';
 import { columnaDe, vacia } from '../columnas.rules.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -37,7 +37,7 @@ const row = (one: Persona, boss: Persona) => ({
 
 /** Saves a person with this boss, or without one. */
 const save = ({ id_usuario, codigo_usuario, numero_documento }: Persona, boss?: Persona) =>
-  test.call(api.usuario.upd, {
+  test.call(usuarioApi.upd, {
     body: {
       id_usuario,
       codigo_usuario,

@@ -1,4 +1,4 @@
-import { DUDOSAS_MOSTRADAS, usaHombreMujer } from '@portal/contract';
+import { DUDOSAS_MOSTRADAS, usaHombreMujer } from '@portal/contract/usuario';
 import { mapYielding } from '../../../core/yield-every.ts';
 import type { Judgement } from '../../../core/import/importer.ts';
 import type { CargaWork } from '../carga-work.service.ts';

@@ -1,4 +1,4 @@
-import { tieneLetrasAjenas } from '@portal/contract';
+import { tieneLetrasAjenas } from '@portal/contract/usuario';
 import { message, type Message } from '@portal/messages';
 import { refused } from '../../../core/import/rows.rules.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MaestroUsado } from '@portal/contract';
+import type { MaestroUsado } from '@portal/contract/usuario';
 import type { JudgedFila } from '../carga.rules.ts';
 import type { Usado } from '../emparejar/elegidos.rules.ts';
 import type { FoundFila } from '../emparejar/enlaces.rules.ts';

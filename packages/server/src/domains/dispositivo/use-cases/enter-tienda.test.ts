@@ -1,4 +1,8 @@
-import { api, DOMINIOS } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { limitedAdmin } from '../../../testing/builders/acceso.ts';
@@ -27,9 +31,9 @@ async function person(options: Parameters<typeof buildUsuario>[1] = {}) {
   return built;
 }
 const enter = (documento: string, pin = TEST_PIN, { token, pin_nuevo }: { token?: string; pin_nuevo?: string } = {}) =>
-  test.call(api.dispositivo.entrar, { body: { documento, pin, ...(pin_nuevo && { pin_nuevo }) }, token: token ?? tablet.token });
+  test.call(dispositivoApi.entrar, { body: { documento, pin, ...(pin_nuevo && { pin_nuevo }) }, token: token ?? tablet.token });
 const bearer = (api_token: string, on = tablet) => `${api_token}.${on.token}`;
-const isOpen = async (token: string) => (await test.call(api.usuario.panel, { token })).status === 200;
+const isOpen = async (token: string) => (await test.call(avanceApi.panel, { token })).status === 200;
 const later = (seconds: number) => {
   test.now = new Date(test.now.getTime() + seconds * SECOND);
 };
@@ -71,13 +75,13 @@ describe('entering on a tablet by document and PIN', () => {
     const { data } = await enter(admin.username);
     expect(data.usuario).toMatchObject({ indicador_admin: 0, indicador_soporte: 0, indicador_equipo: 0 });
     const token = bearer(data.api_token);
-    expect((await test.call(api.usuario.sellst, { token, query: {} })).problem.clave).toBe('tienda.errores.soloAlumno');
+    expect((await test.call(usuarioApi.sellst, { token, query: {} })).problem.clave).toBe('tienda.errores.soloAlumno');
     const body = { contrasenia: 'caballo-verde-77', contrasenia_actual: DEMO_PASSWORD };
-    expect((await test.call(api.usuario.updPassword, { token, body })).status).toBe(403);
-    expect((await test.call(api.dispositivo.pinIns, { token, body: { pin: NEW_PIN, contrasenia: DEMO_PASSWORD } })).status).toBe(403);
-    expect((await test.call(api.usuario.verifyToken, { token, query: {} })).data.indicador_admin).toBe(0);
+    expect((await test.call(sesionApi.updPassword, { token, body })).status).toBe(403);
+    expect((await test.call(dispositivoApi.pinIns, { token, body: { pin: NEW_PIN, contrasenia: DEMO_PASSWORD } })).status).toBe(403);
+    expect((await test.call(sesionApi.verifyToken, { token, query: {} })).data.indicador_admin).toBe(0);
     const other = await person();
-    expect((await test.call(api.usuario.kpi, { token, params: { id: other.id_usuario } })).status).toBe(403);
+    expect((await test.call(avanceApi.kpi, { token, params: { id: other.id_usuario } })).status).toBe(403);
   });
 
   it('gives the same key each time, another one to each person and each tablet', async () => {
@@ -103,7 +107,7 @@ describe('a session on a tablet', () => {
     const token = bearer((await enter(username)).data.api_token);
     for (let round = 0; round < 3; round += 1) {
       later(119);
-      expect((await test.call(api.dispositivo.latido, { token, body: { en_espera: 0 } })).status).toBe(200);
+      expect((await test.call(dispositivoApi.latido, { token, body: { en_espera: 0 } })).status).toBe(200);
     }
     later(119);
     expect(await isOpen(token)).toBe(true);
@@ -168,16 +172,16 @@ describe('guessing', () => {
 
 describe('the PIN of a person', () => {
   const choose = (token: string, pin: string, contrasenia = DEMO_PASSWORD) =>
-    test.call(api.dispositivo.pinIns, { token, body: { pin, contrasenia } });
+    test.call(dispositivoApi.pinIns, { token, body: { pin, contrasenia } });
 
   it('is chosen with the password, and neither row nor log shows it', async () => {
     const built = await buildUsuario(test.db, { id_empresa });
     const token = await signIn(test, built);
-    expect((await test.call(api.dispositivo.pin, { token })).data).toEqual({ tiene: false, provisional: false, fecha: null });
+    expect((await test.call(dispositivoApi.pin, { token })).data).toEqual({ tiene: false, provisional: false, fecha: null });
     expect((await choose(token, '123456')).problem.claves).toEqual({ pin: { clave: 'dispositivo.pin.facil' } });
     expect((await choose(token, NEW_PIN, 'no es esta')).problem.claves).toHaveProperty('contrasenia');
     expect((await choose(token, NEW_PIN)).status).toBe(200);
-    expect((await test.call(api.dispositivo.pin, { token })).data).toEqual({
+    expect((await test.call(dispositivoApi.pin, { token })).data).toEqual({
       tiene: true,
       provisional: false,
       fecha: TEST_NOW.toISOString(),
@@ -209,7 +213,7 @@ describe('the PIN of a person', () => {
     const built = await buildUsuario(test.db, { id_empresa });
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const give = async () =>
-      (await test.call(api.dispositivo.pinProvisional, { token: admin, body: { id_usuario: built.id_usuario } })).data;
+      (await test.call(dispositivoApi.pinProvisional, { token: admin, body: { id_usuario: built.id_usuario } })).data;
     for (let round = 0; round < 6; round += 1) await enter(built.username, '305917');
     const { pin } = await give();
     expect(pin).toMatch(/^\d{6}$/);
@@ -229,9 +233,9 @@ describe('the PIN of a person', () => {
   it('is given by a limited administrator to the own people alone, and to nobody who left', async () => {
     const outsider = await limitedAdmin(test, [(await buildEmpresa(test.db)).id_empresa]);
     const { id_usuario } = await buildUsuario(test.db, { id_empresa });
-    expect((await test.call(api.dispositivo.pinProvisional, { token: outsider.token, body: { id_usuario } })).status).toBe(404);
+    expect((await test.call(dispositivoApi.pinProvisional, { token: outsider.token, body: { id_usuario } })).status).toBe(404);
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const gone = await buildUsuario(test.db, { id_empresa, codigo_estado: 2, fecha_cese: '2026-11-20' });
-    expect((await test.call(api.dispositivo.pinProvisional, { token: admin, body: { id_usuario: gone.id_usuario } })).status).toBe(400);
+    expect((await test.call(dispositivoApi.pinProvisional, { token: admin, body: { id_usuario: gone.id_usuario } })).status).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { dispositivoApi } from '@portal/contract/dispositivo';
 import { type DeviceContext, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -23,7 +24,7 @@ import { llaveOf, newSecret } from '../codigo-dispositivo.crypto.ts';
 import { findSecret } from '../vinculo.repository.ts';
 import { requireGoodPin } from '../pin.service.ts';
 
-type Entrar = typeof api.dispositivo.entrar;
+type Entrar = typeof dispositivoApi.entrar;
 
 /** Equal failure for an unknown document, somebody of another shop, a wrong or expired PIN, and none (P123). */
 const refused = () => failure('credenciales', 'dispositivo.errores.entrada');

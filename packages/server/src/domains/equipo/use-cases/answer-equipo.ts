@@ -1,4 +1,5 @@
-import type { api, RequestOf, RespuestaEquipo, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { equipoApi, RespuestaEquipo } from '@portal/contract/equipo';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { type Autor, inTransaction, inTransactionOf } from '../../../core/transaction.ts';
@@ -12,7 +13,7 @@ import { hasEquipo } from '../equipo.repository.ts';
 import { insertJustificaciones, type Sello } from '../justificacion.repository.ts';
 import { judgeRespuestas } from '../respuesta.rules.ts';
 
-type Equipo = typeof api.equipo;
+type Equipo = typeof equipoApi;
 type Answer = ResponseOf<Equipo['responder']>;
 
 /** Answers of a boss, and what the caller reaches. */

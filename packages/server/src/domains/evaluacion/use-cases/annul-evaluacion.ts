@@ -1,6 +1,7 @@
 import { message } from '@portal/messages';
 import { done } from '../../../core/http/answer/done.ts';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { evaluacionApi } from '@portal/contract/evaluacion';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { failure } from '../../../errors/errors.ts';
@@ -14,7 +15,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { countAnulacion, findAlcanzados } from '../anulacion.repository.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Upd = typeof api.evaluacion.upd;
+type Upd = typeof evaluacionApi.upd;
 
 /**
  * `POST /evaluacion/upd/:id`: annuls (2) a graded attempt or restores it (1), sets its certificate to the same state and recomputes the
@@ -48,7 +49,7 @@ async function annulOne(context: Context, id: number, body: RequestOf<Upd>['body
   await recordEvent(trx, await eventOf(context, attempt, body));
 }
 
-type Anular = typeof api.evaluacion.anular;
+type Anular = typeof evaluacionApi.anular;
 
 /**
  * `POST /evaluacion/anular`: annuls or restores several graded attempts, all or none, as `annulEvaluacion` does one. With `simular` it changes

@@ -1,4 +1,5 @@
-import type { api, RespuestaErrada, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { evaluacionApi, RespuestaErrada } from '@portal/contract/evaluacion';
 import type { Context } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
 import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
@@ -10,7 +11,7 @@ import { mayTellKey, toRespuesta } from '../resultado.rules.ts';
  * Returns the result of a graded attempt with its wrong answers (P64); `mayTellKey` decides about the right options. Throws 404 without
  * the attempt, 409 while it is open (P11).
  */
-export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof api.evaluacion.resultado>> {
+export async function getResultado(context: Context, id_evaluacion: number): Promise<ResponseOf<typeof evaluacionApi.resultado>> {
   const { db } = context;
   const { erradas: respondidas, ...fila } = await requireGraded(context, id_evaluacion);
   const { temas, pendientes } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { message, type Message } from '@portal/messages';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';

@@ -1,6 +1,7 @@
 import { message, type Message } from '@portal/messages';
 import { done } from '../../../core/http/answer/done.ts';
-import type { api, RequestOf, RespuestaEnviada, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { evaluacionApi, RespuestaEnviada } from '@portal/contract/evaluacion';
 import { instantOf, type Context } from '../../../core/context.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import { momentOf, silenceOf, waited } from '../../../core/late-moment.rules.ts';
@@ -33,7 +34,7 @@ import {
   type ProblemaEnvio,
 } from '../evaluacion.rules.ts';
 
-type InsDetalle = typeof api.evaluacion.insDetalle;
+type InsDetalle = typeof evaluacionApi.insDetalle;
 
 /**
  * `POST /evaluacion/ins/detalle`: grades an attempt with all its answers (P10, P13). One statement writes attempt, answers, feedback,

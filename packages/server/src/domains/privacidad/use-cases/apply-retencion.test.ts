@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSupresiones } from '../gateways/supresiones.ts';
 import { useTestApp } from '../../../testing/app.ts';
@@ -153,7 +153,7 @@ test('letters are emptied, are not sent again, and those that wait stay', async 
   ]);
   await db().updateTable('correo').set({ estado: 'rebotado' }).where('clave', '=', 'enviado').execute();
   const token = await signIn(app, await buildUsuario(db(), { admin: true }));
-  expect((await app.call(api.email.reenviar, { params: { id: rows[0]!.id_correo }, token })).status).toBe(409);
+  expect((await app.call(emailApi.reenviar, { params: { id: rows[0]!.id_correo }, token })).status).toBe(409);
   expect(await run('2026-11-21')).toEqual(NOTHING);
 });
 

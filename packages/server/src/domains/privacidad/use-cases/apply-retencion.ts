@@ -1,4 +1,4 @@
-import { RETENCIONES, type Retencion } from '@portal/contract';
+import { type Retencion, RETENCIONES } from '@portal/contract/privacidad';
 import type { Translator } from '@portal/messages';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { inTransactionOf } from '../../../core/transaction.ts';

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { privacidadApi } from '@portal/contract/privacidad';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -12,7 +13,7 @@ import { newLlave, newSeudonimo, unseal } from '../sello.crypto.ts';
 import { findLlave, findSellos } from '../suprimir.repository.ts';
 import { suppress } from '../suprimir.service.ts';
 
-type Calls = typeof api.privacidad;
+type Calls = typeof privacidadApi;
 
 /** `GET /privacidad/consecuencias/:id` (P164). Throws 404 outside the scope. */
 export async function getConsecuencias(

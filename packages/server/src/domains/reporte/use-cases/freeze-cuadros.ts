@@ -1,4 +1,4 @@
-import { INFORMES_CUADRO, type InformeCuadro } from '@portal/contract';
+import { type InformeCuadro, INFORMES_CUADRO } from '@portal/contract/reporte';
 import * as repository from '../cuadro.repository.ts';
 import { REPORTES } from '../reportes.service.ts';
 import { dayIn } from '../../../core/day.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { COMMON_WORDS, EXACT_PASSWORDS } from './contrasenia-comun.rules.ts';
 

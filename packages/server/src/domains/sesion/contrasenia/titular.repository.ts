@@ -1,4 +1,5 @@
-import { type CodigoFila, codigoLista, type ListQuery, type Selection } from '@portal/contract';
+import type { ListQuery, Selection } from '@portal/contract/core';
+import { type CodigoFila, codigoLista } from '@portal/contract/sesion';
 import { sql } from 'kysely';
 import type { Listing } from '../../../list/listing.ts';
 import type { Executor } from '../../../db/executor.ts';

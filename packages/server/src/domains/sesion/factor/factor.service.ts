@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -17,7 +18,7 @@ import { deleteIntento } from '../freno/intento.repository.ts';
 import { deleteLlaves } from './llave.repository.ts';
 import { revokeSesiones } from '../sesion.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 
 const wrongCode = () => invalid('codigo', 'sesion.factor.errado');
 

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { buildLimitedAdmin } from '../../../testing/builders/alcance.ts';
@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 
 const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
-const state = async (token: string) => (await app.call(api.usuario.selFactor, { token })).data;
-const login = (username: string) => app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } });
-const finish = (desafio: string, codigo: string) => app.call(api.usuario.loginFactor, { body: { desafio, codigo } });
+const state = async (token: string) => (await app.call(sesionApi.selFactor, { token })).data;
+const login = (username: string) => app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } });
+const finish = (desafio: string, codigo: string) => app.call(sesionApi.loginFactor, { body: { desafio, codigo } });
 
 /** Signs in with the password; returns the challenge. */
 async function challenge(username: string): Promise<string> {
@@ -38,23 +38,23 @@ test('a person enrols with a code, gets ten recovery codes once and keeps this s
   const person = await buildUsuario(app.db);
   const [token, other] = [await signIn(app, person), await signIn(app, person)];
   expect(await state(token)).toEqual({ activo: false, fecha_activacion: null, codigos: 0 });
-  const { data } = await app.call(api.usuario.iniciarFactor, { token });
+  const { data } = await app.call(sesionApi.iniciarFactor, { token });
   expect(data.direccion).toContain(`secret=${data.secreto}`);
   expect((await login(person.username)).status).toBe(200);
-  const wrong = await app.call(api.usuario.activarFactor, { body: { codigo: WRONG }, token });
+  const wrong = await app.call(sesionApi.activarFactor, { body: { codigo: WRONG }, token });
   expect(wrong.problem.claves?.codigo?.clave).toBe('sesion.factor.errado');
-  const { data: done } = await app.call(api.usuario.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
+  const { data: done } = await app.call(sesionApi.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
   expect(new Set(done.codigos).size).toBe(10);
   expect(await state(token)).toEqual({ activo: true, fecha_activacion: app.now.toISOString(), codigos: 10 });
-  expect((await app.call(api.usuario.selFactor, { token: other })).status).toBe(401);
-  expect((await app.call(api.usuario.iniciarFactor, { token })).problem.clave).toBe('seguridad.respuesta.yaActivo');
+  expect((await app.call(sesionApi.selFactor, { token: other })).status).toBe(401);
+  expect((await app.call(sesionApi.iniciarFactor, { token })).problem.clave).toBe('seguridad.respuesta.yaActivo');
 });
 
 test('neither log nor answers hold the secret or a recovery code', async () => {
   const person = await buildUsuario(app.db);
   const token = await signIn(app, person);
-  const { data } = await app.call(api.usuario.iniciarFactor, { token });
-  const { data: done } = await app.call(api.usuario.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
+  const { data } = await app.call(sesionApi.iniciarFactor, { token });
+  const { data: done } = await app.call(sesionApi.activarFactor, { body: { codigo: codeAt(data.secreto, app.now) }, token });
   const logged = JSON.stringify(await app.db.selectFrom('log').selectAll().execute());
   const stored = JSON.stringify(await app.db.selectFrom('codigo_recuperacion').selectAll().execute());
   expect(logged).toContain('factor_activado');
@@ -66,7 +66,7 @@ test('neither log nor answers hold the secret or a recovery code', async () => {
 test('the password alone opens no session; with a code of the app it does', async () => {
   const { username, secreto } = await personWithFactor();
   const desafio = await challenge(username);
-  expect((await app.call(api.usuario.selFactor, { token: desafio })).status).toBe(401);
+  expect((await app.call(sesionApi.selFactor, { token: desafio })).status).toBe(401);
   const { status, data } = await finish(desafio, codeAt(secreto, app.now).replace(/^.../, '$& '));
   expect(status).toBe(200);
   expect((await state(data.api_token)).activo).toBe(true);
@@ -129,7 +129,7 @@ test('a challenge ends after five minutes, and with a change of the password', a
   const fresh = await challenge(username);
   const body = { id_usuario, contrasenia: 'caballo-verde-77' };
   const admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
-  expect((await app.call(api.usuario.updPassword, { body, token: admin })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token: admin })).status).toBe(200);
   expect((await finish(fresh, codeAt(secreto, app.now))).status).toBe(410);
 });
 
@@ -155,7 +155,7 @@ test('the codes of one person do not help another', async () => {
 test('new recovery codes replace the earlier ones', async () => {
   const person = await personWithFactor();
   const token = await signIn(app, person);
-  const { data } = await app.call(api.usuario.codigosFactor, { body: { codigo: codeAt(person.secreto, app.now) }, token });
+  const { data } = await app.call(sesionApi.codigosFactor, { body: { codigo: codeAt(person.secreto, app.now) }, token });
   expect(data.codigos).toHaveLength(10);
   expect((await finish(await challenge(person.username), TEST_RECOVERY)).status).toBe(401);
   expect((await finish(await challenge(person.username), data.codigos[3]!)).status).toBe(200);
@@ -164,7 +164,7 @@ test('new recovery codes replace the earlier ones', async () => {
 test('turning it off asks for the password and a code', async () => {
   const person = await personWithFactor();
   const token = await signIn(app, person);
-  const remove = (body: { contrasenia?: string; codigo: string }) => app.call(api.usuario.quitarFactor, { body, token });
+  const remove = (body: { contrasenia?: string; codigo: string }) => app.call(sesionApi.quitarFactor, { body, token });
   expect((await remove({ codigo: TEST_RECOVERY })).problem.clave).toBe('sesion.contrasena.faltaActual');
   expect((await remove({ contrasenia: 'otra-cosa-99', codigo: TEST_RECOVERY })).status).toBe(400);
   expect((await remove({ contrasenia: DEMO_PASSWORD, codigo: WRONG })).problem.clave).toBe('sesion.factor.errado');
@@ -177,9 +177,9 @@ test('an administrator takes the factor from another person, ends their sessions
   const admin = await buildUsuario(app.db, { admin: true });
   const [theirs, token] = [await signIn(app, person), await signIn(app, admin)];
   const desafio = await challenge(person.username);
-  const reset = (id_usuario: number) => app.call(api.usuario.restablecerFactor, { body: { id_usuario }, token });
+  const reset = (id_usuario: number) => app.call(sesionApi.restablecerFactor, { body: { id_usuario }, token });
   expect((await reset(person.id_usuario)).status).toBe(200);
-  expect((await app.call(api.usuario.selFactor, { token: theirs })).status).toBe(401);
+  expect((await app.call(sesionApi.selFactor, { token: theirs })).status).toBe(401);
   expect((await finish(desafio, codeAt(person.secreto, app.now))).status).toBe(410);
   expect((await login(person.username)).status).toBe(200);
   const event = await app.db.selectFrom('log').selectAll().where('tipo', '=', 'factor_restablecido').executeTakeFirstOrThrow();
@@ -194,6 +194,6 @@ test('an administrator of one company does not reach the factor of another', asy
   const person = await buildUsuario(app.db, { id_empresa: foreign.id_empresa });
   await buildFactor(app, person);
   const token = await signIn(app, admin);
-  const answer = await app.call(api.usuario.restablecerFactor, { body: { id_usuario: person.id_usuario }, token });
+  const answer = await app.call(sesionApi.restablecerFactor, { body: { id_usuario: person.id_usuario }, token });
   expect([answer.status, answer.problem.clave]).toEqual([404, 'inexistente.usuario']);
 });

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { emailApi } from '@portal/contract/email';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
@@ -15,10 +17,10 @@ beforeEach(async () => {
 });
 
 const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
-const start = async () => (await app.call(api.usuario.iniciarLoginLlave, { body: {} })).data.opciones;
+const start = async () => (await app.call(sesionApi.iniciarLoginLlave, { body: {} })).data.opciones;
 type Answer = ReturnType<Authenticator['get']>;
-const enter = (llave: Answer) => app.call(api.usuario.loginLlave, { body: { llave } });
-const list = async (token: string) => (await app.call(api.usuario.sellstLlave, { token })).data;
+const enter = (llave: Answer) => app.call(sesionApi.loginLlave, { body: { llave } });
+const list = async (token: string) => (await app.call(sesionApi.sellstLlave, { token })).data;
 
 async function personWithLlave(authenticator = new Authenticator()) {
   const person = await buildUsuario(app.db);
@@ -31,15 +33,15 @@ test('a passkey proves for its session that the person is there (P153)', async (
   const { data } = await enter(authenticator.get(await start()));
   const token = data.api_token;
   later(6 * MINUTE);
-  const discard = () => app.call(api.email.descartar, { body: { seleccion: { ids: [999_998, 999_999] }, motivo: 'Prueba' }, token });
-  const ask = async () => (await app.call(api.usuario.retarSesion, { token })).data.opciones;
-  const prove = (llave: Answer) => app.call(api.usuario.confirmarSesion, { body: { llave }, token });
+  const discard = () => app.call(emailApi.descartar, { body: { seleccion: { ids: [999_998, 999_999] }, motivo: 'Prueba' }, token });
+  const ask = async () => (await app.call(sesionApi.retarSesion, { token })).data.opciones;
+  const prove = (llave: Answer) => app.call(sesionApi.confirmarSesion, { body: { llave }, token });
   expect((await discard()).problem.code).toBe('confirmacion_requerida');
   const other = await personWithLlave();
   expect((await prove(other.authenticator.get(await ask()))).problem.claves?.llave?.clave).toBe('seguridad.llave.rechazada');
   expect((await prove(authenticator.get(await start()))).status).toBe(400);
   const elsewhere = await signIn(app, admin);
-  const foreign = (await app.call(api.usuario.retarSesion, { token: elsewhere })).data.opciones;
+  const foreign = (await app.call(sesionApi.retarSesion, { token: elsewhere })).data.opciones;
   expect((await prove(authenticator.get(foreign))).status).toBe(400);
   expect((await discard()).problem.code).toBe('confirmacion_requerida');
   expect((await prove(authenticator.get(await ask()))).status).toBe(200);
@@ -51,19 +53,19 @@ test('adding and removing want a proof, and a passkey of another person is not f
   const token = await signIn(app, person);
   const [theirs] = await list(await signIn(app, other));
   const [own] = await list(token);
-  expect((await app.call(api.usuario.delLlave, { params: { id: theirs!.id_llave }, token })).problem.clave).toBe('inexistente.llave');
+  expect((await app.call(sesionApi.delLlave, { params: { id: theirs!.id_llave }, token })).problem.clave).toBe('inexistente.llave');
   await app.db.updateTable('sesion').set({ fecha_confirmacion: null }).where('id_usuario', '=', person.id_usuario).execute();
   later(6 * MINUTE);
-  expect((await app.call(api.usuario.delLlave, { params: { id: own!.id_llave }, token })).problem.code).toBe('confirmacion_requerida');
-  expect((await app.call(api.usuario.iniciarLlave, { token })).problem.code).toBe('confirmacion_requerida');
+  expect((await app.call(sesionApi.delLlave, { params: { id: own!.id_llave }, token })).problem.code).toBe('confirmacion_requerida');
+  expect((await app.call(sesionApi.iniciarLlave, { token })).problem.code).toBe('confirmacion_requerida');
 });
 
 test('a new passkey counts for the session, the site and the options that it was made for, once', async () => {
   const person = await buildUsuario(app.db);
   const [token, elsewhere] = [await signIn(app, person), await signIn(app, person)];
-  const options = async () => (await app.call(api.usuario.iniciarLlave, { token })).data.opciones;
+  const options = async () => (await app.call(sesionApi.iniciarLlave, { token })).data.opciones;
   const add = (llave: ReturnType<Authenticator['create']>, from = token) =>
-    app.call(api.usuario.insLlave, { body: { nombre: 'Llave', llave }, token: from });
+    app.call(sesionApi.insLlave, { body: { nombre: 'Llave', llave }, token: from });
   expect((await add(new Authenticator().create(await options()), elsewhere)).status).toBe(400);
   for (const lies of [{ origin: 'https://portal.example.net' }, { rpId: 'example.net' }, { verified: false }, { type: 'webauthn.get' }]) {
     const { problem } = await add(new Authenticator().create(await options(), lies));
@@ -80,14 +82,14 @@ test('a new passkey counts for the session, the site and the options that it was
 test('an attestation with certificates is refused before anything that it names is fetched', async () => {
   const token = await signIn(app, await buildUsuario(app.db));
   for (const fmt of ['packed', 'fido-u2f', 'android-safetynet', 'tpm', 'apple']) {
-    const { data } = await app.call(api.usuario.iniciarLlave, { token });
+    const { data } = await app.call(sesionApi.iniciarLlave, { token });
     const attStmt = new Map<string, Uint8Array | Uint8Array[] | number>([
       ['alg', -7],
       ['sig', new Uint8Array(64)],
       ['x5c', [new Uint8Array(100)]],
     ]);
     const llave = new Authenticator().create(data.opciones, { attestation: { fmt, attStmt } });
-    expect((await app.call(api.usuario.insLlave, { body: { nombre: 'Llave', llave }, token })).status, fmt).toBe(400);
+    expect((await app.call(sesionApi.insLlave, { body: { nombre: 'Llave', llave }, token })).status, fmt).toBe(400);
   }
 });
 
@@ -95,11 +97,11 @@ test('a passkey satisfies the setting that requires a second factor of administr
   const admin = await buildUsuario(app.db, { admin: true });
   const token = await signIn(app, admin);
   await app.db.updateTable('configuracion').set({ segundo_factor_administradores: true }).execute();
-  const read = () => app.call(api.curso.sellst, { query: {}, token });
+  const read = () => app.call(cursoApi.sellst, { query: {}, token });
   expect((await read()).problem.code).toBe('segundo_factor_pendiente');
-  const { data } = await app.call(api.usuario.iniciarLlave, { token });
+  const { data } = await app.call(sesionApi.iniciarLlave, { token });
   const llave = new Authenticator().create(data.opciones);
-  expect((await app.call(api.usuario.insLlave, { body: { nombre: 'Llave', llave }, token })).status).toBe(200);
+  expect((await app.call(sesionApi.insLlave, { body: { nombre: 'Llave', llave }, token })).status).toBe(200);
   expect((await read()).status).toBe(200);
   await app.db.updateTable('configuracion').set({ segundo_factor_administradores: false }).execute();
 });

@@ -1,4 +1,4 @@
-import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract';
+import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract/sesion';
 import type { Sitio } from './llave.rules.ts';
 import { RETO_MS } from './reto.crypto.ts';
 

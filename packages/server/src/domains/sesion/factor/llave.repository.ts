@@ -1,4 +1,4 @@
-import type { LlaveAcceso } from '@portal/contract';
+import type { LlaveAcceso } from '@portal/contract/sesion';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import type { Conocida, NuevaLlave, UsoLlave } from './llave.crypto.ts';

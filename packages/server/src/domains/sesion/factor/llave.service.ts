@@ -1,4 +1,5 @@
-import { LLAVES_MAXIMAS, type api, type CredencialUsada, type OpcionesUso, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { type CredencialUsada, LLAVES_MAXIMAS, type OpcionesUso, type sesionApi } from '@portal/contract/sesion';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -13,7 +14,7 @@ import { type Asunto, titularOf, writeReto } from './reto.crypto.ts';
 import { newReto, requireSitio, retoSecret, takeReto } from './reto.service.ts';
 import { revokeSesiones } from '../sesion.repository.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 
 /** Passkey with a checked signature, and the use to be written. */
 export type Prueba = Llave & { readonly uso: UsoLlave };

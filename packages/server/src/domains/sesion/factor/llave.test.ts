@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
@@ -16,10 +17,10 @@ beforeEach(async () => {
 });
 
 const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
-const start = async (desafio?: string) => (await app.call(api.usuario.iniciarLoginLlave, { body: { desafio } })).data.opciones;
+const start = async (desafio?: string) => (await app.call(sesionApi.iniciarLoginLlave, { body: { desafio } })).data.opciones;
 type Answer = ReturnType<Authenticator['get']>;
-const enter = (llave: Answer) => app.call(api.usuario.loginLlave, { body: { llave } });
-const list = async (token: string) => (await app.call(api.usuario.sellstLlave, { token })).data;
+const enter = (llave: Answer) => app.call(sesionApi.loginLlave, { body: { llave } });
+const list = async (token: string) => (await app.call(sesionApi.sellstLlave, { token })).data;
 const eventsOf = async (id_usuario: number) =>
   (await app.db.selectFrom('log').select('tipo').where('id_usuario', '=', id_usuario).execute()).map(({ tipo }) => tipo);
 
@@ -30,7 +31,7 @@ async function personWithLlave(authenticator = new Authenticator()) {
 
 /** Signs in with the password; returns the challenge and what the sign-in asks for. */
 async function challenge(username: string) {
-  const { status, problem } = await app.call(api.usuario.login, { body: { username, password: DEMO_PASSWORD } });
+  const { status, problem } = await app.call(sesionApi.login, { body: { username, password: DEMO_PASSWORD } });
   expect([status, problem.code]).toEqual([403, 'segundo_factor']);
   return problem.detail as { desafio: string; factores: { codigo: boolean; llave: boolean } };
 }
@@ -44,11 +45,9 @@ test('a person registers several passkeys with names, sees their use and removes
     ['Teléfono', phone],
     ['Portátil', new Authenticator()],
   ] as const) {
-    const { data } = await app.call(api.usuario.iniciarLlave, { token });
+    const { data } = await app.call(sesionApi.iniciarLlave, { token });
     expect(data.opciones.authenticatorSelection).toMatchObject({ residentKey: 'required', userVerification: 'required' });
-    expect((await app.call(api.usuario.insLlave, { body: { nombre, llave: authenticator.create(data.opciones) }, token })).status).toBe(
-      200,
-    );
+    expect((await app.call(sesionApi.insLlave, { body: { nombre, llave: authenticator.create(data.opciones) }, token })).status).toBe(200);
   }
   later(MINUTE);
   expect((await enter(phone.get(await start()))).status).toBe(200);
@@ -61,7 +60,7 @@ test('a person registers several passkeys with names, sees their use and removes
     fecha_uso: app.now.toISOString(),
   });
   expect(second).toMatchObject({ nombre: 'Portátil', fecha_uso: null });
-  expect((await app.call(api.usuario.delLlave, { params: { id: first!.id_llave }, token })).status).toBe(200);
+  expect((await app.call(sesionApi.delLlave, { params: { id: first!.id_llave }, token })).status).toBe(200);
   expect((await list(token)).map(({ nombre }) => nombre)).toEqual(['Portátil']);
   expect((await enter(phone.get(await start()))).status).toBe(401);
   expect(await eventsOf(person.id_usuario)).toEqual(expect.arrayContaining(['llave_agregada', 'llave_retirada']));
@@ -71,10 +70,10 @@ test('the first protection closes the other sessions, a further one does not', a
   const person = await buildUsuario(app.db);
   const before = await signIn(app, person);
   await buildLlave(app, person);
-  expect((await app.call(api.usuario.sellstLlave, { token: before })).status).toBe(401);
+  expect((await app.call(sesionApi.sellstLlave, { token: before })).status).toBe(401);
   const between = await signIn(app, person);
   await buildLlave(app, person);
-  expect((await app.call(api.usuario.sellstLlave, { token: between })).status).toBe(200);
+  expect((await app.call(sesionApi.sellstLlave, { token: between })).status).toBe(200);
 });
 
 test('a passkey opens a session without password and without a code, which is a proof and ignores the age of the password', async () => {
@@ -84,8 +83,8 @@ test('a passkey opens a session without password and without a code, which is a 
   const { status, data } = await enter(authenticator.get(await start()));
   expect([status, data.usuario.id]).toEqual([200, admin.id_usuario]);
   const token = data.api_token;
-  expect((await app.call(api.curso.sellst, { query: {}, token })).status).toBe(200);
-  const [sesion] = (await app.call(api.usuario.sellstSesion, { token })).data;
+  expect((await app.call(cursoApi.sellst, { query: {}, token })).status).toBe(200);
+  const [sesion] = (await app.call(sesionApi.sellstSesion, { token })).data;
   expect(sesion).toMatchObject({ proveedor: 'llave', actual: true });
 });
 
@@ -101,14 +100,14 @@ test('after the password the sign-in asks for a passkey of the person, and no ot
   const [person, other] = [await personWithLlave(), await personWithLlave()];
   const { desafio, factores } = await challenge(person.username);
   expect(factores).toEqual({ codigo: false, llave: true });
-  const finish = (llave: Answer) => app.call(api.usuario.loginFactor, { body: { desafio, llave } });
+  const finish = (llave: Answer) => app.call(sesionApi.loginFactor, { body: { desafio, llave } });
   const opciones = await start(desafio);
   expect(opciones.allowCredentials.map(({ id }) => id)).toEqual([person.authenticator.id.toString('base64url')]);
   const foreign = await finish(other.authenticator.get(opciones, { userHandle: null }));
   expect([foreign.status, foreign.problem.clave]).toEqual([401, 'seguridad.llave.rechazada']);
   const { status, data } = await finish(person.authenticator.get(await start(desafio)));
   expect([status, data.usuario.id]).toEqual([200, person.id_usuario]);
-  expect((await app.call(api.usuario.iniciarLoginLlave, { body: { desafio } })).status).toBe(410);
+  expect((await app.call(sesionApi.iniciarLoginLlave, { body: { desafio } })).status).toBe(410);
 });
 
 test('with app and passkey either finishes the sign-in', async () => {
@@ -116,9 +115,9 @@ test('with app and passkey either finishes the sign-in', async () => {
   const secreto = await buildFactor(app, person);
   const { desafio, factores } = await challenge(person.username);
   expect(factores).toEqual({ codigo: true, llave: true });
-  expect((await app.call(api.usuario.loginFactor, { body: { desafio, codigo: codeAt(secreto, app.now) } })).status).toBe(200);
+  expect((await app.call(sesionApi.loginFactor, { body: { desafio, codigo: codeAt(secreto, app.now) } })).status).toBe(200);
   const body = { desafio, codigo: '123456', llave: person.authenticator.get(await start()) };
-  expect((await app.call(api.usuario.loginFactor, { body })).status).toBe(400);
+  expect((await app.call(sesionApi.loginFactor, { body })).status).toBe(400);
 });
 
 test('a challenge is answered once, also at the same moment from two tabs', async () => {
@@ -218,9 +217,9 @@ test('a person who left does not enter, and a reset of the second factor removes
     .execute();
   expect((await enter(gone.authenticator.get(await start()))).problem.clave).toBe('seguridad.llave.rechazada');
   const body = { id_usuario: reset.id_usuario };
-  expect((await app.call(api.usuario.restablecerFactor, { body, token: admin })).status).toBe(200);
+  expect((await app.call(sesionApi.restablecerFactor, { body, token: admin })).status).toBe(200);
   expect((await enter(reset.authenticator.get(await start()))).status).toBe(401);
-  expect((await app.call(api.usuario.login, { body: { username: reset.username, password: DEMO_PASSWORD } })).status).toBe(200);
+  expect((await app.call(sesionApi.login, { body: { username: reset.username, password: DEMO_PASSWORD } })).status).toBe(200);
 });
 
 test('wrong answers make the next one wait, per person after the password and per address without it', async () => {
@@ -228,11 +227,11 @@ test('wrong answers make the next one wait, per person after the password and pe
   const { desafio } = await challenge(username);
   for (let tries = 0; tries < 5; tries += 1) {
     const llave = authenticator.get(await start(desafio), { verified: false });
-    expect((await app.call(api.usuario.loginFactor, { body: { desafio, llave } })).status).toBe(401);
+    expect((await app.call(sesionApi.loginFactor, { body: { desafio, llave } })).status).toBe(401);
   }
   const again = await challenge(username);
   const llave = authenticator.get(await start(again.desafio));
-  expect((await app.call(api.usuario.loginFactor, { body: { desafio: again.desafio, llave } })).status).toBe(429);
+  expect((await app.call(sesionApi.loginFactor, { body: { desafio: again.desafio, llave } })).status).toBe(429);
   await app.db.deleteFrom('intento_acceso').execute();
   const wrong = new Authenticator();
   const answers: number[] = [];

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { dispositivoApi } from '@portal/contract/dispositivo';
+import { logApi } from '@portal/contract/log';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { Authenticator } from '../../../testing/authenticator.ts';
@@ -18,7 +20,7 @@ beforeEach(async () => {
 });
 
 const later = (milliseconds: number) => (app.now = new Date(app.now.getTime() + milliseconds));
-const login = (username: string, password = 'otra-cosa-99') => app.call(api.usuario.login, { body: { username, password } });
+const login = (username: string, password = 'otra-cosa-99') => app.call(sesionApi.login, { body: { username, password } });
 const entriesOf = async (id_usuario: number) => {
   const columns = ['tipo', 'detalle', 'usuario_creacion'] as const;
   const entries = await app.db.selectFrom('log').select(columns).where('id_usuario', '=', id_usuario).orderBy('id_log').execute();
@@ -59,16 +61,16 @@ test('a wrong code, a refused passkey and a wrong PIN are entries of their accou
   await buildFactor(app, person);
   const { problem } = await login(person.username, DEMO_PASSWORD);
   const { desafio } = problem.detail as { desafio: string };
-  await app.call(api.usuario.loginFactor, { body: { desafio, codigo: '000000' } });
+  await app.call(sesionApi.loginFactor, { body: { desafio, codigo: '000000' } });
   const authenticator = await buildLlave(app, person);
-  const start = async () => (await app.call(api.usuario.iniciarLoginLlave, { body: {} })).data.opciones;
-  await app.call(api.usuario.loginLlave, { body: { llave: authenticator.get(await start(), { verified: false }) } });
+  const start = async () => (await app.call(sesionApi.iniciarLoginLlave, { body: {} })).data.opciones;
+  await app.call(sesionApi.loginLlave, { body: { llave: authenticator.get(await start(), { verified: false }) } });
   const { token } = await buildDispositivo(app.db, empresa);
-  await app.call(api.dispositivo.entrar, { body: { documento: person.username, pin: '902817' }, token });
+  await app.call(dispositivoApi.entrar, { body: { documento: person.username, pin: '902817' }, token });
   const kinds = (await entriesOf(person.id_usuario)).map(({ tipo }) => tipo);
   expect(kinds.filter((tipo) => /fallid/.test(tipo))).toEqual(['factor_fallido', 'llave_fallida', 'pin_fallido']);
   const count = (await unknown()).length;
-  await app.call(api.usuario.loginLlave, { body: { llave: new Authenticator().get(await start()) } });
+  await app.call(sesionApi.loginLlave, { body: { llave: new Authenticator().get(await start()) } });
   expect(await unknown()).toHaveLength(count + 1);
 });
 
@@ -76,7 +78,7 @@ test('an administrator reads them in the log', async () => {
   const token = await signIn(app, await buildUsuario(app.db, { admin: true }));
   const { username, id_usuario } = await buildUsuario(app.db);
   await login(username);
-  const { data } = await app.call(api.log.sellst, { query: { pagina: 1, tamano: 50 }, token });
+  const { data } = await app.call(logApi.sellst, { query: { pagina: 1, tamano: 50 }, token });
   const entry = data.find((each) => each.id_usuario === id_usuario && each.tipo === 'login_fallido');
   expect(entry).toMatchObject({ usuario_creacion: username, detalle: '127.0.0.1' });
 });

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { type Context, instantOf } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { invalid } from '../../../errors/errors.ts';
@@ -11,7 +12,7 @@ import { deleteIntento } from '../freno/intento.repository.ts';
 import { checkLlave, spendLlave } from '../factor/llave.service.ts';
 import { confirmSesion } from '../sesion.repository.ts';
 
-type Confirm = typeof api.usuario.confirmarSesion;
+type Confirm = typeof sesionApi.confirmarSesion;
 
 /**
  * `POST /usuario/sesion/confirmar`: the person proves to be there, by a code of the second factor or a passkey, by the password if there is neither;

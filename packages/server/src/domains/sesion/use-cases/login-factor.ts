@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -16,7 +17,7 @@ import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 import { hashToken } from '../token.crypto.ts';
 
-type LoginFactor = typeof api.usuario.loginFactor;
+type LoginFactor = typeof sesionApi.loginFactor;
 
 const spent = () => failure('enlace_vencido', 'sesion.factor.vencido');
 

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { failure } from '../../../errors/errors.ts';
@@ -14,7 +15,7 @@ import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 import { hashToken } from '../token.crypto.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 
 /**
  * Value of `sesion.proveedor` for a session that a passkey opened: like a provider's, it does not use the password, so the password's age

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { sesionApi } from '@portal/contract/sesion';
 import { expect, inject, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -7,7 +8,7 @@ import { countWaiting } from '../../../testing/waiting-locks.ts';
 import { lockIntentos, purgeIntentos } from '../freno/intento.repository.ts';
 
 const app = useTestApp();
-const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });
+const login = (username: string, password = DEMO_PASSWORD) => app.call(sesionApi.login, { body: { username, password } });
 
 // The embedded database has one connection, which a held lock would keep from everybody.
 test.runIf(inject('testDatabase').kind === 'postgresql')(
@@ -21,7 +22,7 @@ test.runIf(inject('testDatabase').kind === 'postgresql')(
       const started = people.map(({ username }) => login(username));
       await expect.poll(() => countWaiting(trx)).toBeGreaterThan(0);
       for (let round = 0; round < 5; round += 1) {
-        expect((await app.call(api.evaluacion.ofSesion, { token })).status).toBe(200);
+        expect((await app.call(evaluacionApi.ofSesion, { token })).status).toBe(200);
         expect(await countWaiting(trx)).toBeLessThanOrEqual(2);
       }
       return started;

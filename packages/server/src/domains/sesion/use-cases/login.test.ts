@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
@@ -6,7 +6,7 @@ import { purgeExpired } from '../sesion.public.ts';
 
 const app = useTestApp();
 const REFUSED = 'El inicio de sesión falló, por favor verifique e intente nuevamente';
-const login = (username: string, password = DEMO_PASSWORD) => app.call(api.usuario.login, { body: { username, password } });
+const login = (username: string, password = DEMO_PASSWORD) => app.call(sesionApi.login, { body: { username, password } });
 const later = (seconds: number) => (app.now = new Date(app.now.getTime() + seconds * 1000));
 
 beforeEach(async () => {
@@ -20,7 +20,7 @@ test('signs in with the document number, records fecha_login and the log, and th
   expect(status).toBe(200);
   expect(data).toMatchObject({ result: '0', dias_vencimiento: 89 });
   expect(data.api_token).toMatch(/^[\w-]{43}$/);
-  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  const { data: me } = await app.call(sesionApi.verifyToken, { query: { authtoken: data.api_token } });
   expect(me).toMatchObject({ id: person.id_usuario, username: person.username, indicador_admin: 0, dias_vencimiento: 89 });
   expect(data.usuario).toEqual(me);
   const stored = await app.db.selectFrom('usuario').select('fecha_login').where('id_usuario', '=', person.id_usuario).executeTakeFirst();
@@ -114,7 +114,7 @@ test('after five failures an account is blocked for 30 s, doubling each time; bl
 });
 
 const fromDevice = (username: string, dispositivo: string | undefined, password = DEMO_PASSWORD) =>
-  app.call(api.usuario.login, { body: { username, password, dispositivo } });
+  app.call(sesionApi.login, { body: { username, password, dispositivo } });
 
 test('strangers who block an account do not lock out the browser in which its owner signed in', async () => {
   const [owner, other] = [await buildUsuario(app.db), await buildUsuario(app.db)];
@@ -155,7 +155,7 @@ test('strangers who block an account do not keep its signed-in owner from a new 
   const token = (await login(person.username)).data.api_token;
   for (let round = 0; round < 6; round += 1) await login(person.username, 'errada errada');
   const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'caballo-verde-78' };
-  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token })).status).toBe(200);
 });
 
 test('unknown names are blocked equally; e-mail and document share one counter', async () => {
@@ -202,6 +202,6 @@ test('a password matches in composed and decomposed Unicode form', async () => {
   const person = await buildUsuario(app.db);
   const token = (await login(person.username)).data.api_token;
   const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'mañana-será-otro-día'.normalize('NFD') };
-  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token })).status).toBe(200);
   expect((await login(person.username, 'mañana-será-otro-día'.normalize('NFC'))).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import { type api, componerCorreo, type RequestOf, type ResponseOf } from '@portal/contract';
+import { componerCorreo, type RequestOf, type ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -15,7 +16,7 @@ import { addressKey, clearAttempt, lockingCounters, requireAttempt } from '../fr
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 
-type Login = typeof api.usuario.login;
+type Login = typeof sesionApi.login;
 
 /** Equal failure for an unknown name, a wrong password and a Cesado person (P8, P54). */
 const refused = () => failure('credenciales', 'sesion.fallida');

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { buildUsuario } from '../../../testing/builders/usuario.ts';
@@ -7,7 +7,7 @@ const app = useTestApp();
 const person = { email: 'Rosa.Quispe@Example.com', first_name: 'Rosa', last_name: "Quispe O'Hara", password: 'caballo-verde-77' };
 const register = (over: Partial<typeof person & { password_confirmation: string }> = {}) => {
   const body = { ...person, ...over };
-  return app.call(api.usuario.register, { body: { password_confirmation: body.password, ...body } });
+  return app.call(sesionApi.register, { body: { password_confirmation: body.password, ...body } });
 };
 const open = (registro_abierto: boolean) => app.db.updateTable('configuracion').set({ registro_abierto }).execute();
 
@@ -28,7 +28,7 @@ test('while open signs the person in as a learner, with their own username as au
   const { status, data } = await register();
   expect(status).toBe(200);
   expect(data.dias_vencimiento).toBe(90);
-  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  const { data: me } = await app.call(sesionApi.verifyToken, { query: { authtoken: data.api_token } });
   expect(me).toMatchObject({
     username: 'rosa.quispe@example.com',
     fullname: "Rosa Quispe O'Hara",
@@ -38,13 +38,13 @@ test('while open signs the person in as a learner, with their own username as au
   const row = await app.db.selectFrom('usuario').selectAll().where('id_usuario', '=', me.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ usuario_creacion: 'rosa.quispe@example.com', contrasenia_temporal: false });
   expect(row.contrasenia_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  const again = await app.call(api.usuario.login, { body: { username: 'ROSA.QUISPE@example.com', password: person.password } });
+  const again = await app.call(sesionApi.login, { body: { username: 'ROSA.QUISPE@example.com', password: person.password } });
   expect(again.status).toBe(200);
 });
 
 test('takes one name alone where the surname is said to be empty, and no blanks for one', async () => {
   const { data } = await register({ email: 'thandar@example.com', first_name: 'Thandar', last_name: '' });
-  const { data: me } = await app.call(api.usuario.verifyToken, { query: { authtoken: data.api_token } });
+  const { data: me } = await app.call(sesionApi.verifyToken, { query: { authtoken: data.api_token } });
   expect([me.fullname, me.first_name, me.last_name]).toEqual(['Thandar', 'Thandar', '']);
   for (const last_name of ['  ', undefined])
     expect((await register({ email: 'otra@example.com', last_name: last_name as never })).problem.claves).toEqual({

@@ -1,5 +1,6 @@
 import { message } from '@portal/messages';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { fieldFailure } from '../../../errors/errors.ts';
@@ -12,7 +13,7 @@ import { addressKey, requireAttempt } from '../freno/freno.service.ts';
 import { openSession } from '../open-session.service.ts';
 import { personOf } from '../person.service.ts';
 
-type Register = typeof api.usuario.register;
+type Register = typeof sesionApi.register;
 
 /**
  * `POST /register`: inserts an account with the e-mail as username (P3) and signs it in. Throws 403 `registro_cerrado` unless registration

@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 import type { Context } from '../../../core/context.ts';
 import { FRAME_HOSTS } from '../../../core/http/security-headers.ts';
 import { findArchivosByIds, ticketUrls } from '../../archivo/archivo.public.ts';

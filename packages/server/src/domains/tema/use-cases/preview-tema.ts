@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { temaApi } from '@portal/contract/tema';
 import type { Context } from '../../../core/context.ts';
 import { seesContent } from '../../../db/owned.ts';
 import { invalid, notFound } from '../../../errors/errors.ts';
@@ -8,7 +9,7 @@ import { findPreguntasByIds, samplePreguntas } from '../tema-previa.repository.t
 import { preguntasDeIntento, repeatedIndex } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';
 
-type Tema = typeof api.tema;
+type Tema = typeof temaApi;
 
 /** `POST /tema/preview`: a topic in any state as learners see it, with drawn questions; stores nothing (P77). Throws 404. */
 export async function previewTema(context: Context, { body }: RequestOf<Tema['preview']>): Promise<ResponseOf<Tema['preview']>> {

@@ -1,4 +1,6 @@
-import type { api, RequestOf, ResponseOf, TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { temaApi } from '@portal/contract/tema';
 import type { Context } from '../../../core/context.ts';
 import { seesContent } from '../../../db/owned.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
@@ -7,7 +9,7 @@ import { findMaterial, findOcurrencia, findTemaConMaterial, type MaterialLeido }
 import { preguntasDeIntento } from '../tema.rules.ts';
 import { openMaterial } from './open-material.ts';
 
-type Detalle = typeof api.tema.detalle;
+type Detalle = typeof temaApi.detalle;
 type Ocurrencia = RequestOf<Detalle>['body'];
 type TemaDetalle = ResponseOf<Detalle>;
 

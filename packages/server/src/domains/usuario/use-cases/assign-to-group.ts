@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -9,7 +10,7 @@ import { findElegidas, findGruposActivos, findIntegrantes } from '../grupo.repos
 import { type Reparto, sortParejas } from '../grupo.rules.ts';
 import { moveIntoGroups } from '../grupo.service.ts';
 
-type Call = typeof api.usuario.asignarGrupo;
+type Call = typeof usuarioApi.asignarGrupo;
 type Body = RequestOf<Call>['body'];
 
 /**

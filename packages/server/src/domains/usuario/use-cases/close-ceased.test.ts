@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { signIn } from '../../../testing/builders/sesion.ts';
@@ -12,12 +13,12 @@ test('a person becomes Cesado and is signed out at midnight of fecha_cese in Lim
   const person = await buildUsuario(app.db, { fecha_cese: '2026-11-22' });
   const stays = await buildUsuario(app.db);
   const token = await signIn(app, person);
-  const login = () => app.call(api.usuario.login, { body: { username: person.username, password: DEMO_PASSWORD } });
+  const login = () => app.call(sesionApi.login, { body: { username: person.username, password: DEMO_PASSWORD } });
   expect(await at('2026-11-22T04:59:59Z', '2026-11-21')).toBe(0);
   expect((await login()).status).toBe(200);
   expect(await at('2026-11-22T05:00:00Z', '2026-11-22')).toBe(1);
   expect((await login()).status).toBe(401);
-  expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
+  expect((await app.call(usuarioApi.sel, { params: { id: person.id_usuario }, token })).status).toBe(401);
   const rows = await app.db.selectFrom('usuario').select(['id_usuario', 'codigo_estado', 'version', 'usuario_modificacion']).execute();
   const row = (id: number) => rows.find(({ id_usuario }) => id_usuario === id);
   expect(row(person.id_usuario)).toMatchObject({ codigo_estado: 2, version: 2, usuario_modificacion: 'sistema' });

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { requireKnown } from '../../../core/master/link-service.ts';
@@ -9,7 +10,7 @@ import { findGruposActivos, findIntegrantes } from '../grupo.repository.ts';
 import { findContradiction, type Pareja, sortParejas } from '../grupo.rules.ts';
 import { moveIntoGroups } from '../grupo.service.ts';
 
-type InsGrupo = typeof api.usuario.insGrupo;
+type InsGrupo = typeof usuarioApi.insGrupo;
 
 /**
  * `POST /usuario/ins/grupo`: all or nothing, repeatable; skips and counts people who left. Throws 400 with the row of an unknown group, of

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
 import { limitedAdmin } from '../../../testing/builders/acceso.ts';
@@ -20,7 +22,7 @@ beforeEach(async () => {
 });
 
 const send = async (codigos: readonly string[], token = admin) =>
-  app.call(api.email.bienvenida, { body: codigos.map((codigo) => ({ codigo })), token });
+  app.call(emailApi.bienvenida, { body: codigos.map((codigo) => ({ codigo })), token });
 const outbox = () => app.db.selectFrom('correo').selectAll().orderBy('id_correo').execute();
 const newcomer = (given: UsuarioOverrides = {}) => buildUsuario(app.db, { contrasenia_hash: null, ...given });
 const NOTHING = { enviados: 0, sin_correo: 0, en_espera: 0, cesados: 0, desconocidos: 0 };
@@ -42,9 +44,9 @@ test('writes address, username and a link that lets the person choose a password
   const token = /#token=([\w-]+)/.exec(letter!.texto)?.[1] ?? '';
   const password = 'caballo-verde-77';
   app.now = new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000 - 1000);
-  const choose = () => app.call(api.usuario.resetPassword, { body: { token, password, password_confirmation: password } });
+  const choose = () => app.call(sesionApi.resetPassword, { body: { token, password, password_confirmation: password } });
   expect([(await choose()).status, (await choose()).status]).toEqual([200, 410]);
-  expect((await app.call(api.usuario.login, { body: { username: person.username, password } })).status).toBe(200);
+  expect((await app.call(sesionApi.login, { body: { username: person.username, password } })).status).toBe(200);
 });
 
 test('the link does not work after seven days', async () => {
@@ -52,7 +54,7 @@ test('the link does not work after seven days', async () => {
   await send([person.codigo_usuario]);
   const token = /#token=([\w-]+)/.exec((await outbox())[0]!.texto)?.[1] ?? '';
   app.now = new Date(TEST_NOW.getTime() + 7 * 24 * 3_600_000);
-  expect((await app.call(api.usuario.checkLink, { body: { token } })).status).toBe(410);
+  expect((await app.call(sesionApi.checkLink, { body: { token } })).status).toBe(410);
 });
 
 test('a person who has a password gets no link, and the letter says how to sign in', async () => {
@@ -96,7 +98,7 @@ test('several calls at once write one letter; a sent one may be followed by anot
   expect(answers.map(({ data }) => data.enviados).toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
   await app.db.updateTable('correo').set({ estado: 'enviado', fecha_envio: TEST_NOW.toISOString() }).execute();
   expect((await send([person.codigo_usuario])).data.enviados).toBe(1);
-  const { data } = await app.call(api.usuario.sellst, { query: { pagina: 1, buscar: person.codigo_usuario }, token: admin });
+  const { data } = await app.call(usuarioApi.sellst, { query: { pagina: 1, buscar: person.codigo_usuario }, token: admin });
   expect(data).toMatchObject([{ bienvenida: TEST_NOW.toISOString(), bienvenida_pendiente: true }]);
 });
 
@@ -123,7 +125,7 @@ test('a hundred letters cost as many statements as one', async () => {
 test('all people that match a search get the letter, if their number is what the screen showed', async () => {
   for (const nombres of ['Lote Uno', 'Lote Dos', 'Lote Tres']) await newcomer({ nombres });
   const to = (cantidad: number) =>
-    app.call(api.usuario.bienvenida, { body: { todos: { buscar: 'lote', excepto: [], cantidad } }, token: admin });
+    app.call(usuarioApi.bienvenida, { body: { todos: { buscar: 'lote', excepto: [], cantidad } }, token: admin });
   expect((await to(2)).status).toBe(409);
   expect((await to(3)).data).toMatchObject({ ...NOTHING, enviados: 3 });
 });

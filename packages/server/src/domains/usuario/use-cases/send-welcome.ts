@@ -1,4 +1,6 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { emailApi } from '@portal/contract/email';
+import type { usuarioApi } from '@portal/contract/usuario';
 import type { Context } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -8,7 +10,7 @@ import { lockNombrados, type Nombrados, queueBienvenidas } from '../bienvenida.r
 import { findSelectedUsuarios } from '../usuario-fila.repository.ts';
 import { BIENVENIDAS_BATCH, writeBatch } from './write-welcome.ts';
 
-type Bienvenida = typeof api.email.bienvenida;
+type Bienvenida = typeof emailApi.bienvenida;
 
 /**
  * `POST /email/bienvenida`: queues a letter to each active person named by code who has an e-mail and no letter waiting. Address and name are
@@ -20,7 +22,7 @@ export const sendWelcome = (context: Context, { body }: RequestOf<Bienvenida>): 
 /** `POST /usuario/bienvenida`: the same for the selected rows of the list of people. */
 export const sendWelcomeToSelected = (
   context: Context,
-  { body }: RequestOf<typeof api.usuario.bienvenida>,
+  { body }: RequestOf<typeof usuarioApi.bienvenida>,
 ): Promise<ResponseOf<Bienvenida>> =>
   inTransaction(context, async (trx) => welcome({ trx, context }, { ids: await findSelectedUsuarios(trx, context.scope, body) }));
 

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
+import { usuarioApi } from '@portal/contract/usuario';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/app.ts';
 import { limitedAdmin } from '../../../testing/builders/acceso.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
   await app.db.deleteFrom('correo').execute();
 });
 
-const send = (token = admin) => app.call(api.usuario.bienvenida, { token, body: { ids } });
+const send = (token = admin) => app.call(usuarioApi.bienvenida, { token, body: { ids } });
 const cartero = async () => ({
   now: app.now,
   today: '2026-11-21',
@@ -36,7 +37,7 @@ const cartero = async () => ({
 const job = async (goesOn = () => true) => writeWelcome(app.db, await cartero(), goesOn);
 const outbox = () => app.db.selectFrom('correo').select(['id_usuario', 'estado', 'lote', 'texto']).orderBy('id_usuario').execute();
 const queued = async () => (await app.db.selectFrom('bienvenida_pendiente').select('id_usuario').execute()).length;
-const progress = async (lote: number | null) => (await app.call(api.email.lote, { token: admin, params: { id: lote ?? 0 } })).data;
+const progress = async (lote: number | null) => (await app.call(emailApi.lote, { token: admin, params: { id: lote ?? 0 } })).data;
 
 test('a call writes the first letters, the job the others, each person once, and the progress counts all of them', async () => {
   const { data } = await send();
@@ -87,7 +88,7 @@ test('who left or lost the e-mail meanwhile gets no letter, and the outbox says 
 test('cancelling a send discards what is written and what is not, of the companies of the access alone', async () => {
   const { data } = await send();
   const other = await limitedAdmin(app, [(await buildEmpresa(app.db)).id_empresa]);
-  const cancel = (token: string) => app.call(api.email.cancelar, { token, body: { lote: data.lote ?? 0 } });
+  const cancel = (token: string) => app.call(emailApi.cancelar, { token, body: { lote: data.lote ?? 0 } });
   expect((await cancel(other.token)).status).toBe(404);
   expect((await cancel(admin)).data).toMatchObject({ descartados: 230, omitidos: 0 });
   expect(await job()).toBe(0);
@@ -97,7 +98,7 @@ test('cancelling a send discards what is written and what is not, of the compani
 
 test('the list of people says that a letter waits which is not written yet', async () => {
   await send();
-  const { data } = await app.call(api.usuario.sellst, { token: admin, query: { pagina: 1, tamano: 250, buscar: 'cola' } });
+  const { data } = await app.call(usuarioApi.sellst, { token: admin, query: { pagina: 1, tamano: 250, buscar: 'cola' } });
   expect(data).toHaveLength(230);
   expect(data.every(({ bienvenida_pendiente }) => bienvenida_pendiente)).toBe(true);
 });

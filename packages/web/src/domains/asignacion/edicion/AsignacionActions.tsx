@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
-import type { AsignacionDetalle } from '@portal/contract';
+import type { AsignacionDetalle } from '@portal/contract/asignacion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CerrarDialog } from '../../../pieces/asignacion/lista/CerrarDialog.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
@@ -42,7 +42,7 @@ test('is closed with a reason after what will happen', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: t('asignacion.cierre.motivo') }), 'Cambió de puesto');
   await user.click(within(dialog).getByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
   await screen.findByText(examples.asignacion.eliminar.message);
-  expect(server.requests(api.asignacion.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [41] }, motivo: 'Cambió de puesto' });
+  expect(server.requests(asignacionApi.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [41] }, motivo: 'Cambió de puesto' });
 });
 
 test('closed, it is opened again by its version', async () => {
@@ -52,7 +52,7 @@ test('closed, it is opened again by its version', async () => {
   const question = await screen.findByRole('dialog', { name: t('asignacion.edicion.confirmarReabrir') });
   await user.click(within(question).getByRole('button', { name: t('asignacion.edicion.reabrir') }));
   expect(await screen.findByText(t('asignacion.cierre.abierta'))).toBeTruthy();
-  expect(server.requests(api.asignacion.upd)[0]).toMatchObject({ params: { id: 41 }, body: { codigo_estado: 1, version: 7 } });
+  expect(server.requests(asignacionApi.upd)[0]).toMatchObject({ params: { id: 41 }, body: { codigo_estado: 1, version: 7 } });
 });
 
 test('of a person who left it cannot be opened again', async () => {
@@ -60,7 +60,7 @@ test('of a person who left it cannot be opened again', async () => {
   const button = await screen.findByRole('button', { name: t('asignacion.edicion.reabrir') });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await user.click(button);
-  expect(server.requests(api.asignacion.upd)).toEqual([]);
+  expect(server.requests(asignacionApi.upd)).toEqual([]);
 });
 
 test('without an id, or unknown, it leads to the list', async () => {

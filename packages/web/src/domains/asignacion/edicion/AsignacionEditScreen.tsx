@@ -1,4 +1,4 @@
-import type { AsignacionDetalle } from '@portal/contract';
+import type { AsignacionDetalle } from '@portal/contract/asignacion';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { AsignacionActions } from './AsignacionActions.tsx';

@@ -1,4 +1,4 @@
-import type { AsignacionDetalle } from '@portal/contract';
+import type { AsignacionDetalle } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';

@@ -1,4 +1,4 @@
-import type { SucesoAsignacion } from '@portal/contract';
+import type { SucesoAsignacion } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 
 type Opened = Pick<SucesoAsignacion, 'fuente' | 'regla' | 'razon'>;

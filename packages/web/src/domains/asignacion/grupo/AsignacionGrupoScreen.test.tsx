@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('a rule that exists is said, and a new one is saved even when nobody gets t
   const shown = await screen.findByRole('dialog');
   const apply = within(shown).getByRole('button', { name: t('simulacion.asignar') });
   await waitFor(() => expect(apply).toHaveProperty('disabled', false));
-  expect(server.requests(api.asignacion.simularRegla)[0]?.body).toMatchObject({
+  expect(server.requests(asignacionApi.simularRegla)[0]?.body).toMatchObject({
     planes: [3],
     condicion: [{ grupo: [77] }],
     reabrir: true,

@@ -1,4 +1,4 @@
-import type { ReglaFila } from '@portal/contract';
+import type { ReglaFila } from '@portal/contract/asignacion';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { simulateGrupo } from './grupo.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import type { Simulate } from '../../../pieces/asignacion/simulacion/simulacion.queries.ts';
 import { call } from '../../../core/client/client.ts';
 
@@ -14,7 +14,7 @@ export const simulateGrupo =
   ({ planes, grupo, reabrir }: Regla): Simulate =>
   (avisar, options) =>
     call(
-      api.asignacion.simularRegla,
-      { body: api.asignacion.simularRegla.body.parse({ planes: [...planes], condicion: [{ grupo: [grupo] }], reabrir, avisar }) },
+      asignacionApi.simularRegla,
+      { body: asignacionApi.simularRegla.body.parse({ planes: [...planes], condicion: [{ grupo: [grupo] }], reabrir, avisar }) },
       options,
     );

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { emailApi } from '@portal/contract/email';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,7 +31,7 @@ test.each(['/asignacion', '/reportegral'])('%s asks for a company, then for toda
   expect(screen.queryByRole('table')).toBeNull();
   await press(opened, 'Generar Listado');
   expect(await screen.findByText('Seleccione Empresa')).toBeTruthy();
-  expect(opened.server.requests(api.asignacion.reporte)).toEqual([]);
+  expect(opened.server.requests(asignacionApi.reporte)).toEqual([]);
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /Empresas/ });
   expect(field.placeholder).toBe('[Seleccione]');
   await opened.user.click(field);
@@ -39,7 +40,7 @@ test.each(['/asignacion', '/reportegral'])('%s asks for a company, then for toda
   expect(opened.address()).toContain('empresas=0');
   const [row] = await rowsOf(CAPTION);
   expect(within(row!).getByRole('link', { name: alba!.personal }).getAttribute('href')).toBe('/asignacionedit?id=41');
-  const [asked] = opened.server.requests(api.asignacion.reporte);
+  const [asked] = opened.server.requests(asignacionApi.reporte);
   const { from, to } = asked!.params as { from: string; to: string };
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(7);
   expect([asked!.params, asked!.query]).toMatchObject([{ companies: [] }, { pagina: 1, tamano: 100 }]);
@@ -49,7 +50,7 @@ test.each(['/asignacion', '/reportegral'])('%s asks for a company, then for toda
 test('companies and code go to the server, and the address keeps them', async () => {
   const opened = await open('/asignacion?desde=2026-11-01&hasta=0&empresas=1,2&codigo=U0007');
   await rowsOf(CAPTION);
-  const [asked] = opened.server.requests(api.asignacion.reporteCodigo);
+  const [asked] = opened.server.requests(asignacionApi.reporteCodigo);
   expect(asked!.params).toEqual({ companyIds: [1, 2], from: '2026-11-01', to: null, userCode: 'U0007' });
 });
 
@@ -59,7 +60,7 @@ test('an empty range says so and offers the days that have some', async () => {
   expect(await screen.findByText('No hay asignaciones hechas entre el 22/11/2026 y el 29/11/2026')).toBeTruthy();
   await press(opened, t('asignacion.vacio.todas'));
   expect(screen.queryByRole('button', { name: t('asignacion.vacio.mes', { dias: 30 }) })).toBeNull();
-  await waitFor(() => expect(opened.server.requests(api.asignacion.reporte).at(-1)?.params).toMatchObject({ from: null, to: null }));
+  await waitFor(() => expect(opened.server.requests(asignacionApi.reporte).at(-1)?.params).toMatchObject({ from: null, to: null }));
   expect(opened.address()).toContain('desde=0');
 });
 
@@ -90,7 +91,7 @@ test('all that match are closed: first what will happen, then the reason, then t
   expect(await screen.findByText(eliminar.message)).toBeTruthy();
   const seleccion = { todos: { excepto: [], cantidad: 340 } };
   const filtros = { fecha_desde: '2026-11-01', fecha_hasta: '2026-11-30' };
-  expect(server.requests(api.asignacion.eliminar).map(({ query, body }) => [query, body])).toMatchObject([
+  expect(server.requests(asignacionApi.eliminar).map(({ query, body }) => [query, body])).toMatchObject([
     [{ simular: 1 }, { seleccion, filtros }],
     [{}, { seleccion, filtros, motivo: 'Cerró la tienda' }],
   ]);
@@ -130,11 +131,11 @@ test('the mass closing has its first options word for word and asks for open ass
   await user.click(await screen.findByRole('option', { name: '[Todas las Empresas]' }));
   await press(opened, 'Generar Listado');
   await rowsOf(CAPTION);
-  expect(server.requests(api.asignacion.porEliminar)[0]?.body).toMatchObject({ codigo_estado: 1 });
+  expect(server.requests(asignacionApi.porEliminar)[0]?.body).toMatchObject({ codigo_estado: 1 });
   await user.click(screen.getByRole('checkbox', { name: t('ui.tabla.seleccionarPagina') }));
   await press(opened, 'Eliminar Seleccionados');
   await screen.findByRole('dialog');
-  await waitFor(() => expect(server.requests(api.asignacion.eliminar)[0]?.body).toMatchObject({ seleccion: { ids: [41, 42] } }));
+  await waitFor(() => expect(server.requests(asignacionApi.eliminar)[0]?.body).toMatchObject({ seleccion: { ids: [41, 42] } }));
 });
 
 test('the mass closing names code and company of a cost centre, and narrows them by the chosen company', async () => {
@@ -188,5 +189,5 @@ test('a row with an address has the envelope, which asks and sends; one without 
   expect(question.textContent).toContain(alba!.correo_electronico);
   await user.click(within(question).getByRole('button', { name: t('comun.enviar') }));
   expect(await screen.findByText(asigna.message)).toBeTruthy();
-  expect(server.requests(api.email.asigna)[0]?.body).toMatchObject({ asignaciones: { ids: [41] } });
+  expect(server.requests(emailApi.asigna)[0]?.body).toMatchObject({ asignaciones: { ids: [41] } });
 });

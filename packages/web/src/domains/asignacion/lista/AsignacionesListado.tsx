@@ -9,7 +9,7 @@ import { chosenEmpresas, dayOf, EVERY_DAY, rangeFrom, withoutDays } from '../../
 import styles from '../../../pieces/asignacion/lista/lista.module.css';
 import { downloadReporte, useCuentaDeReporte, useReporteAsignaciones } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { useAsignacionList } from './use-asignacion-list.tsx';
-import type { AsignacionFila } from '@portal/contract';
+import type { AsignacionFila } from '@portal/contract/asignacion';
 import type { ListRows } from '../../../core/list/list-rows.ts';
 import { type Matching, matchingOf } from '../../../core/list/list-state.ts';
 import { dayAfter } from '../../../core/i18n/day.ts';

@@ -1,4 +1,4 @@
-import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract';
+import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract/asignacion';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

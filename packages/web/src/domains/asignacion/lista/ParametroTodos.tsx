@@ -1,4 +1,4 @@
-import type { ParametroOpcion } from '@portal/contract';
+import type { ParametroOpcion } from '@portal/contract/parametro';
 import { TodosField } from './TodosField.tsx';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { AsignacionFila } from '@portal/contract';
+import type { AsignacionFila } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { basePath } from '../../../core/router/base-path.ts';

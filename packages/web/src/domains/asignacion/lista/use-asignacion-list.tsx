@@ -1,4 +1,4 @@
-import { asignacionLista } from '@portal/contract';
+import { asignacionLista } from '@portal/contract/asignacion';
 import { useMemo } from 'react';
 import { EstadoAsignacion } from './EstadoAsignacion.tsx';
 import { href } from '../../../core/router/paths.ts';

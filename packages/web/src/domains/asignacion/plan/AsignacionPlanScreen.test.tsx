@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { emailApi } from '@portal/contract/email';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -58,7 +59,7 @@ const press = async ({ user }: Opened, alert: HTMLElement, name: string) => {
   await waitFor(() => expect(button).toHaveProperty('disabled', false));
   await user.click(button);
 };
-const applied = ({ server }: Opened) => server.requests(api.asignacion.aplicar).map(({ body }) => body);
+const applied = ({ server }: Opened) => server.requests(asignacionApi.aplicar).map(({ body }) => body);
 
 test('people are filtered by texts', async () => {
   vi.stubGlobal('innerWidth', 1920);
@@ -94,7 +95,7 @@ test('all that match are simulated, shown and then assigned once', async () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['1 Se asigna', '1 Se abre de nuevo', '1 Ya lo tiene', '1 Plan terminado']);
-  expect(server.requests(api.asignacion.simular)[0]?.body).toMatchObject({
+  expect(server.requests(asignacionApi.simular)[0]?.body).toMatchObject({
     planes: [vigente.id_planestudio],
     seleccion: { todos: { cantidad: 340, excepto: [] } },
     avisar: false,
@@ -113,7 +114,7 @@ test('a count filters the pairs', async () => {
   const shown = await simulate(opened);
   await opened.user.click(within(shown).getByRole('button', { name: /Ya lo tiene/ }));
   await waitFor(() =>
-    expect(opened.server.requests(api.asignacion.simulacionFilas).at(-1)?.query).toMatchObject({ filtro: { veredicto: 'existente' } }),
+    expect(opened.server.requests(asignacionApi.simulacionFilas).at(-1)?.query).toMatchObject({ filtro: { veredicto: 'existente' } }),
   );
 });
 
@@ -122,7 +123,7 @@ test('the choice to mail people simulates again, and the question says to how ma
   const shown = await simulate(opened);
   expect(shown.textContent).toContain(t('simulacion.avisarTexto', { con_correo: 1, sin_correo: 1 }));
   await opened.user.click(within(shown).getByRole('checkbox', { name: t('simulacion.avisar') }));
-  await waitFor(() => expect(opened.server.requests(api.asignacion.simular).at(-1)?.body.avisar).toBe(true));
+  await waitFor(() => expect(opened.server.requests(asignacionApi.simular).at(-1)?.body.avisar).toBe(true));
   await waitFor(() => expect(within(shown).getByRole('button', { name: t('simulacion.asignar') })).toHaveProperty('disabled', false));
   const accept = await ask(opened, shown);
   expect((await question()).textContent).toContain('Se avisa por correo a 1 persona.');
@@ -137,7 +138,7 @@ test('after people are mailed the dialog shows the progress of the send, and clo
   await opened.user.click(await ask(opened, await simulate(opened)));
   const progress = await screen.findByRole('dialog', { name: t('email.envio.titulo') });
   expect(await within(progress).findByText(t('email.envio.avance', { salidos: 1, total: 3 }))).toBeTruthy();
-  expect(opened.server.requests(api.email.lote)[0]?.params).toEqual({ id: lote.lote });
+  expect(opened.server.requests(emailApi.lote)[0]?.params).toEqual({ id: lote.lote });
   expect(screen.queryByRole('dialog', { name: t('asignar.plan.revisar', { total: 1 }) })).toBeNull();
   await opened.user.click(within(progress).getByRole('button', { name: t('comun.cerrar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

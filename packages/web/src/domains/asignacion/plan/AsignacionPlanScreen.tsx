@@ -1,4 +1,5 @@
-import { asignableLista, LIMITE_SIMULACION } from '@portal/contract';
+import { LIMITE_SIMULACION } from '@portal/contract/asignacion';
+import { asignableLista } from '@portal/contract/usuario';
 import { IconUser, IconUsersGroup, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

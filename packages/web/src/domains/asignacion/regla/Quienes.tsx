@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ALTERNATIVAS_MAX } from '@portal/contract';
+import { ALTERNATIVAS_MAX } from '@portal/contract/asignacion';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { AlternativaCard } from './AlternativaCard.tsx';

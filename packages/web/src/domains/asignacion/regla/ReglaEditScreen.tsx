@@ -1,4 +1,4 @@
-import type { CondicionLeida } from '@portal/contract';
+import type { CondicionLeida } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { nuevaAlternativa, formOf } from './condicion.ts';
 import { useRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';

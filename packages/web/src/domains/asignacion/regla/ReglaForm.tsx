@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { LIMITE_PLANES } from '@portal/contract';
+import { LIMITE_PLANES } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { Quienes } from './Quienes.tsx';
 import { simulateRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';

@@ -1,4 +1,4 @@
-import { type ReglaFila, reglaLista } from '@portal/contract';
+import { type ReglaFila, reglaLista } from '@portal/contract/asignacion';
 import { IconCopy, IconListCheck, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { AlternativaRegla, CampoRegla, CondicionLeida, CondicionRegla } from '@portal/contract';
+import type { AlternativaRegla, CampoRegla, CondicionLeida, CondicionRegla } from '@portal/contract/asignacion';
 
 /** Fields of an alternative with several values, in their order. */
 export const CAMPOS = ['empresa', 'centro_costo', 'departamento', 'cargo', 'grupo'] as const satisfies readonly CampoRegla[];

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('rules are listed with their condition, state and people, and one is put in
   expect(question.textContent).toContain('3 personas que la cumplen hoy y nunca lo tuvieron lo reciben');
   await user.click(within(question).getByRole('button', { name: t('regla.dialogo.reponer') }));
   expect(await screen.findByText(examples.asignacion.estadoRegla.message)).toBeTruthy();
-  expect(server.requests(api.asignacion.estadoRegla)[0]?.body).toEqual({ id_regla: 62, codigo_estado: 1, version: 1 });
+  expect(server.requests(asignacionApi.estadoRegla)[0]?.body).toEqual({ id_regla: 62, codigo_estado: 1, version: 1 });
 });
 
 test('a rule without plan or condition is not simulated, and each field says what it lacks', async () => {
@@ -39,7 +39,7 @@ test('a rule without plan or condition is not simulated, and each field says wha
   await user.click(await screen.findByRole('button', { name: t('regla.editor.simular') }));
   expect(await screen.findByText(t('regla.editor.sinPlanes'))).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe(t('regla.editor.vacia'));
-  expect(server.requests(api.asignacion.simularRegla)).toEqual([]);
+  expect(server.requests(asignacionApi.simularRegla)).toEqual([]);
 });
 
 test('a rule like another one is read back as a sentence, simulated, and stored by what was shown', async () => {
@@ -53,8 +53,8 @@ test('a rule like another one is read back as a sentence, simulated, and stored 
   await user.click(within(question).getByRole('button', { name: t('regla.editor.guardar') }));
   expect(await screen.findByText(aplicar.message)).toBeTruthy();
   const body = { planes: [regla!.id_planestudio], condicion: [{ empresa: [1], cargo: [21] }], reabrir: false, avisar: false };
-  expect(server.requests(api.asignacion.simularRegla).map((request) => request.body)).toEqual([body]);
-  expect(server.requests(api.asignacion.aplicar).map((request) => request.body)).toEqual([{ id_simulacion: simular.id_simulacion }]);
+  expect(server.requests(asignacionApi.simularRegla).map((request) => request.body)).toEqual([body]);
+  expect(server.requests(asignacionApi.aplicar).map((request) => request.body)).toEqual([{ id_simulacion: simular.id_simulacion }]);
   expect(await screen.findByRole('heading', { name: t('pantallas.reglas') })).toBeTruthy();
 });
 
@@ -74,7 +74,7 @@ test.each(['/planestudiousuario', '/planestudioedit'])('%s leads to the rules th
   const { user, server } = await renderScreen(`${path}?id=${sel.id_planestudio}`, { session: 'admin', calls: noProgramas });
   await user.click(await screen.findByRole('link', { name: t('regla.lista.ver') }));
   await screen.findByRole('heading', { name: t('pantallas.reglas') });
-  await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { plan: sel.denominacion } }));
+  await waitFor(() => expect(server.requests(asignacionApi.reglas)[0]?.query).toMatchObject({ filtro: { plan: sel.denominacion } }));
 });
 
 test('a group leads to the rules that name it in their condition', async () => {
@@ -83,5 +83,5 @@ test('a group leads to the rules that name it in their condition', async () => {
   const { user, server } = await renderScreen(address, { session: 'admin', calls: { parametro: { ofDominio: [grupo!] } } });
   await user.click(await screen.findByRole('link', { name: t('regla.lista.ver') }));
   await screen.findByRole('heading', { name: t('pantallas.reglas') });
-  await waitFor(() => expect(server.requests(api.asignacion.reglas)[0]?.query).toMatchObject({ filtro: { condicion: grupo!.parametro } }));
+  await waitFor(() => expect(server.requests(asignacionApi.reglas)[0]?.query).toMatchObject({ filtro: { condicion: grupo!.parametro } }));
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CondicionLeida } from '@portal/contract';
+import type { CondicionLeida } from '@portal/contract/asignacion';
 import { joinAlternatives } from '@portal/messages';
 import { type AlternativaForm, type Campo, CAMPOS } from './condicion.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';

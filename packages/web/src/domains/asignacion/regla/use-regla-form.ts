@@ -1,4 +1,4 @@
-import type { CondicionLeida } from '@portal/contract';
+import type { CondicionLeida } from '@portal/contract/asignacion';
 import { useState } from 'react';
 import { type AlternativaForm, condicionOf, nuevaAlternativa, problemOf } from './condicion.ts';
 import type { NuevaRegla } from '../../../pieces/asignacion/regla/regla.queries.ts';

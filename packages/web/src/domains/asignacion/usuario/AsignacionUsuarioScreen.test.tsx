@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('plans that the person has are ticked, closed ones are opened again, and sa
   const shown = await screen.findByRole('dialog');
   const apply = within(shown).getByRole('button', { name: t('simulacion.asignar') });
   await waitFor(() => expect(apply).toHaveProperty('disabled', false));
-  expect(server.requests(api.asignacion.simular)[0]?.body).toMatchObject({ planes: [2, 3], seleccion: { ids: [persona!.id_usuario] } });
+  expect(server.requests(asignacionApi.simular)[0]?.body).toMatchObject({ planes: [2, 3], seleccion: { ids: [persona!.id_usuario] } });
   await user.click(apply);
   const question = await screen.findByRole('dialog', { name: '¿Está seguro de Asignar los Planes de Estudio al Usuario?' });
   await user.click(within(question).getByRole('button', { name: t('simulacion.asignar') }));

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { ausenciaApi } from '@portal/contract/ausencia';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -16,11 +16,11 @@ test('the list of absences leads to their sheet: every row shows its person and 
   const [found, , unknown] = await rowsOf(t('importacion.tabla'));
   for (const text of ['ALU003', 'Alba Quispe Ñahui', 'Vacaciones', '21/12/2026']) expect(found?.textContent).toContain(text);
   expect(unknown?.textContent).toContain('Ningún usuario tiene el código «X1»');
-  expect(server.requests(api.ausencia.importarIns)).toEqual([]);
+  expect(server.requests(ausenciaApi.importarIns)).toEqual([]);
   await user.click(screen.getByRole('button', { name: t('ausencia.importar.importar', { aceptadas: 1 }) }));
   const dialog = await screen.findByRole('dialog', { name: t('ausencia.importar.confirmar') });
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/ausencia'));
-  expect(server.requests(api.ausencia.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
+  expect(server.requests(ausenciaApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });

@@ -1,4 +1,4 @@
-import { ausenciaImportacion } from '@portal/contract';
+import { ausenciaImportacion } from '@portal/contract/ausencia';
 import { keysOf } from '../../../core/query-keys.ts';
 
 /** Sheet of absences. */

@@ -1,4 +1,5 @@
-import { ausenciaImportacion, LOTE_AUSENCIAS, XLSX_TYPE } from '@portal/contract';
+import { ausenciaImportacion, LOTE_AUSENCIAS } from '@portal/contract/ausencia';
+import { XLSX_TYPE } from '@portal/contract/core';
 import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 type Campo = (typeof ausenciaImportacion.columns)[number]['campo'];

@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract/certificado';
 import { use, useMemo } from 'react';
 import styles from '../../../pieces/certificado/certificado.module.css';
 import { canvasMeasure } from '../../../pieces/certificado/lamina/canvas-text.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { certificadoApi } from '@portal/contract/certificado';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen } from '@testing-library/react';
@@ -32,7 +32,7 @@ test('sending a typed code puts it into the address and verifies it', async () =
   await user.click(screen.getByRole('button', { name: t('certificado.verificar.enviar') }));
   expect(await screen.findByRole('heading', { name: t('certificado.verificar.vigente') })).toBeTruthy();
   expect(address()).toBe(`${ADDRESS}?codigo=a1b2c3d4e5f6`);
-  expect(server.requests(api.certificado.verificar).map(({ params }) => params.codigo)).toEqual(['a1b2c3d4e5f6']);
+  expect(server.requests(certificadoApi.verificar).map(({ params }) => params.codigo)).toEqual(['a1b2c3d4e5f6']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { LOGO_MAX_BYTES, TIPOS_LOGO } from '@portal/contract';
+import { LOGO_MAX_BYTES, TIPOS_LOGO } from '@portal/contract/configuracion';
 import { useTranslations } from 'use-intl';
 import { ImagenField } from './ImagenField.tsx';
 import styles from '../configuracion.module.css';

@@ -1,4 +1,4 @@
-import { IMAGENES_MARCA } from '@portal/contract';
+import { IMAGENES_MARCA } from '@portal/contract/configuracion';
 import { useTranslations } from 'use-intl';
 import { ImagenField } from './ImagenField.tsx';
 import styles from '../configuracion.module.css';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { configuracionApi } from '@portal/contract/configuracion';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { drawIcons } from './draw-icons.ts';
@@ -14,13 +14,13 @@ export function useSaveLogo() {
   const t = useTranslations('marca.iconos');
   return useMutation({
     mutationFn: async (file: File) => {
-      await call(api.configuracion.logoIns, { body: await bytesOf(file) });
+      await call(configuracionApi.logoIns, { body: await bytesOf(file) });
       const icons = await drawIcons(file).catch(() => undefined);
       if (!icons) {
         toast.error(t('fallo'));
         return;
       }
-      for (const { nombre, bytes } of icons) await call(api.configuracion.imagenIns, { params: { nombre }, body: bytes });
+      for (const { nombre, bytes } of icons) await call(configuracionApi.imagenIns, { params: { nombre }, body: bytes });
     },
     onSettled: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
@@ -31,20 +31,20 @@ const PANEL = { nombre: 'panel' } as const;
 /** Saves an image as the panel of the sign-in. */
 export const useSavePanel = () =>
   useMutation({
-    mutationFn: async (file: File) => call(api.configuracion.imagenIns, { params: PANEL, body: await bytesOf(file) }),
+    mutationFn: async (file: File) => call(configuracionApi.imagenIns, { params: PANEL, body: await bytesOf(file) }),
     onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
 
 /** Takes the panel away. */
 export const useRemovePanel = () =>
   useMutation({
-    mutationFn: () => call(api.configuracion.imagenDel, { params: PANEL }),
+    mutationFn: () => call(configuracionApi.imagenDel, { params: PANEL }),
     onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });
 
 /** Takes the logo away. */
 export const useRemoveLogo = () =>
   useMutation({
-    mutationFn: () => call(api.configuracion.logoDel, {}),
+    mutationFn: () => call(configuracionApi.logoDel, {}),
     onSuccess: useInvalidate([keysOf('portal').all, keysOf('configuracion').all]),
   });

@@ -1,4 +1,4 @@
-import { CONTRASTE_MINIMO } from '@portal/contract';
+import { CONTRASTE_MINIMO } from '@portal/contract/marca';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { medirMarca } from './contrastes.ts';

@@ -1,4 +1,4 @@
-import { api, INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract';
+import { dispositivoApi, INACTIVIDAD_TIENDA, PIN_LARGO } from '@portal/contract/dispositivo';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -46,7 +46,7 @@ test('document and PIN enter with the keys of the screen; the token stays in thi
   await user.click(screen.getByRole('button', { name: t('tienda.entrada.siguiente') }));
   await typePin(user, '481902');
   await waitFor(() => expect(currentSession().status).toBe('dentro'));
-  expect(server.requests(api.dispositivo.entrar)[0]?.body).toEqual({ documento: '10000003', pin: '481902' });
+  expect(server.requests(dispositivoApi.entrar)[0]?.body).toEqual({ documento: '10000003', pin: '481902' });
   expect(JSON.stringify(localStorage)).not.toContain(examples.dispositivo.entrar.api_token);
 });
 
@@ -68,7 +68,7 @@ test('a wrong PIN asks for it again, and a provisional one for a new one, twice'
   await typePin(user, '592013');
   await typePin(user, '592013');
   await waitFor(() => expect(currentSession().status).toBe('dentro'));
-  expect(server.requests(api.dispositivo.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
+  expect(server.requests(dispositivoApi.entrar).at(-1)?.body).toEqual({ documento: '10000003', pin: '481902', pin_nuevo: '592013' });
 });
 
 test('a PIN needs no button, a refusal stays until a key is pressed, and an easy new PIN is refused at once', async () => {
@@ -91,7 +91,7 @@ test('a PIN needs no button, a refusal stays until a key is pressed, and an easy
   await typePin(user, '123456');
   expect(await screen.findByText(t('tienda.entrada.facil'))).toBeTruthy();
   expect(screen.queryByLabelText(t('tienda.entrada.campos.repetir')), 'not asked for a second time').toBeNull();
-  expect(server.requests(api.dispositivo.entrar)).toHaveLength(2);
+  expect(server.requests(dispositivoApi.entrar)).toHaveLength(2);
 });
 
 test('what was typed goes after two minutes, and no browser saves a PIN', async () => {

@@ -1,5 +1,5 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
-import { PIN_LARGO } from '@portal/contract';
+import { PIN_LARGO } from '@portal/contract/dispositivo';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

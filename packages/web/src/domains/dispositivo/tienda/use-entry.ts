@@ -1,4 +1,4 @@
-import { INACTIVIDAD_TIENDA, isTrivialPin, PIN_LARGO } from '@portal/contract';
+import { INACTIVIDAD_TIENDA, isTrivialPin, PIN_LARGO } from '@portal/contract/dispositivo';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TabletRefusal, useEnter } from '../../../pieces/dispositivo/tienda/tienda.queries.ts';

@@ -1,4 +1,4 @@
-import { type EmpresaSeguimientoFila, empresaSeguimientoLista } from '@portal/contract';
+import { type EmpresaSeguimientoFila, empresaSeguimientoLista } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSeguimiento, useSeguimiento } from './seguimiento.queries.ts';

@@ -1,4 +1,4 @@
-import { empresaTotalLista } from '@portal/contract';
+import { empresaTotalLista } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadTotales, useTotales } from './seguimiento.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('the filter of the company is answered by the server', async () => {
   const filter = await screen.findByRole('combobox', { name: t('ui.tabla.filtrarPor', { columna: 'Empresa' }) });
   await waitFor(() => expect(within(filter).queryByRole('option', { name: 'Grupo Andino' })).toBeTruthy());
   await user.selectOptions(filter, 'Grupo Andino');
-  await waitFor(() => expect(server.requests(api.reporte.empresa).at(-1)?.query).toMatchObject({ filtro: { empresa: 'Grupo Andino' } }));
+  await waitFor(() => expect(server.requests(reporteApi.empresa).at(-1)?.query).toMatchObject({ filtro: { empresa: 'Grupo Andino' } }));
 });
 
 test('the report by company has the same figures, and the way to its cost centres', async () => {

@@ -1,4 +1,4 @@
-import type { EmpresaTotalFila } from '@portal/contract';
+import type { EmpresaTotalFila } from '@portal/contract/reporte';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUmbrales } from '../../../pieces/configuracion/configuracion.queries.ts';

@@ -1,4 +1,4 @@
-import type { PreguntaAlumno } from '@portal/contract';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -35,12 +36,12 @@ test('confirming sends all answers in one request and opens the result', async (
   await user.click(sendButton());
   const dialog = await screen.findByRole('dialog', { name: t('evaluacion.confirmar') });
   expect(within(dialog).getByText(t('evaluacion.confirmarTexto', { preguntas: 3 }))).toBeTruthy();
-  expect(server.requests(api.evaluacion.insDetalle), 'no request before the confirmation').toEqual([]);
+  expect(server.requests(evaluacionApi.insDetalle), 'no request before the confirmation').toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
   expect(address()).toBe('/evaluacionresultado?id=5');
-  const [sent, ...more] = server.requests(api.evaluacion.insDetalle);
+  const [sent, ...more] = server.requests(evaluacionApi.insDetalle);
   expect(more).toEqual([]);
   expect(sent?.body).toEqual([
     { id_evaluacion: 5, id_pregunta: 61, respuesta: 1, escala: 80, comentario: 'Claro', fecha_envio: MOMENT },
@@ -53,7 +54,7 @@ test('confirming sends all answers in one request and opens the result', async (
 test('choices are saved on the server together when the window loses the focus, each with a later date than the one it replaces', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'alumno' });
   const [first, second] = (await questions()) as [HTMLElement, HTMLElement];
-  const saved = () => server.requests(api.detalle.insVarias).map(({ body }) => body.respuestas);
+  const saved = () => server.requests(detalleApi.insVarias).map(({ body }) => body.respuestas);
   const leave = () => act(() => void window.dispatchEvent(new Event('blur')));
   await user.click(within(first).getByRole('radio', { name: /Correr/ }));
   await user.click(within(second).getByRole('radio', { name: /Avisar/ }));
@@ -80,9 +81,9 @@ test('an acknowledged questionnaire sends no draft afterwards', async () => {
   await send(user);
   expect(await screen.findByText(t('evaluacion.enviado'))).toBeTruthy();
   // A slow machine may take longer to answer than the pause after which a draft is saved.
-  const before = server.requests(api.detalle.insVarias).length;
+  const before = server.requests(detalleApi.insVarias).length;
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(server.requests(api.detalle.insVarias)).toHaveLength(before);
+  expect(server.requests(detalleApi.insVarias)).toHaveLength(before);
 });
 
 test('sending focuses the first unanswered question and marks it, without dialog or request', async () => {
@@ -95,7 +96,7 @@ test('sending focuses the first unanswered question and marks it, without dialog
   expect(within(first).queryByText(t('evaluacion.falta'))).toBeNull();
   expect(second.contains(document.activeElement)).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+  expect(server.requests(evaluacionApi.insDetalle)).toEqual([]);
 });
 
 test('cancelling the confirmation sends nothing', async () => {
@@ -104,7 +105,7 @@ test('cancelling the confirmation sends nothing', async () => {
   await user.click(sendButton());
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.cancelar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+  expect(server.requests(evaluacionApi.insDetalle)).toEqual([]);
 });
 
 test('after the approval the panel never offers the same topic again, not even while it loads', async () => {
@@ -151,7 +152,7 @@ test('a lost connection keeps the answers, shows a warning, and the online event
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: t('evaluacion.resultado.aprobado') })).toBeTruthy();
   expect(address()).toBe('/evaluacionresultado?id=5');
-  const [lost, again] = server.requests(api.evaluacion.insDetalle);
+  const [lost, again] = server.requests(evaluacionApi.insDetalle);
   expect(again?.body, 'the same batch, so that it counts once').toEqual(lost?.body);
 });
 
@@ -200,12 +201,12 @@ test('feedback completes a topic without questions and has no preset value', asy
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
-  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+  expect(server.requests(evaluacionApi.insDetalle)).toEqual([]);
   await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 9 }) }));
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
   expect(await screen.findByText(t('evaluacion.temaCompletado'))).toBeTruthy();
-  expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
+  expect(server.requests(evaluacionApi.insDetalle).map(({ body }) => body)).toEqual([
     [{ id_evaluacion: 5, escala: 90, comentario: null, fecha_envio: MOMENT }],
   ]);
 });

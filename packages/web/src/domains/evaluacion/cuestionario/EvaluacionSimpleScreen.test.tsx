@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { examples, people } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -19,16 +19,16 @@ test('a rating completes a topic placed without questionnaire and opens its prog
   });
   await user.click(await screen.findByRole('button', { name: t('evaluacion.continuar') }));
   expect((await screen.findAllByText(t('evaluacion.faltaValor'))).length).toBeGreaterThan(0);
-  expect(server.requests(api.evaluacion.ins), 'no attempt is opened before there is a value').toEqual([]);
+  expect(server.requests(evaluacionApi.ins), 'no attempt is opened before there is a value').toEqual([]);
   await user.click(screen.getByRole('radio', { name: t('ui.escala.valor', { valor: 10 }) }));
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   expect(await screen.findByText(t('evaluacion.confirmarValoracion'))).toBeTruthy();
-  expect(server.requests(api.evaluacion.ins), 'no attempt is opened before the confirmation').toEqual([]);
+  expect(server.requests(evaluacionApi.ins), 'no attempt is opened before the confirmation').toEqual([]);
   await accept(user);
   await waitFor(() => expect(address()).toBe('/programaseguimiento?id=21&idp=11'));
   expect(await screen.findByText(t('evaluacion.temaCompletado'))).toBeTruthy();
   expect(screen.queryByText(t('evaluacion.enviado'))).toBeNull();
-  expect(server.requests(api.evaluacion.insDetalle).map(({ body }) => body)).toEqual([
+  expect(server.requests(evaluacionApi.insDetalle).map(({ body }) => body)).toEqual([
     [{ id_evaluacion: 5, escala: 100, comentario: null }],
   ]);
 });
@@ -67,5 +67,5 @@ test('an open attempt with questions is not completed: the screen redirects to t
   await user.click(screen.getByRole('button', { name: t('evaluacion.continuar') }));
   await accept(user);
   await waitFor(() => expect(address()).toBe(`/evaluacionedit?${PLACE}`));
-  expect(server.requests(api.evaluacion.insDetalle)).toEqual([]);
+  expect(server.requests(evaluacionApi.insDetalle)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { temaApi } from '@portal/contract/tema';
 import { examples } from '@portal/contract/examples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -52,12 +53,12 @@ test('a topic that was just approved opens approved, without asking for another 
   await user.click(screen.getByRole('button', { name: t('evaluacion.enviar') }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.aceptar') }));
   const next = await screen.findByRole('link', { name: t('evaluacion.continuar') });
-  expect(server.requests(api.tema.detalle), 'a screen that is left reads nothing again').toHaveLength(1);
+  expect(server.requests(temaApi.detalle), 'a screen that is left reads nothing again').toHaveLength(1);
   release();
   // The first visit of the panel leads to the topic that it still has as the next one.
   await user.click(next);
   expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 100 }))).toBeTruthy();
-  expect(server.requests(api.evaluacion.ins)).toHaveLength(1);
+  expect(server.requests(evaluacionApi.ins)).toHaveLength(1);
 });
 
 test('the tab, and the region that a screen reader names after a navigation, name the topic', async () => {

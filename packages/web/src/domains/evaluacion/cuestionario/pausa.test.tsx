@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { portalApi } from '@portal/contract/portal';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen } from '@testing-library/react';
@@ -47,7 +48,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`${t('evaluacion.pausa.titulo')}${words} ${t('evaluacion.pausa.repaso')}`);
   expect(screen.getByRole('region', { name: t('tema.contenido') })).toBeTruthy();
   expect(screen.queryByRole('group')).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
 });
 
 const DAY_MS = 86_400_000;
@@ -60,14 +61,14 @@ test.each([
   setApart(apart);
   const { server } = await openTopic({ espera_hasta: '2026-11-21T20:05:00.000Z' });
   expect((await screen.findByRole('alert')).textContent).toContain(t('evaluacion.pausa.hoy', { hora: '15:05' }));
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
 });
 
 test('each answer of the server carries its clock', async () => {
   await openTopic({});
   const [now, date] = [Date.now(), new Date(NOW.getTime() + DAY_MS).toUTCString()];
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { headers: { date } })));
-  await call(api.portal.vivo, {}).catch(() => undefined);
+  await call(portalApi.vivo, {}).catch(() => undefined);
   expect(serverNow() - now).toBe(DAY_MS);
 });
 
@@ -81,7 +82,7 @@ test('a pause that only the server knows of is shown calmly, and no failure', as
 
 test('the questions come when the pause ends, without a reload', async () => {
   const { server } = await openTopic({ espera_hasta: SOON });
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
   vi.setSystemTime(new Date(SOON));
   expect(await screen.findAllByRole('group', { name: /^Pregunta/ })).toHaveLength(3);
   expect(screen.queryByText(t('evaluacion.pausa.titulo'))).toBeNull();
@@ -128,5 +129,5 @@ test('a topic without the questions that it asks says that it is not ready, and 
   expect(await screen.findByText(t('evaluacion.sinListo'))).toBeTruthy();
   expect(screen.getByText(t('evaluacion.sinListoTexto'))).toBeTruthy();
   expect(screen.queryByRole('button', { name: t('evaluacion.continuar') })).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
 });

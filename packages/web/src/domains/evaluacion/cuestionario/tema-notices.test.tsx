@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { examples, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('a locked topic names and links the topic to approve first, and opens no at
   });
   expect(await screen.findByText(t('evaluacion.bloqueadoTexto', { requisito: 'Pausas activas' }))).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
   await user.click(await screen.findByRole('link', { name: t('evaluacion.irRequisito') }));
   expect(address()).toMatch(/^\/evaluacionedit\?id=52&/);
 });
@@ -46,5 +46,5 @@ test('an approved topic links to its result and opens no new attempt', async () 
   expect(await screen.findByText(t('evaluacion.aprobadoNota', { nota: 87.5 }))).toBeTruthy();
   expect(screen.getByRole('link', { name: t('evaluacion.verResultado') })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(server.requests(api.evaluacion.ins)).toEqual([]);
+  expect(server.requests(evaluacionApi.ins)).toEqual([]);
 });

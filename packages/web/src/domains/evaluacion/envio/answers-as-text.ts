@@ -1,4 +1,4 @@
-import type { PreguntaAlumno } from '@portal/contract';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 import type { Respuestas } from '../../../pieces/evaluacion/envio/respuestas.ts';
 
 /** Questions and chosen answers as a text that a person reads, for a device that cannot keep them. */

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { detalleApi } from '@portal/contract/detalle';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '@portal/contract/examples';
@@ -11,9 +11,9 @@ const choice = (pregunta: number, respuesta = 1, fecha = FECHA) => ({ [pregunta]
 /** Questions of each call, in order. */
 const sent = () =>
   fetched.mock.calls.map(([address, init]) => {
-    expect(address).toContain(api.detalle.insVarias.path);
+    expect(address).toContain(detalleApi.insVarias.path);
     expect(init.keepalive, 'the request outlives the page').toBe(true);
-    const { respuestas } = api.detalle.insVarias.body.parse(JSON.parse(init.body));
+    const { respuestas } = detalleApi.insVarias.body.parse(JSON.parse(init.body));
     return respuestas.map(({ id_pregunta, respuesta }) => [id_pregunta, respuesta]);
   });
 

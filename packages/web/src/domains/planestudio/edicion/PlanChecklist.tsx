@@ -1,4 +1,5 @@
-import { type api, checkPlan, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { checkPlan, type planestudioApi } from '@portal/contract/planestudio';
 import { useTranslations } from 'use-intl';
 import styles from './PlanChecklist.module.css';
 import { useDentro } from '../../../pieces/planestudio/plan-master.queries.ts';
@@ -7,7 +8,7 @@ import type { FormValues } from '../../../ui/master/master-form-props.ts';
 import { PublishChecklist } from '../../../ui/master/PublishChecklist.tsx';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 
-type Falta = ResponseOf<typeof api.planestudio.faltas>['faltas'][number];
+type Falta = ResponseOf<typeof planestudioApi.faltas>['faltas'][number];
 
 /** Screens of the records that lack something. */
 const SCREENS = { programa: '/programaedit', curso: '/cursoedit', modulo: '/moduloedit', tema: '/temaedit' } as const;

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { recordatorioApi } from '@portal/contract/recordatorio';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -32,7 +33,7 @@ test('an end before the start and reminders out of order are errors of the form,
   expect(await screen.findByText(t('validacion.orden_fechas'))).toBeTruthy();
   expect(screen.getByText(t('validacion.orden_recordatorios'))).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: t('ui.maestro.confirmarGuardar') })).toBeNull();
-  expect(server.requests(api.planestudio.ins)).toEqual([]);
+  expect(server.requests(planestudioApi.ins)).toEqual([]);
 });
 
 test('the days from which each reminder goes out follow from what is typed', async () => {
@@ -58,7 +59,7 @@ test('a stored plan says how many messages would go out today, and whom they wou
   expect(`${unreached.pathname}?${decodeURIComponent(unreached.search)}`).toContain('/usuario?');
   expect(decodeURIComponent(unreached.search)).toMatch(/recibe_correos.*0/);
   expect(screen.queryByText(t('recordatorio.hoy.sin_direccion', { total: 0 }))).toBeNull();
-  expect(server.requests(api.recordatorio.simular)[0]?.query).toEqual({ id_planestudio: 5 });
+  expect(server.requests(recordatorioApi.simular)[0]?.query).toEqual({ id_planestudio: 5 });
 });
 
 test.each([
@@ -81,5 +82,5 @@ test('a pasted name beyond the limit stays whole and says at once by how much', 
   expect(await field('denominacion')).toHaveProperty('value', 'x'.repeat(262));
   await save(user);
   await waitFor(async () => expect((await field('denominacion')).getAttribute('aria-invalid')).toBe('true'));
-  expect(server.requests(api.planestudio.ins)).toEqual([]);
+  expect(server.requests(planestudioApi.ins)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { PlanestudioFila } from '@portal/contract';
+import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { Button } from '@mantine/core';
 import { IconCopy, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { planestudioMaestro } from '@portal/contract';
+import type { planestudioMaestro } from '@portal/contract/planestudio';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
 /** Columns of a study plan, for its list and for the dashboard. */

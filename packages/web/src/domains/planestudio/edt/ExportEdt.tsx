@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type NodoEdt, nodoLista } from '@portal/contract';
+import { type NodoEdt, nodoLista } from '@portal/contract/planestudio';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../core/client/save-file.ts';

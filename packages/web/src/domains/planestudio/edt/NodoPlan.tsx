@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 import { type Icon, IconBook, IconBook2, IconBooks, IconEye, IconListDetails, IconPencil, IconStack2 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { editLink } from './edt-links.ts';

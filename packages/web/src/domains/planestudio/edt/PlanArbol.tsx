@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { type NodoEdt, nodoLista } from '@portal/contract';
+import { type NodoEdt, nodoLista } from '@portal/contract/planestudio';
 import { IconListTree, IconPencil } from '@tabler/icons-react';
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';

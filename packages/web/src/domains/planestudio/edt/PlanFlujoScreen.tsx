@@ -1,4 +1,4 @@
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useEdt } from '../../../pieces/planestudio/plan-master.queries.ts';

@@ -1,4 +1,4 @@
-import type { NodoEdt } from '@portal/contract';
+import type { NodoEdt } from '@portal/contract/planestudio';
 import type { LinkTarget } from '../../../core/router/origin.ts';
 
 const EDIT = { 1: '/planestudioedit', 2: '/programaedit', 3: '/cursoedit', 4: '/moduloedit' } as const;

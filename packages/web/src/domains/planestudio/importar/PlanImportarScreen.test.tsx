@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -25,8 +25,8 @@ test('every code shows its person, and one that nobody has says No Existe; nobod
     expect(found?.textContent).toContain(text);
   expect(reopened?.textContent).toContain(t('comun.opciones.filaImportada.cambiada'));
   expect(within(unknown!).getByText(t('asignacion.importar.noExiste'))).toBeTruthy();
-  expect(server.requests(api.asignacion.importar)[0]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio });
-  expect(server.requests(api.asignacion.importarIns)).toEqual([]);
+  expect(server.requests(asignacionApi.importar)[0]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio });
+  expect(server.requests(asignacionApi.importarIns)).toEqual([]);
 });
 
 test('a yes assigns by the number of the review and goes on to the people of the plan', async () => {
@@ -38,15 +38,15 @@ test('a yes assigns by the number of the review and goes on to the people of the
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe(`/planestudiousuario?id=${sel.id_planestudio}`));
-  expect(server.requests(api.asignacion.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
+  expect(server.requests(asignacionApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });
 
 test('those who had the plan before stay out when the choice says so: the file is read again', async () => {
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user);
   await user.click(await screen.findByRole('checkbox', { name: t('asignacion.importar.reabrir') }));
-  await waitFor(() => expect(server.requests(api.asignacion.importar)).toHaveLength(2));
-  expect(server.requests(api.asignacion.importar)[1]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio, reabrir: 0 });
+  await waitFor(() => expect(server.requests(asignacionApi.importar)).toHaveLength(2));
+  expect(server.requests(asignacionApi.importar)[1]?.query.opciones).toMatchObject({ id_planestudio: sel.id_planestudio, reabrir: 0 });
 });
 
 test('zeros are completed and people are mailed when the choices say so; the question names the letters', async () => {
@@ -57,7 +57,7 @@ test('zeros are completed and people are mailed when the choices say so; the que
     await user.click(screen.getByRole('checkbox', { name }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
   }
-  expect(server.requests(api.asignacion.importar).at(-1)?.query.opciones).toMatchObject({ completar: 1, avisar: 1 });
+  expect(server.requests(asignacionApi.importar).at(-1)?.query.opciones).toMatchObject({ completar: 1, avisar: 1 });
   await user.click(screen.getByRole('button', { name: t('asignacion.importar.asignar', { aceptadas: 2 }) }));
   expect(await screen.findByText(t('asignacion.importar.confirmarTexto', { aceptadas: 2, rechazadas: 1, avisar: 'si' }))).toBeTruthy();
 });

@@ -1,4 +1,6 @@
-import type { asignacionImportacion, ImportTypesOf, PlanestudioFila, ReviewRow } from '@portal/contract';
+import type { asignacionImportacion } from '@portal/contract/asignacion';
+import type { ImportTypesOf, ReviewRow } from '@portal/contract/core';
+import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlanillaChoices } from './PlanillaChoices.tsx';

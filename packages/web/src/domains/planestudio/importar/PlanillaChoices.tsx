@@ -1,5 +1,6 @@
 import { Alert, Checkbox } from '@mantine/core';
-import type { asignacionImportacion, ImportTypesOf } from '@portal/contract';
+import type { asignacionImportacion } from '@portal/contract/asignacion';
+import type { ImportTypesOf } from '@portal/contract/core';
 import { IconAdjustments, IconHistory } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import { asignacionImportacion } from '@portal/contract';
+import { asignacionImportacion } from '@portal/contract/asignacion';
 import { keysOf } from '../../../core/query-keys.ts';
 
 /** Sheet that gives a plan to its people. */

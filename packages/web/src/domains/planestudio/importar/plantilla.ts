@@ -1,4 +1,5 @@
-import { asignacionImportacion, LOTE_ASIGNACIONES, XLSX_TYPE } from '@portal/contract';
+import { asignacionImportacion, LOTE_ASIGNACIONES } from '@portal/contract/asignacion';
+import { XLSX_TYPE } from '@portal/contract/core';
 import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 export interface PlantillaTexts {

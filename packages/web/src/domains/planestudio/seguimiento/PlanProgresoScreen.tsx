@@ -1,4 +1,4 @@
-import { type ProgresoFila, progresoLista } from '@portal/contract';
+import { type ProgresoFila, progresoLista } from '@portal/contract/planestudio';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { downloadProgreso, useProgreso } from './seguimiento.queries.ts';

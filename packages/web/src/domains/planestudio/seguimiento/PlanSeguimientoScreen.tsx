@@ -1,4 +1,4 @@
-import { type SeguimientoFila, seguimientoLista } from '@portal/contract';
+import { type SeguimientoFila, seguimientoLista } from '@portal/contract/planestudio';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSeguimiento, useSeguimiento } from './seguimiento.queries.ts';

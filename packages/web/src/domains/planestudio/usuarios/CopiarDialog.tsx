@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { ESTADO } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Copia, simulateCopia } from './plan-usuarios.queries.ts';

@@ -1,4 +1,4 @@
-import type { PlanestudioFila } from '@portal/contract';
+import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { IconListDetails } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

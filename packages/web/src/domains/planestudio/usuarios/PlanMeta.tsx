@@ -1,4 +1,4 @@
-import type { PlanestudioFila } from '@portal/contract';
+import type { PlanestudioFila } from '@portal/contract/planestudio';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -17,7 +18,7 @@ test('the plan is named above its people, with the source of each assignment and
   for (const text of ['Alba Quispe Ñahui', t('comun.opciones.fuenteAsignacion.planilla'), 'induccion.xlsx', 'En Progreso'])
     expect(begun?.textContent).toContain(text);
   expect(idle?.textContent).toContain('Pendiente');
-  expect(server.requests(api.usuario.ofPlan)[0]?.params).toEqual({ id: sel.id_planestudio });
+  expect(server.requests(usuarioApi.ofPlan)[0]?.params).toEqual({ id: sel.id_planestudio });
 });
 
 test('a plan that is inactive and over says so beside its name', async () => {
@@ -55,11 +56,11 @@ test('the copy of people is shown before it is made, asked for, and reported wit
   await user.click(within(question).getByRole('button', { name: t('planestudio.copia.copiar') }));
   expect(await screen.findByText(t('planestudio.copia.hecha', { resultado: 3, existentes: 0, omitidos: 0 }))).toBeTruthy();
   await waitFor(() =>
-    expect(server.requests(api.asignacion.simularCopia).map(({ body }) => body)).toEqual([
+    expect(server.requests(asignacionApi.simularCopia).map(({ body }) => body)).toEqual([
       { id_planestudio: sel.id_planestudio, id_referencia: 12, reabrir: false, avisar: false },
     ]),
   );
-  expect(server.requests(api.asignacion.aplicar)).toHaveLength(1);
+  expect(server.requests(asignacionApi.aplicar)).toHaveLength(1);
 });
 
 test('selected people lose the plan by their assignments, after the question that counts what follows', async () => {
@@ -69,8 +70,8 @@ test('selected people lose the plan by their assignments, after the question tha
   await user.click(await screen.findByRole('button', { name: t('asignacion.cierre.seleccionados') }));
   const dialog = await screen.findByRole('dialog', { name: t('asignacion.cierre.confirmarVarios') });
   await user.click(await within(dialog).findByRole('button', { name: t('asignacion.cierre.eliminar', { total: 2 }) }));
-  await waitFor(() => expect(server.requests(api.asignacion.eliminar)).toHaveLength(2));
-  expect(server.requests(api.asignacion.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [62] } });
+  await waitFor(() => expect(server.requests(asignacionApi.eliminar)).toHaveLength(2));
+  expect(server.requests(asignacionApi.eliminar)[1]?.body).toMatchObject({ seleccion: { ids: [62] } });
 });
 
 test('support sees neither the people of plans nor their copy', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type PlanestudioFila, usuarioPlanLista } from '@portal/contract';
+import type { PlanestudioFila } from '@portal/contract/planestudio';
+import { usuarioPlanLista } from '@portal/contract/usuario';
 import { IconCopy, IconFileImport, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,5 @@
-import { LIMITE_CIERRE, type Selection } from '@portal/contract';
+import { LIMITE_CIERRE } from '@portal/contract/asignacion';
+import type { Selection } from '@portal/contract/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

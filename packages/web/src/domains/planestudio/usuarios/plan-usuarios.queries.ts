@@ -1,4 +1,7 @@
-import { api, type ListInput, type Selection, usuarioPlanLista } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { ListInput, Selection } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { usuarioApi, usuarioPlanLista } from '@portal/contract/usuario';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -11,20 +14,20 @@ import type { Simulate } from '../../../pieces/asignacion/simulacion/simulacion.
 export const useFichaPlan = (id: number) =>
   useQuery({
     queryKey: [...keysOf('planestudio').all, 'ficha', id],
-    queryFn: ({ signal }) => call(api.planestudio.sel, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(planestudioApi.sel, { params: { id } }, { signal }),
   });
 
 /** Fetches one page of the people of a plan. */
 export const useUsuariosPlan = (id: number, query: ListInput) =>
   usePage([...keysOf('planestudio').all, 'usuarios', id, query], (signal) =>
-    callPage(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, { signal }),
+    callPage(usuarioApi.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, { signal }),
   );
 
 /** Downloads them. */
 export const downloadUsuariosPlan =
   (id: number): ListDownload =>
   (query, options) =>
-    download(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, options);
+    download(usuarioApi.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse(query) }, options);
 
 /** Finds the assignments of a selection of the people of a plan: the calls that close and notify take them by id. */
 export const useElegidas = (id: number) =>
@@ -32,7 +35,7 @@ export const useElegidas = (id: number) =>
     mutationFn: async (selection: Selection): Promise<readonly number[]> => {
       if ('ids' in selection) return selection.ids;
       const { buscar, filtro, excepto } = selection.todos;
-      const rows = await call(api.usuario.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse({ buscar, filtro }) });
+      const rows = await call(usuarioApi.ofPlan, { params: { id }, query: usuarioPlanLista.query.parse({ buscar, filtro }) });
       const left = new Set(excepto);
       return rows.map(({ id_asignacion }) => id_asignacion).filter((one) => !left.has(one));
     },
@@ -49,4 +52,4 @@ export interface Copia {
 export const simulateCopia =
   (copia: Copia): Simulate =>
   (avisar, options) =>
-    call(api.asignacion.simularCopia, { body: { ...copia, avisar } }, options);
+    call(asignacionApi.simularCopia, { body: { ...copia, avisar } }, options);

@@ -1,4 +1,4 @@
-import type { usuarioPlanLista } from '@portal/contract';
+import type { usuarioPlanLista } from '@portal/contract/usuario';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './usuarios.module.css';

@@ -1,4 +1,4 @@
-import { preguntaMaestro } from '@portal/contract';
+import { preguntaMaestro } from '@portal/contract/pregunta';
 import { useTranslations } from 'use-intl';
 import { plantillaXlsx } from './plantilla.ts';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';

@@ -1,4 +1,5 @@
-import { api, CSV_TYPE, type RequestOf, SHEET_MAX_BYTES } from '@portal/contract';
+import { CSV_TYPE, type RequestOf, SHEET_MAX_BYTES } from '@portal/contract/core';
+import { preguntaApi } from '@portal/contract/pregunta';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -32,11 +33,11 @@ test('every row is shown with its verdict, and the refused one with its reason; 
   expect(await verdictOf(3)).toContain(t('comun.opciones.filaImportada.existente'));
   expect(await verdictOf(4)).toContain(`${t('comun.opciones.filaImportada.rechazada')}${refused?.error}`);
   expect(screen.getByText(t('importacion.porNombre'))).toBeTruthy();
-  expect(server.requests(api.pregunta.importarIns)).toEqual([]);
+  expect(server.requests(preguntaApi.importarIns)).toEqual([]);
 });
 
 test('a figure asks the server for its rows alone, and the refused ones are downloaded with their reasons', async () => {
-  const rows = ({ query }: RequestOf<typeof api.pregunta.importarFilas>) =>
+  const rows = ({ query }: RequestOf<typeof preguntaApi.importarFilas>) =>
     importarFilas.filter(({ estado }) => !query.filtro?.estado || query.filtro.estado === estado);
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarFilas: rows } } });
   await upload(user);
@@ -47,7 +48,7 @@ test('a figure asks the server for its rows alone, and the refused ones are down
   onTestFinished(() => click.mockRestore());
   await user.click(screen.getByRole('button', { name: t('importacion.descargarRechazadas') }));
   await waitFor(() => expect(click.mock.contexts).toMatchObject([{ download: 'preguntas-rechazadas.xlsx' }]));
-  expect(server.requests(api.pregunta.importarRechazadas).map(({ params }) => params)).toEqual([{ id: 7 }]);
+  expect(server.requests(preguntaApi.importarRechazadas).map(({ params }) => params)).toEqual([{ id: 7 }]);
 });
 
 test('a yes imports once, by the number of the review, and goes on to the bank with what was done', async () => {
@@ -59,7 +60,7 @@ test('a yes imports once, by the number of the review, and goes on to the bank w
   await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/pregunta'));
-  expect(server.requests(api.pregunta.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: 7 }]);
+  expect(server.requests(preguntaApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: 7 }]);
 });
 
 test('a no imports nothing, and another spreadsheet can be taken', async () => {
@@ -67,7 +68,7 @@ test('a no imports nothing, and another spreadsheet can be taken', async () => {
   await upload(user);
   await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('comun.cancelar') }));
-  expect(server.requests(api.pregunta.importarIns)).toEqual([]);
+  expect(server.requests(preguntaApi.importarIns)).toEqual([]);
   await user.click(screen.getByRole('button', { name: t('importacion.otra') }));
   expect(await screen.findByLabelText(t('pregunta.importar.subir'), { selector: 'input' })).toBeTruthy();
 });
@@ -84,7 +85,7 @@ test('an import that loses its answer says so and stays, to be confirmed again',
     expect(await screen.findByText(expected)).toBeTruthy();
   }
   await waitFor(() => expect(address()).toBe('/pregunta'));
-  expect(server.requests(api.pregunta.importarIns)).toHaveLength(2);
+  expect(server.requests(preguntaApi.importarIns)).toHaveLength(2);
 });
 
 test('a spreadsheet without a new question offers nothing to import', async () => {
@@ -117,8 +118,8 @@ test('the category of the rows without one is chosen, and the same file is read 
   const choice = await screen.findByRole('combobox', { name: t('pregunta.importar.categoria') });
   await user.click(choice);
   await user.click(within(await screen.findByRole('listbox')).getAllByRole('option')[0]!);
-  await waitFor(() => expect(server.requests(api.pregunta.importar)).toHaveLength(2));
-  const [, again] = server.requests(api.pregunta.importar);
+  await waitFor(() => expect(server.requests(preguntaApi.importar)).toHaveLength(2));
+  const [, again] = server.requests(preguntaApi.importar);
   expect(again?.query).toMatchObject({ archivo: 'banco.xlsx', opciones: { categoria: expect.any(String) } });
 });
 
@@ -142,7 +143,7 @@ test('a file of another kind or without content is refused at once', async () =>
   const { user, server } = await renderScreen(ADDRESS, { session: 'admin' });
   await upload(user, fileOf('vacia.xlsx', ''));
   expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.vacia', { nombre: 'vacia.xlsx' }));
-  expect(server.requests(api.pregunta.importar)).toEqual([]);
+  expect(server.requests(preguntaApi.importar)).toEqual([]);
 });
 
 test('a CSV is taken and sent as what it is', async () => {
@@ -150,7 +151,7 @@ test('a CSV is taken and sent as what it is', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await upload(user, fileOf('Banco.CSV', 'Pregunta;Respuesta A'));
   expect(await screen.findByRole('heading', { name: t('importacion.revision', { archivo: 'Banco.CSV' }) })).toBeTruthy();
-  expect(server.requests(api.pregunta.importar)[0]?.query).toMatchObject({ archivo: 'Banco.CSV' });
+  expect(server.requests(preguntaApi.importar)[0]?.query).toMatchObject({ archivo: 'Banco.CSV' });
   const headers = expect.objectContaining({ 'content-type': CSV_TYPE });
   expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/pregunta/importar?'), expect.objectContaining({ headers }));
 });
@@ -160,7 +161,7 @@ test('a dropped file that is neither is refused at once, and the area says what 
   const area = await screen.findByText(t('ui.planilla.limite', { megas: SHEET_MAX_BYTES / 1024 / 1024 }));
   fireEvent.drop(area, { dataTransfer: { files: [fileOf('banco.pdf')] } });
   expect((await screen.findByRole('alert')).textContent).toBe(t('ui.planilla.noPlanilla', { nombre: 'banco.pdf' }));
-  expect(server.requests(api.pregunta.importar)).toEqual([]);
+  expect(server.requests(preguntaApi.importar)).toEqual([]);
 });
 
 const openUndo = async (user: UserEvent, id: string) => {
@@ -175,17 +176,17 @@ test('an undoing says first which rows stay and why, and happens once', async ()
   expect(await within(dialog).findByText(importarDeshacer.message)).toBeTruthy();
   const kept = within(dialog).getByRole('list', { name: t('importacion.conservadas') });
   expect(kept.textContent).toBe(t('importacion.conservadaDe', { nombre: '¿Qué se cuenta al cierre?', fila: 3, motivo: 'la usa un tema' }));
-  const simulated = () => server.requests(api.pregunta.importarDeshacer).map(({ query }) => query.simular);
+  const simulated = () => server.requests(preguntaApi.importarDeshacer).map(({ query }) => query.simular);
   expect(simulated()).toEqual([1]);
   await user.dblClick(within(dialog).getByRole('button', { name: t('importacion.deshacerBoton') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(simulated().filter((value) => value === 0)).toHaveLength(1);
-  expect(server.requests(api.pregunta.importarLista).length).toBeGreaterThan(1);
+  expect(server.requests(preguntaApi.importarLista).length).toBeGreaterThan(1);
 });
 
 test('a refused undoing says so and stays open', async () => {
   const gone = failure('no_encontrado', message('inexistente.importacion'));
-  const reply = ({ query }: RequestOf<typeof api.pregunta.importarDeshacer>) => (query.simular === 1 ? importarDeshacer : gone);
+  const reply = ({ query }: RequestOf<typeof preguntaApi.importarDeshacer>) => (query.simular === 1 ? importarDeshacer : gone);
   const { user } = await renderScreen(ADDRESS, { session: 'admin', calls: { pregunta: { importarDeshacer: reply } } });
   const dialog = await openUndo(user, '6');
   await user.click(await within(dialog).findByRole('button', { name: t('importacion.deshacerBoton') }));
@@ -225,5 +226,5 @@ test('opened from a topic, the file is read for it, and the confirmation leads b
   await user.click(await screen.findByRole('button', { name: t('pregunta.importar.importar', { aceptadas: 1 }) }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: t('importacion.confirmarBoton') }));
   await waitFor(() => expect(address()).toBe('/temaedit?id=4'));
-  expect(server.requests(api.pregunta.importar)[0]?.query).toMatchObject({ opciones: { tema: 4 } });
+  expect(server.requests(preguntaApi.importar)[0]?.query).toMatchObject({ opciones: { tema: 4 } });
 });

@@ -1,4 +1,4 @@
-import { preguntaImportacion } from '@portal/contract';
+import { preguntaImportacion } from '@portal/contract/pregunta';
 import { keysOf } from '../../../core/query-keys.ts';
 
 /** Import of questions. */

@@ -1,4 +1,5 @@
-import { LOTE_PREGUNTAS, preguntaImportacion, preguntaMaestro, XLSX_TYPE } from '@portal/contract';
+import { XLSX_TYPE } from '@portal/contract/core';
+import { LOTE_PREGUNTAS, preguntaImportacion, preguntaMaestro } from '@portal/contract/pregunta';
 import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 interface Ejemplo {

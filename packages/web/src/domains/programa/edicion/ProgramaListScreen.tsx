@@ -1,4 +1,4 @@
-import type { programaMaestro } from '@portal/contract';
+import type { programaMaestro } from '@portal/contract/programa';
 import { IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { programas } from '../../../pieces/programa/programa-master.queries.ts';

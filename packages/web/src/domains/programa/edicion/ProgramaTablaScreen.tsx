@@ -1,4 +1,4 @@
-import { programaCursoLista } from '@portal/contract';
+import { programaCursoLista } from '@portal/contract/programa';
 import { useTranslations } from 'use-intl';
 import { downloadTabla, useProgramaTabla } from '../../../pieces/programa/programa-master.queries.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import { IconFilterOff, IconTrophy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

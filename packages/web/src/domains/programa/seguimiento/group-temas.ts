@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 
 /** Topics with the same key; `first` has the texts of their heading. */
 export interface TemaGroup {

@@ -1,15 +1,14 @@
+import { type AnyList, shownColumns } from '@portal/contract/core';
+import { seguimientoLista } from '@portal/contract/planestudio';
 import {
-  type AnyList,
   empresaSeguimientoLista,
   empresaTotalLista,
   generalDptoLista,
   generalEmpresaLista,
   type InformeCuadro,
-  noAsignadoLista,
-  seguimientoLista,
-  shownColumns,
   usuarioEmpresaLista,
-} from '@portal/contract';
+} from '@portal/contract/reporte';
+import { noAsignadoLista } from '@portal/contract/usuario';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Descargar, Verificar } from './acciones.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -23,16 +23,16 @@ test('a cuadro shows its day, its rows and the start of its hash, and is verifie
   expect(row!.textContent).toContain(t('comun.opciones.origenCuadro.mes'));
   await user.click(within(row!).getByRole('button', { name: /^Verificar/ }));
   expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
-  expect(server.requests(api.reporte.verificarCuadro)[0]?.body).toEqual({ id_cuadro: 5 });
+  expect(server.requests(reporteApi.verificarCuadro)[0]?.body).toEqual({ id_cuadro: 5 });
 });
 
 test('the reports of today are frozen after a question', async () => {
   const { user, server } = await open();
   await user.click(await screen.findByRole('button', { name: t('reporte.cuadro.congelar') }));
   const question = within(await screen.findByRole('dialog'));
-  expect(server.requests(api.reporte.congelar)).toHaveLength(0);
+  expect(server.requests(reporteApi.congelar)).toHaveLength(0);
   await user.click(question.getByRole('button', { name: t('reporte.cuadro.congelar') }));
-  await waitFor(() => expect(server.requests(api.reporte.congelar)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(reporteApi.congelar)).toHaveLength(1));
 });
 
 test('without cuadros the screen says when the first one comes', async () => {
@@ -53,7 +53,7 @@ test('a cuadro is read on screen: of what, of when, by whom, and its rows under 
   expect(first!.textContent).toContain('62.5');
   expect(within(second!).getByText(t('reporte.general.sinEmpresa'))).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: /Bienvenida/ })).toBeTruthy();
-  expect(server.requests(api.reporte.cuadroFilas)[0]?.body).toMatchObject({ id_cuadro: 6, pagina: 1 });
+  expect(server.requests(reporteApi.cuadroFilas)[0]?.body).toMatchObject({ id_cuadro: 6, pagina: 1 });
   await user.click(screen.getByRole('button', { name: t('reporte.cuadro.verificarCorto') }));
   expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CuadroFila, cuadroLista } from '@portal/contract';
+import { type CuadroFila, cuadroLista } from '@portal/contract/reporte';
 import { IconEye, IconSnowflake } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Descargar, useNamed, Verificar } from './acciones.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CuadroFila } from '@portal/contract';
+import type { CuadroFila } from '@portal/contract/reporte';
 import { type Icon, IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useArchivo, useVerificar } from './cuadro.queries.ts';

@@ -1,4 +1,5 @@
-import { api, cuadroLista, type ListInput, type ResponseOf } from '@portal/contract';
+import type { ListInput, ResponseOf } from '@portal/contract/core';
+import { cuadroLista, reporteApi } from '@portal/contract/reporte';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -7,26 +8,24 @@ import { saveFile } from '../../../core/client/save-file.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
-
-const { reporte } = api;
 const CUADROS = [...keysOf('reporte').all, 'cuadros'];
 const parsed = (query: ListInput) => cuadroLista.query.parse(query);
 
 /** Fetches one page of the cuadros. */
 export const useCuadros = (query: ListInput) =>
-  usePage([...CUADROS, query], (signal) => callPage(reporte.cuadros, { query: parsed(query) }, { signal }));
+  usePage([...CUADROS, query], (signal) => callPage(reporteApi.cuadros, { query: parsed(query) }, { signal }));
 
 /** Downloads their list. */
-export const downloadCuadros: ListDownload = (query, options) => download(reporte.cuadros, { query: parsed(query) }, options);
+export const downloadCuadros: ListDownload = (query, options) => download(reporteApi.cuadros, { query: parsed(query) }, options);
 
 /** Head of a cuadro. */
-export type CuadroLeido = ResponseOf<typeof reporte.cuadro>;
+export type CuadroLeido = ResponseOf<typeof reporteApi.cuadro>;
 
 /** Fetches the head of a cuadro; it never changes. */
 export const useCuadro = (id: number) =>
   useQuery({
     queryKey: [...CUADROS, 'uno', id],
-    queryFn: ({ signal }) => call(reporte.cuadro, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(reporteApi.cuadro, { params: { id } }, { signal }),
     staleTime: Infinity,
   });
 
@@ -35,7 +34,7 @@ export const useFilas = (id_cuadro: number, { formato: _formato, columnas: _colu
   usePage<Record<string, unknown>>(
     [...CUADROS, 'filas', id_cuadro, query],
     async (signal) => {
-      const { filas, total } = await call(reporte.cuadroFilas, { body: { id_cuadro, ...query } }, { signal });
+      const { filas, total } = await call(reporteApi.cuadroFilas, { body: { id_cuadro, ...query } }, { signal });
       return { rows: filas, total };
     },
     { staleTime: Infinity },
@@ -46,13 +45,13 @@ export const useArchivo = () =>
   useMutation({
     mutationFn: async ({ id, name }: { readonly id: number; readonly name: string }) => {
       const options = { signal: new AbortController().signal, onProgress: () => undefined };
-      saveFile(await download(reporte.cuadroArchivo, { params: { id } }, options), name);
+      saveFile(await download(reporteApi.cuadroArchivo, { params: { id } }, options), name);
     },
   });
 
 /** Computes the hash of a cuadro again. */
 export const useVerificar = () =>
-  useMutation({ mutationFn: (id_cuadro: number) => call(reporte.verificarCuadro, { body: { id_cuadro } }) });
+  useMutation({ mutationFn: (id_cuadro: number) => call(reporteApi.verificarCuadro, { body: { id_cuadro } }) });
 
 /** Freezes the reports of today. */
-export const useCongelar = () => useMutation({ mutationFn: () => call(reporte.congelar, {}), onSuccess: useInvalidate([CUADROS]) });
+export const useCongelar = () => useMutation({ mutationFn: () => call(reporteApi.congelar, {}), onSuccess: useInvalidate([CUADROS]) });

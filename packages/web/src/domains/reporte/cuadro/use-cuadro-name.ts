@@ -1,4 +1,4 @@
-import type { CuadroFila } from '@portal/contract';
+import type { CuadroFila } from '@portal/contract/reporte';
 import { useTranslations } from 'use-intl';
 
 /** Returns the name of a cuadro: its report, and its plan if it is of one. */

@@ -1,4 +1,4 @@
-import { type ColumnaGeneral, type GeneralDptoFila, generalDptoLista } from '@portal/contract';
+import { type ColumnaGeneral, type GeneralDptoFila, generalDptoLista } from '@portal/contract/reporte';
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { dptos } from './general.queries.ts';

@@ -1,4 +1,4 @@
-import { type ColumnaGeneral, type GeneralEmpresaFila, generalEmpresaLista } from '@portal/contract';
+import { type ColumnaGeneral, type GeneralEmpresaFila, generalEmpresaLista } from '@portal/contract/reporte';
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { empresas } from './general.queries.ts';
@@ -17,7 +17,9 @@ export function GeneralEmpresaScreen() {
   const t = useTranslations();
   return (
     <ReporteScreen title={t('pantallas.reporteGralEmpresa')} planes="uno">
-      {(filtros) => <ConColumnas filtros={filtros}>{(columnas) => <GeneralEmpresaTable filtros={filtros} columnas={columnas} />}</ConColumnas>}
+      {(filtros) => (
+        <ConColumnas filtros={filtros}>{(columnas) => <GeneralEmpresaTable filtros={filtros} columnas={columnas} />}</ConColumnas>
+      )}
     </ReporteScreen>
   );
 }

@@ -1,4 +1,4 @@
-import type { ColumnaGeneral, TotalGeneral } from '@portal/contract';
+import type { ColumnaGeneral, TotalGeneral } from '@portal/contract/reporte';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useColumnas, useTotal } from './general.queries.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test('shows a column for each program, and those of its courses when it is opene
   await waitFor(() => expect(headers()).toEqual(expect.arrayContaining([first, second])));
   expect(headers()).toHaveLength(9);
   expect(opened.address()).toContain('abiertos=p7');
-  expect(opened.server.requests(api.reporte.generalEmpresaPor)[0]!.body).toEqual({ id_empresa: [], id_planestudio: 11 });
+  expect(opened.server.requests(reporteApi.generalEmpresaPor)[0]!.body).toEqual({ id_empresa: [], id_planestudio: 11 });
   await opened.user.click(screen.getByRole('button', { name: program!, expanded: true }));
   await waitFor(() => expect(headers()).toHaveLength(7));
 });

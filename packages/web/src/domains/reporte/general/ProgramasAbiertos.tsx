@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ColumnaGeneral } from '@portal/contract';
+import type { ColumnaGeneral } from '@portal/contract/reporte';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { ColumnaGeneral } from '@portal/contract';
+import type { ColumnaGeneral } from '@portal/contract/reporte';
 import { useFilters } from '../../../core/router/use-filters.ts';
 
 /** Reads from the address which programs show their courses. `visible` returns the columns that show. */

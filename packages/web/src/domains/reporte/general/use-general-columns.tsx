@@ -1,4 +1,4 @@
-import type { ColumnaGeneral, TotalGeneral } from '@portal/contract';
+import type { ColumnaGeneral, TotalGeneral } from '@portal/contract/reporte';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAbiertos } from './use-abiertos.ts';

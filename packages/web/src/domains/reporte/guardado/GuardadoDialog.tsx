@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { RANGO_REPORTE } from '@portal/contract';
+import { RANGO_REPORTE } from '@portal/contract/reporte';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EnvioFields } from './EnvioFields.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { reporteApi } from '@portal/contract/reporte';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,7 +41,7 @@ test('the report on the screen is saved with its filters, order and columns, and
   await user.click(await screen.findByRole('option', { name: destinatarios[0]!.personal }));
   await user.click(dialog.getByRole('button', { name: t('comun.guardar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [sent] = server.requests(api.reporte.guardar);
+  const [sent] = server.requests(reporteApi.guardar);
   expect(sent!.body).toMatchObject({
     nombre: 'Avance de Ñuñoa',
     ruta: '/reporteusuarioxempresa',
@@ -78,7 +78,7 @@ test('a saved report opens with the days of today, is sent, and is deleted after
   await user.click(within(row!).getByRole('button', { name: `${t('reporte.guardado.borrar')}: ${fila!.nombre}` }));
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: t('reporte.guardado.borrar') }));
-  await waitFor(() => expect(server.requests(api.reporte.borrarGuardado)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(reporteApi.borrarGuardado)).toHaveLength(1));
 });
 
 test('whoever does not own it may open and send it, not change it', async () => {

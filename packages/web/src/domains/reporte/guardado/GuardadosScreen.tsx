@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type GuardadoFila, guardadoLista } from '@portal/contract';
+import { type GuardadoFila, guardadoLista } from '@portal/contract/reporte';
 import { IconBookmarks, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

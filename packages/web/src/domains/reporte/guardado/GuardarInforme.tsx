@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { RUTAS_REPORTE } from '@portal/contract';
+import { RUTAS_REPORTE } from '@portal/contract/reporte';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';

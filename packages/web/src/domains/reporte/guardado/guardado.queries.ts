@@ -1,4 +1,5 @@
-import { api, type CallOf, guardadoLista, type ListInput } from '@portal/contract';
+import type { CallOf, ListInput } from '@portal/contract/core';
+import { guardadoLista, reporteApi } from '@portal/contract/reporte';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -6,50 +7,48 @@ import { usePage } from '../../../core/list/list-rows.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
-
-const { reporte } = api;
 const GUARDADOS = [...keysOf('reporte').all, 'guardados'];
 const parsed = (query: ListInput) => guardadoLista.query.parse(query);
 
 /** Stored data of a saved report. */
-export type DatosGuardado = CallOf<typeof reporte.guardar>['body'];
+export type DatosGuardado = CallOf<typeof reporteApi.guardar>['body'];
 
 /** Fetches one page of the saved reports. */
 export const useGuardados = (query: ListInput) =>
-  usePage([...GUARDADOS, 'lista', query], (signal) => callPage(reporte.guardados, { query: parsed(query) }, { signal }));
+  usePage([...GUARDADOS, 'lista', query], (signal) => callPage(reporteApi.guardados, { query: parsed(query) }, { signal }));
 
 /** Downloads them. */
-export const downloadGuardados: ListDownload = (query, options) => download(reporte.guardados, { query: parsed(query) }, options);
+export const downloadGuardados: ListDownload = (query, options) => download(reporteApi.guardados, { query: parsed(query) }, options);
 
 /** Fetches one saved report. */
 export const useGuardado = (id: number) =>
   useQuery({
     queryKey: [...GUARDADOS, 'uno', id],
-    queryFn: ({ signal }) => call(reporte.guardado, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(reporteApi.guardado, { params: { id } }, { signal }),
   });
 
 /** Fetches the administrators to whom a report may be sent. */
 export const useDestinatarios = () =>
-  useQuery({ queryKey: [...GUARDADOS, 'destinatarios'], queryFn: ({ signal }) => call(reporte.destinatarios, {}, { signal }) });
+  useQuery({ queryKey: [...GUARDADOS, 'destinatarios'], queryFn: ({ signal }) => call(reporteApi.destinatarios, {}, { signal }) });
 
 /** Saves a report, a new one or a change of `id_reporte` in its `version`. */
 export const useGuardar = (stored?: { readonly id_reporte: number; readonly version: number }) =>
   useMutation({
     mutationFn: (body: DatosGuardado): Promise<{ readonly message: string }> =>
-      stored ? call(reporte.cambiarGuardado, { body: { ...body, ...stored } }) : call(reporte.guardar, { body }),
+      stored ? call(reporteApi.cambiarGuardado, { body: { ...body, ...stored } }) : call(reporteApi.guardar, { body }),
     onSuccess: useInvalidate([GUARDADOS]),
   });
 
 /** Deletes a saved report. */
 export const useBorrarGuardado = () =>
   useMutation({
-    mutationFn: (id: number) => call(reporte.borrarGuardado, { params: { id } }),
+    mutationFn: (id: number) => call(reporteApi.borrarGuardado, { params: { id } }),
     onSettled: useInvalidate([GUARDADOS]),
   });
 
 /** Mails a saved report to the caller. */
 export const useEnviarGuardado = () =>
   useMutation({
-    mutationFn: (id_reporte: number) => call(reporte.enviarGuardado, { body: { id_reporte } }),
+    mutationFn: (id_reporte: number) => call(reporteApi.enviarGuardado, { body: { id_reporte } }),
     onSuccess: useInvalidate([keysOf('email').all]),
   });

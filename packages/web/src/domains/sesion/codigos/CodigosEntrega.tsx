@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import type { CodigoAcceso } from '@portal/contract';
+import type { CodigoAcceso } from '@portal/contract/sesion';
 import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './codigos.module.css';

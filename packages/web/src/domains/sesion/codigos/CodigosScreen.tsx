@@ -1,4 +1,5 @@
-import { codigoLista, LIMITE_CODIGOS, type Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
+import { codigoLista, LIMITE_CODIGOS } from '@portal/contract/sesion';
 import { IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

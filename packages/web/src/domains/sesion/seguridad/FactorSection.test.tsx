@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples, people } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +26,7 @@ test('setting it up shows the QR code and the secret, takes a first code and sho
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(codigos);
-  expect(server.requests(api.usuario.activarFactor).map(({ body }) => body)).toEqual([{ codigo: '123456' }]);
+  expect(server.requests(sesionApi.activarFactor).map(({ body }) => body)).toEqual([{ codigo: '123456' }]);
   await user.click(screen.getByRole('button', { name: t('seguridad.factor.guardados') }));
   await waitFor(() => expect(screen.queryByText(codigos[0]!)).toBeNull());
 });
@@ -49,7 +49,7 @@ test('turning it off sends password and code', async () => {
   await user.type(await codeField(), '7KQ2-M4XA-0ZPD-88RT');
   await user.click(screen.getByRole('button', { name: t('seguridad.factor.quitar') }));
   expect(await screen.findByText(t('seguridad.factor.quitado'))).toBeTruthy();
-  expect(server.requests(api.usuario.quitarFactor).map(({ body }) => body)).toEqual([
+  expect(server.requests(sesionApi.quitarFactor).map(({ body }) => body)).toEqual([
     { contrasenia: 'Portal-Demo-2026', codigo: '7KQ2-M4XA-0ZPD-88RT' },
   ]);
 });
@@ -60,5 +60,5 @@ test('an administrator takes it from another person after a question', async () 
   const dialog = await screen.findByRole('dialog', { name: t('seguridad.ajeno.confirmar') });
   await user.click(within(dialog).getByRole('button', { name: t('seguridad.ajeno.quitar') }));
   expect(await screen.findByText(t('seguridad.ajeno.hecho'))).toBeTruthy();
-  expect(server.requests(api.usuario.restablecerFactor).map(({ body }) => body)).toEqual([{ id_usuario: people.alumno.id }]);
+  expect(server.requests(sesionApi.restablecerFactor).map(({ body }) => body)).toEqual([{ id_usuario: people.alumno.id }]);
 });

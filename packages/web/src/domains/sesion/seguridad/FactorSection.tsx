@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ResponseOf } from '@portal/contract';
-import type { api } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
@@ -23,8 +23,8 @@ import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './seguridad.module.css';
 
-type Prepared = ResponseOf<typeof api.usuario.iniciarFactor>;
-type Estado = ResponseOf<typeof api.usuario.selFactor>;
+type Prepared = ResponseOf<typeof sesionApi.iniciarFactor>;
+type Estado = ResponseOf<typeof sesionApi.selFactor>;
 
 /** Second factor of the signed-in person: set up, recovery codes, turned off (P151). */
 export function FactorSection() {

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { LIMITE_LLAVE } from '@portal/contract';
+import { LIMITE_LLAVE } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormActions } from '../../../ui/form/FormActions.tsx';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, within } from '@testing-library/react';
@@ -42,10 +42,10 @@ test('removing asks first and sends the number', async () => {
   const button = await screen.findByRole('button', { name: t('seguridad.llave.quitarDe', { nombre: PHONE!.nombre }) });
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: t('seguridad.llave.confirmarQuitar', { nombre: PHONE!.nombre }) });
-  expect(server.requests(api.usuario.delLlave)).toEqual([]);
+  expect(server.requests(sesionApi.delLlave)).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: t('seguridad.llave.quitar') }));
   expect(await screen.findByText(t('seguridad.llave.retirada'))).toBeTruthy();
-  expect(server.requests(api.usuario.delLlave).map(({ params }) => params)).toEqual([{ id: PHONE!.id_llave }]);
+  expect(server.requests(sesionApi.delLlave).map(({ params }) => params)).toEqual([{ id: PHONE!.id_llave }]);
 });
 
 test('a refused new passkey is shown in the dialog, which stays', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { LlaveAcceso } from '@portal/contract';
+import type { LlaveAcceso } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';

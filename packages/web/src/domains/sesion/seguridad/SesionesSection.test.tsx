@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -25,8 +25,8 @@ test('closing one session sends its id and reads the list again', async () => {
   const [, phone] = await items();
   await user.click(within(phone!).getByRole('button'));
   expect(await screen.findByText(t('seguridad.sesiones.cerrada'))).toBeTruthy();
-  expect(server.requests(api.usuario.delSesion).map(({ params }) => params)).toEqual([{ id: PHONE!.id_sesion }]);
-  await waitFor(() => expect(server.requests(api.usuario.sellstSesion)).toHaveLength(2));
+  expect(server.requests(sesionApi.delSesion).map(({ params }) => params)).toEqual([{ id: PHONE!.id_sesion }]);
+  await waitFor(() => expect(server.requests(sesionApi.sellstSesion)).toHaveLength(2));
 });
 
 test('closing the others asks first', async () => {
@@ -34,12 +34,12 @@ test('closing the others asks first', async () => {
   const button = await screen.findByRole('button', { name: t('seguridad.sesiones.cerrarOtras') });
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: t('comun.cancelar') }));
-  expect(server.requests(api.usuario.otrasSesiones)).toEqual([]);
+  expect(server.requests(sesionApi.otrasSesiones)).toEqual([]);
   await user.click(button);
   const dialog = await screen.findByRole('dialog', { name: t('seguridad.sesiones.confirmarOtras') });
   await user.click(within(dialog).getByRole('button', { name: t('seguridad.sesiones.cerrarOtras') }));
   expect(await screen.findByText(t('seguridad.sesiones.otrasCerradas'))).toBeTruthy();
-  expect(server.requests(api.usuario.otrasSesiones)).toHaveLength(1);
+  expect(server.requests(sesionApi.otrasSesiones)).toHaveLength(1);
 });
 
 test('a single session offers nothing to close', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SesionAbierta } from '@portal/contract';
+import type { SesionAbierta } from '@portal/contract/sesion';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';

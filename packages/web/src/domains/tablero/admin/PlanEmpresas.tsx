@@ -1,4 +1,5 @@
-import type { ResponseOf, api } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import { IconBuilding } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './admin.module.css';
@@ -11,8 +12,8 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { FigureButton } from '../../../ui/figure/FigureButton.tsx';
 
-type PlanTablero = ResponseOf<typeof api.planestudio.tablero>[number];
-type EmpresaFila = ResponseOf<typeof api.planestudio.dashboard>[number];
+type PlanTablero = ResponseOf<typeof planestudioApi.tablero>[number];
+type EmpresaFila = ResponseOf<typeof planestudioApi.dashboard>[number];
 
 /** One plan of the dashboard by company, with the total of its people and their avance. */
 export function PlanEmpresas({ lugar, id_planestudio, denominacion }: PlanTablero) {

@@ -1,4 +1,5 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { planestudioApi } from '@portal/contract/planestudio';
 import { IconListDetails } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './admin.module.css';
@@ -10,7 +11,7 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 
-type PlanTablero = ResponseOf<typeof api.planestudio.tablero>[number];
+type PlanTablero = ResponseOf<typeof planestudioApi.tablero>[number];
 
 /** Names each plan once: a featured one that was also assigned last says that and has no twin. */
 function once(planes: readonly PlanTablero[]): PlanTablero[] {

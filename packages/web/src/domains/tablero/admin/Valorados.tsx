@@ -1,4 +1,6 @@
-import { scaled, temaMaestro, type TemaValorado } from '@portal/contract';
+import { scaled } from '@portal/contract/core';
+import type { TemaValorado } from '@portal/contract/tablero';
+import { temaMaestro } from '@portal/contract/tema';
 import { IconStar } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './admin.module.css';

@@ -1,4 +1,4 @@
-import type { KpiAlumno } from '@portal/contract';
+import type { KpiAlumno } from '@portal/contract/avance';
 import { IconAlarm, IconBook2, IconChartDonut, IconClipboardCheck } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePercent } from '../../../core/i18n/use-percent.ts';

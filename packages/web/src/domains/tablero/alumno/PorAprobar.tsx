@@ -1,4 +1,4 @@
-import type { PanelAlumno } from '@portal/contract';
+import type { PanelAlumno } from '@portal/contract/avance';
 import { useTranslations } from 'use-intl';
 import styles from './alumno.module.css';
 import { ocurrenciaKey } from '../../../core/router/ocurrencia.ts';

@@ -1,4 +1,5 @@
-import type { PanelAlumno, TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import type { PanelAlumno } from '@portal/contract/avance';
 import { IconArrowRight, IconCircleCheck, IconInbox, IconLock } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './alumno.module.css';

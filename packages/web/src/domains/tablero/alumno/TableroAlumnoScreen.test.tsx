@@ -1,4 +1,6 @@
-import { api, type PanelAlumno } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { avanceApi, type PanelAlumno } from '@portal/contract/avance';
+import { logApi } from '@portal/contract/log';
 import { examples, people, temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -36,8 +38,8 @@ describe('on a later visit of the panel', () => {
   test('one call brings all of it, and the client writes no log entry', async () => {
     const { server } = await open();
     await screen.findByRole('heading', { level: 2, name: temaAlumno.titulo });
-    expect(server.requests(api.usuario.panel)).toHaveLength(1);
-    for (const endpoint of [api.usuario.kpi, api.usuario.temas, api.asignacion.pendientes, api.log.ins])
+    expect(server.requests(avanceApi.panel)).toHaveLength(1);
+    for (const endpoint of [avanceApi.kpi, avanceApi.temas, asignacionApi.pendientes, logApi.ins])
       expect(server.requests(endpoint)).toEqual([]);
   });
 

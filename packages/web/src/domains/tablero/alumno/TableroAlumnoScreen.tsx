@@ -1,4 +1,4 @@
-import type { PanelAlumno } from '@portal/contract';
+import type { PanelAlumno } from '@portal/contract/avance';
 import { useTranslations } from 'use-intl';
 import { AlumnoCifras } from './AlumnoCifras.tsx';
 import { PanelSkeleton, UndecidedSkeleton } from './PanelSkeleton.tsx';

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import type { QueryClient } from '@tanstack/react-query';
 import { ocurrenciaOfRow } from '../../../core/router/ocurrencia.ts';
 import { openAhead } from '../../../pieces/evaluacion/evaluacion.queries.ts';

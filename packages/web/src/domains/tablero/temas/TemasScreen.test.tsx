@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { temaAlumno, temaSiguiente } from '@portal/contract/examples';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

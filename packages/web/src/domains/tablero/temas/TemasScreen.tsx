@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { IconInbox, IconListDetails, IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { PlanesAvance } from './PlanesAvance.tsx';

@@ -1,4 +1,4 @@
-import { type TemaAlumno, temaAlumnoLista } from '@portal/contract';
+import { type TemaAlumno, temaAlumnoLista } from '@portal/contract/asignacion';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { byUrgency } from './temas-filter.ts';

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 
 /** Groups of a learner's topics, the most urgent first; each topic is in one of them. */
 export const GROUPS = ['vencidos', 'enProgreso', 'pendientes', 'terminados'] as const;

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -23,9 +23,9 @@ test('a question is written inside its topic and saved with it', async () => {
   await user.click(dialog.getByRole('button', { name: t('comun.guardar') }));
   expect(await screen.findByText(t('tema.edicion.enlazada'))).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.tema.upd)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(temaApi.upd)).toHaveLength(1));
   const { id_pregunta } = examples.pregunta.ofTema[0]!;
-  expect(server.requests(api.tema.upd)[0]?.body.preguntas).toEqual([{ id: id_pregunta }, { id: examples.pregunta.ins.id_pregunta }]);
+  expect(server.requests(temaApi.upd)[0]?.body.preguntas).toEqual([{ id: id_pregunta }, { id: examples.pregunta.ins.id_pregunta }]);
 });
 
 test('questions are imported into a stored topic', async () => {

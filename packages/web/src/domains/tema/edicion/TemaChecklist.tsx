@@ -1,4 +1,5 @@
-import { checkTema, ESTADO } from '@portal/contract';
+import { ESTADO } from '@portal/contract/core';
+import { checkTema } from '@portal/contract/tema';
 import { useTranslations } from 'use-intl';
 import { useContenidosActivos } from '../../../pieces/tema/tema-master.queries.ts';
 import type { Item } from '../../../core/master/item.ts';

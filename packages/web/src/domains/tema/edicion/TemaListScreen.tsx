@@ -1,4 +1,4 @@
-import type { temaMaestro } from '@portal/contract';
+import type { temaMaestro } from '@portal/contract/tema';
 import { IconEye, IconLink, IconListCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { temas } from '../../../pieces/tema/tema-master.queries.ts';

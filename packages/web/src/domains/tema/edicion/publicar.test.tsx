@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { temaApi } from '@portal/contract/tema';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -43,7 +43,7 @@ test('a topic without content and active questions says what it lacks before it 
   await user.type(asks, '0');
   await checklist(3, 3);
   expect(marks()).toEqual(Array.from({ length: 3 }, () => t('ui.maestro.cumple')));
-  expect(server.requests(api.tema.upd)).toEqual([]);
+  expect(server.requests(temaApi.upd)).toEqual([]);
 });
 
 test('fewer active questions than it asks only warn', async () => {

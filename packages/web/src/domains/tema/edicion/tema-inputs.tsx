@@ -1,4 +1,4 @@
-import type { temaMaestro } from '@portal/contract';
+import type { temaMaestro } from '@portal/contract/tema';
 import { ReferenciaField } from './ReferenciaField.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { IndicadorField } from '../../../ui/form/IndicadorField.tsx';

@@ -1,5 +1,5 @@
 import { IconPencil, IconUnlink } from '@tabler/icons-react';
-import { vinculadaLista } from '@portal/contract';
+import { vinculadaLista } from '@portal/contract/pregunta';
 import { useTranslations } from 'use-intl';
 import { type PreguntaEnlazada, usePreguntasOfTema, useUnlinkPregunta } from './tema-enlaces.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';

@@ -1,11 +1,14 @@
-import { api, type ListQuery, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { ListQuery, RequestOf, ResponseOf } from '@portal/contract/core';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { temaApi } from '@portal/contract/tema';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-type Tema = typeof api.tema;
-type Pregunta = typeof api.pregunta;
+type Tema = typeof temaApi;
+type Pregunta = typeof preguntaApi;
 /** Question of a topic with the id of its link and its right option. */
 export type PreguntaEnlazada = ResponseOf<Pregunta['ofTema']>[number];
 const PAGE = 200;
@@ -14,7 +17,7 @@ const PAGE = 200;
 export const usePreguntasOfTema = (id: number | undefined) =>
   useQuery({
     queryKey: [...keysOf('pregunta').all, 'tema', id],
-    queryFn: ({ signal }) => call(api.pregunta.ofTema, { params: { id: id ?? 0 } }, { signal }),
+    queryFn: ({ signal }) => call(preguntaApi.ofTema, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
   });
 
@@ -22,7 +25,7 @@ export const usePreguntasOfTema = (id: number | undefined) =>
 export const useBanco = (buscar: string) =>
   useInfiniteQuery({
     queryKey: [...keysOf('pregunta').lists, 'banco', buscar],
-    queryFn: ({ pageParam, signal }) => callPage(api.pregunta.sellst, bankRequest({ buscar, pagina: pageParam }), { signal }),
+    queryFn: ({ pageParam, signal }) => callPage(preguntaApi.sellst, bankRequest({ buscar, pagina: pageParam }), { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ rows }, pages) => (rows.length === PAGE ? pages.length + 1 : undefined),
   });
@@ -30,7 +33,7 @@ export const useBanco = (buscar: string) =>
 const bankRequest = (query: Pick<ListQuery, 'buscar' | 'pagina'>) => ({ query: { ...query, tamano: PAGE, orden: '-id_pregunta' } });
 
 /** Fetches every question that matches, to choose them all at once. */
-export const findBanco = (buscar: string) => call(api.pregunta.sellst, { query: { buscar, orden: '-id_pregunta' } });
+export const findBanco = (buscar: string) => call(preguntaApi.sellst, { query: { buscar, orden: '-id_pregunta' } });
 
 /** Queries that a link of question and topic changes: both lists count it, attempts draw from it. */
 const PREGUNTAS = [keysOf('pregunta').all, keysOf('tema').all, keysOf('avance').all];
@@ -40,7 +43,7 @@ const MODULOS = [keysOf('tema').all, keysOf('modulo').all, keysOf('planestudio')
 /** Links pairs of question and topic; the response counts new and existing links (P26). */
 export const useLinkPreguntas = () =>
   useMutation({
-    mutationFn: (body: RequestOf<Tema['pregunta']>['body']) => call(api.tema.pregunta, { body }),
+    mutationFn: (body: RequestOf<Tema['pregunta']>['body']) => call(temaApi.pregunta, { body }),
     onSuccess: useInvalidate(PREGUNTAS),
   });
 
@@ -54,10 +57,10 @@ interface ModulosLink {
 export const useLinkModulos = () =>
   useMutation({
     mutationFn: async ({ pairs, avisar }: ModulosLink) =>
-      avisar ? call(api.planestudio.cambio, { body: { de: 'temaModulo', cambio: pairs } }) : call(api.tema.modulo, { body: [...pairs] }),
+      avisar ? call(planestudioApi.cambio, { body: { de: 'temaModulo', cambio: pairs } }) : call(temaApi.modulo, { body: [...pairs] }),
     onSuccess: useInvalidate(MODULOS),
   });
 
 /** Unlinks a question from a topic; `id` is that of the link. */
 export const useUnlinkPregunta = () =>
-  useMutation({ mutationFn: (id: number) => call(api.pregunta.desvincular, { params: { id } }), onSuccess: useInvalidate(PREGUNTAS) });
+  useMutation({ mutationFn: (id: number) => call(preguntaApi.desvincular, { params: { id } }), onSuccess: useInvalidate(PREGUNTAS) });

@@ -1,4 +1,5 @@
-import { scaled, type TemaFila, temaMaestro } from '@portal/contract';
+import { scaled } from '@portal/contract/core';
+import { type TemaFila, temaMaestro } from '@portal/contract/tema';
 import { fieldLabel } from '@portal/messages';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,22 +1,23 @@
-import { api, type RequestOf, type ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { temaApi } from '@portal/contract/tema';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 
 /** Topic with its material and drawn questions, without the right options. */
-export type TemaPrevia = ResponseOf<typeof api.tema.preview>;
+export type TemaPrevia = ResponseOf<typeof temaApi.preview>;
 /** Grade (0-100), counts and wrong answers of a trial. */
-export type PreviaCalificada = ResponseOf<typeof api.tema.calificarPreview>;
+export type PreviaCalificada = ResponseOf<typeof temaApi.calificarPreview>;
 
 /** Fetches a topic with drawn questions; only `refetch` draws again. */
 export const useTemaPrevia = (id: number) =>
   useQuery({
     queryKey: [...keysOf('tema').all, 'previa', id],
-    queryFn: ({ signal }) => call(api.tema.preview, { body: { id_tema: id } }, { signal }),
+    queryFn: ({ signal }) => call(temaApi.preview, { body: { id_tema: id } }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
 
 /** Grades the answers of a trial; stores nothing, so it invalidates nothing. */
 export const useGradePrevia = () =>
-  useMutation({ mutationFn: (body: RequestOf<typeof api.tema.calificarPreview>['body']) => call(api.tema.calificarPreview, { body }) });
+  useMutation({ mutationFn: (body: RequestOf<typeof temaApi.calificarPreview>['body']) => call(temaApi.calificarPreview, { body }) });

@@ -1,4 +1,4 @@
-import type { Consecuencias as Counts } from '@portal/contract';
+import type { Consecuencias as Counts } from '@portal/contract/usuario';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';
 import { useConsecuencias } from '../../../pieces/usuario/usuario-master.queries.ts';

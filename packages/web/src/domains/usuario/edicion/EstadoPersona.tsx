@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { UsuarioFila } from '@portal/contract';
+import type { UsuarioFila } from '@portal/contract/usuario';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { tieneLetrasAjenas } from '@portal/contract';
+import { tieneLetrasAjenas } from '@portal/contract/usuario';
 import { useTranslations } from 'use-intl';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -1,4 +1,5 @@
-import type { api, ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import type { parametroApi } from '@portal/contract/parametro';
 import type { ComponentProps } from 'react';
 import { IdField } from '../../../ui/form/IdField.tsx';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
@@ -19,7 +20,7 @@ export function ParametroIdField({ clave, empresa, actual, ...props }: Props) {
   return <IdField {...props} fetched={parametros} data={withStored(offered, props.value === actual?.id ? actual : undefined)} />;
 }
 
-type Offered = ResponseOf<typeof api.parametro.ofDominio>[number];
+type Offered = ResponseOf<typeof parametroApi.ofDominio>[number];
 
 const optionOf = ({ id_parametro, id_empresa, codigo_parametro, parametro }: Offered) => ({
   value: String(id_parametro),

@@ -1,4 +1,6 @@
-import { api, type ParametroOpcion, type RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import type { parametroApi, ParametroOpcion } from '@portal/contract/parametro';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples, persona } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -54,8 +56,8 @@ test('a new person needs document, code, name and surname, a DNI eight digits', 
   await fill('nombres', "D'Angela Ñ");
   await fill('apellido_paterno', 'Quispe');
   await user.click(save());
-  await waitFor(() => expect(server.requests(api.usuario.ins)).toHaveLength(1));
-  expect(server.requests(api.usuario.ins)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.requests(usuarioApi.ins)).toHaveLength(1));
+  expect(server.requests(usuarioApi.ins)[0]?.body).toMatchObject({
     tipo_documento: 'DNI',
     numero_documento: '12345678',
     codigo_usuario: '0042',
@@ -68,12 +70,12 @@ test('a person with one name is saved only once somebody says that there is no s
   await user.clear(surname);
   await user.click(save());
   expect(await screen.findByText(t('validacion.requerido'))).toBeTruthy();
-  expect(server.requests(api.usuario.upd)).toHaveLength(0);
+  expect(server.requests(usuarioApi.upd)).toHaveLength(0);
   await user.click(screen.getByRole('checkbox', { name: t('usuario.edicion.unSoloNombre') }));
   expect(surname).toHaveProperty('disabled', true);
   await user.click(save());
-  await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
-  expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({ apellido_paterno: '', apellido_materno: '' });
+  await waitFor(() => expect(server.requests(usuarioApi.upd)).toHaveLength(1));
+  expect(server.requests(usuarioApi.upd)[0]?.body).toMatchObject({ apellido_paterno: '', apellido_materno: '' });
 });
 
 test('shows company, cost centre and boss of the stored person, and saves with the version', async () => {
@@ -83,7 +85,7 @@ test('shows company, cost centre and boss of the stored person, and saves with t
   expect(await select('codigo_jefe_inmediato')).toHaveProperty('value', persona.jefe_inmediato);
   await user.click(save());
   await waitFor(() => expect(address()).toBe('/usuario'));
-  expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({
+  expect(server.requests(usuarioApi.upd)[0]?.body).toMatchObject({
     id_usuario: persona.id_usuario,
     version: 1,
     id_cargo: persona.id_cargo,
@@ -100,7 +102,7 @@ test('a corrected document says beforehand under which name the person signs in 
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarGuardar') });
   expect(dialog.textContent).toContain(t('usuario.edicion.cambiaUsuario', { antes: persona.username, ahora: '87654321' }));
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
-  await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(usuarioApi.upd)).toHaveLength(1));
 });
 
 test('another name with another document asks whether it is the same person (P198)', async () => {
@@ -117,9 +119,9 @@ test('another name with another document asks whether it is the same person (P19
   await user.click(save());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('¿Es la misma persona?');
-  expect(server.requests(api.usuario.upd)).toHaveLength(0);
+  expect(server.requests(usuarioApi.upd)).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
-  await waitFor(() => expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject({ misma_persona: 1, nombres: 'Pía' }));
+  await waitFor(() => expect(server.requests(usuarioApi.upd)[0]?.body).toMatchObject({ misma_persona: 1, nombres: 'Pía' }));
 });
 
 test('Cesar says what follows with the counts of the server, then ends the employment', async () => {
@@ -132,7 +134,7 @@ test('Cesar says what follows with the counts of the server, then ends the emplo
   expect(within(dialog).getByText(t('usuario.consecuencias.subordinados', { subordinados }))).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('usuario.edicion.cesar') }));
   expect(await screen.findByText(examples.usuario.cesar.message)).toBeTruthy();
-  expect(server.requests(api.usuario.cesar)[0]?.body).toMatchObject({ id_usuario: persona.id_usuario, version: 1 });
+  expect(server.requests(usuarioApi.cesar)[0]?.body).toMatchObject({ id_usuario: persona.id_usuario, version: 1 });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -170,7 +172,7 @@ test('Reactivar says what comes back', async () => {
   const { asignaciones } = examples.usuario.consecuencias;
   expect(await within(dialog).findByText(t('usuario.consecuencias.vuelven', { asignaciones }))).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: t('usuario.edicion.reactivar') }));
-  await waitFor(() => expect(server.requests(api.usuario.reactivar)).toHaveLength(1));
+  await waitFor(() => expect(server.requests(usuarioApi.reactivar)).toHaveLength(1));
 });
 
 describe('another company', () => {
@@ -180,7 +182,7 @@ describe('another company', () => {
     departamento: [{ ...parametro, id_parametro: 801, id_empresa: 1, parametro: 'Operaciones' }],
     cargo: [{ ...parametro, id_parametro: 201, id_empresa: null, parametro: 'Cajera' }],
   };
-  const ofDominio = ({ params }: RequestOf<typeof api.parametro.ofDominio>) => lists[params.code] ?? [];
+  const ofDominio = ({ params }: RequestOf<typeof parametroApi.ofDominio>) => lists[params.code] ?? [];
   const calls = { usuario: { sel: stored }, parametro: { ofDominio } };
   const cleared = (valor: string) => t('usuario.edicion.otraEmpresa', { valor });
   const choose = async (user: UserEvent, name: string) => {
@@ -196,9 +198,9 @@ describe('another company', () => {
     expect(await select('id_cargo')).toHaveProperty('value', 'Cajera');
     for (const valor of ['Tiendas Lima', 'Operaciones']) expect(screen.getByText(cleared(valor))).toBeTruthy();
     await user.click(save());
-    await waitFor(() => expect(server.requests(api.usuario.upd)).toHaveLength(1));
+    await waitFor(() => expect(server.requests(usuarioApi.upd)).toHaveLength(1));
     const body = { id_empresa: 2, id_centro_costo: null, id_departamento: null, id_cargo: 201 };
-    expect(server.requests(api.usuario.upd)[0]?.body).toMatchObject(body);
+    expect(server.requests(usuarioApi.upd)[0]?.body).toMatchObject(body);
   });
 
   test('chosen by mistake gives the values back with the old one', async () => {

@@ -1,4 +1,4 @@
-import { esOtraPersona, type Identificada } from '@portal/contract';
+import { esOtraPersona, type Identificada } from '@portal/contract/usuario';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EstadoPersona } from './EstadoPersona.tsx';

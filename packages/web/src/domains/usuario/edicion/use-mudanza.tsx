@@ -1,4 +1,5 @@
-import type { ParametroOpcion, UsuarioFila } from '@portal/contract';
+import type { ParametroOpcion } from '@portal/contract/parametro';
+import type { UsuarioFila } from '@portal/contract/usuario';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './edicion.module.css';

@@ -1,4 +1,4 @@
-import type { UsuarioFila, usuarioMaestro } from '@portal/contract';
+import type { UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
 import type { CampoDeEmpresa, Mudanza } from './use-mudanza.tsx';
 import { EmpresaField } from './EmpresaField.tsx';
 import { NombreField } from './NombreField.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { api, ResponseOf, Selection } from '@portal/contract';
+import type { ResponseOf, Selection } from '@portal/contract/core';
+import type { usuarioApi } from '@portal/contract/usuario';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAsignarGrupo, usePrevisto } from './grupo.queries.ts';
@@ -14,7 +15,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { useParametros } from '../../../pieces/parametro/parametro.queries.ts';
 
-type Previsto = ResponseOf<typeof api.usuario.asignarGrupo>;
+type Previsto = ResponseOf<typeof usuarioApi.asignarGrupo>;
 
 interface Props {
   readonly seleccion: Selection;

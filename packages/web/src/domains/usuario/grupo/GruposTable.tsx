@@ -1,4 +1,5 @@
-import { DOMINIOS, type GrupoFila, grupoLista } from '@portal/contract';
+import { DOMINIOS } from '@portal/contract/dominio';
+import { type GrupoFila, grupoLista } from '@portal/contract/usuario';
 import { IconLink, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +46,7 @@ test('people without a group are marked; 10, 100, 250 and 500 rows on a page', a
 });
 
 test('starts with who has no group; everybody is chosen by hand and stays so in the address', async () => {
-  const asked = ({ server }: Opened) => server.requests(api.usuario.conGrupo).map(({ query }) => query.filtro?.['con_grupo']);
+  const asked = ({ server }: Opened) => server.requests(usuarioApi.conGrupo).map(({ query }) => query.filtro?.['con_grupo']);
   const opened = await people();
   await rowsOf(t('grupo.pantalla.usuarios'));
   expect(asked(opened)).toEqual(['0']);
@@ -69,7 +70,7 @@ test('all that match enter a group: first what follows, then the question, then 
   await user.click(within(dialog).getByRole('button', { name: t('grupo.pantalla.asignar') }));
   const question = await screen.findByRole('dialog', { name: t('grupo.dialogo.confirmar') });
   expect(t('grupo.dialogo.confirmar')).toBe('¿Está seguro de Asignar los Usuarios?');
-  const sent = () => server.requests(api.usuario.asignarGrupo).map(({ query, body }) => [query, body]);
+  const sent = () => server.requests(usuarioApi.asignarGrupo).map(({ query, body }) => [query, body]);
   const body = { codigo_grupo: 'general', seleccion: { todos: { excepto: [], cantidad: 340, tamano: 100 } } };
   expect(sent()).toMatchObject([[{ simular: 1 }, body]]);
   await user.click(within(question).getByRole('button', { name: t('comun.aceptar') }));
@@ -108,7 +109,7 @@ test('every rule that names the group is read, and withdrawn after a question th
   expect(question.textContent).toContain('Las 11 personas que lo tienen por esta regla lo conservan');
   await user.click(within(question).getByRole('button', { name: t('regla.dialogo.retirar') }));
   expect(await screen.findByText(examples.asignacion.estadoRegla.message)).toBeTruthy();
-  expect(server.requests(api.asignacion.estadoRegla).map(({ body }) => body)).toEqual([{ id_regla: 61, codigo_estado: 2, version: 1 }]);
+  expect(server.requests(asignacionApi.estadoRegla).map(({ body }) => body)).toEqual([{ id_regla: 61, codigo_estado: 2, version: 1 }]);
 });
 
 test('a withdrawn rule is put in force again after a question that says who gets the plan', async () => {
@@ -120,7 +121,7 @@ test('a withdrawn rule is put in force again after a question that says who gets
   expect(question.textContent).toContain('1 persona que la cumple hoy y nunca lo tuvo lo recibe');
   await user.click(within(question).getByRole('button', { name: t('regla.dialogo.reponer') }));
   await screen.findByText(examples.asignacion.estadoRegla.message);
-  expect(server.requests(api.asignacion.estadoRegla)[0]?.body).toMatchObject({ codigo_estado: 1, version: 2 });
+  expect(server.requests(asignacionApi.estadoRegla)[0]?.body).toMatchObject({ codigo_estado: 1, version: 2 });
 });
 
 test('an access limited to companies reads the rules and why it cannot withdraw them', async () => {

@@ -1,4 +1,4 @@
-import { LIMITE_GRUPO, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract';
+import { LIMITE_GRUPO, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract/usuario';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

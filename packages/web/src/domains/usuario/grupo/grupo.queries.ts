@@ -1,4 +1,5 @@
-import { api, grupoLista, type ListInput, type Selection, usuarioGrupoLista } from '@portal/contract';
+import type { ListInput, Selection } from '@portal/contract/core';
+import { grupoLista, usuarioApi, usuarioGrupoLista } from '@portal/contract/usuario';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -12,20 +13,20 @@ const GRUPOS = [...keysOf('usuario').all, 'grupos'];
 /** Fetches one page of the active people with their groups. */
 export const useConGrupo = (query: ListInput) =>
   usePage([...keysOf('usuario').lists, 'grupo', query], (signal) =>
-    callPage(api.usuario.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, { signal }),
+    callPage(usuarioApi.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, { signal }),
   );
 
 /** Downloads the active people with their groups. */
 export const downloadConGrupo: ListDownload = (query, options) =>
-  download(api.usuario.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, options);
+  download(usuarioApi.conGrupo, { query: usuarioGrupoLista.query.parse(query) }, options);
 
 /** Fetches one page of the groups with their rules. */
 export const useGrupos = (query: ListInput) =>
-  usePage([...GRUPOS, query], (signal) => callPage(api.usuario.grupos, { query: grupoLista.query.parse(query) }, { signal }));
+  usePage([...GRUPOS, query], (signal) => callPage(usuarioApi.grupos, { query: grupoLista.query.parse(query) }, { signal }));
 
 /** Downloads the groups. */
 export const downloadGrupos: ListDownload = (query, options) =>
-  download(api.usuario.grupos, { query: grupoLista.query.parse(query) }, options);
+  download(usuarioApi.grupos, { query: grupoLista.query.parse(query) }, options);
 
 /** People to be put into a group. */
 export interface Entrada {
@@ -35,14 +36,14 @@ export interface Entrada {
 
 const requestOf = (entrada: Entrada, simular: 0 | 1) => ({
   query: { simular },
-  body: api.usuario.asignarGrupo.body.parse(entrada),
+  body: usuarioApi.asignarGrupo.body.parse(entrada),
 });
 
 /** Fetches the consequences for the selected people of entering a group; never cached, because a decision follows. */
 export const usePrevisto = (codigo_grupo: string | null, seleccion: Selection) =>
   useQuery({
     queryKey: [...keysOf('usuario').all, 'grupo-previsto', codigo_grupo, seleccion],
-    queryFn: ({ signal }) => call(api.usuario.asignarGrupo, requestOf({ codigo_grupo: codigo_grupo ?? '', seleccion }, 1), { signal }),
+    queryFn: ({ signal }) => call(usuarioApi.asignarGrupo, requestOf({ codigo_grupo: codigo_grupo ?? '', seleccion }, 1), { signal }),
     enabled: codigo_grupo !== null,
     gcTime: 0,
     staleTime: 0,
@@ -54,6 +55,6 @@ const useInvalidateGroups = () =>
 /** Puts the selected people into a group. Invalidates the lists, also after a refusal. */
 export const useAsignarGrupo = () =>
   useMutation({
-    mutationFn: (entrada: Entrada) => call(api.usuario.asignarGrupo, requestOf(entrada, 0)),
+    mutationFn: (entrada: Entrada) => call(usuarioApi.asignarGrupo, requestOf(entrada, 0)),
     onSettled: useInvalidateGroups(),
   });

@@ -1,5 +1,6 @@
 import { Alert, Checkbox } from '@mantine/core';
-import type { ImportTypesOf, usuarioImportacion } from '@portal/contract';
+import type { ImportTypesOf } from '@portal/contract/core';
+import type { usuarioImportacion } from '@portal/contract/usuario';
 import { IconAdjustments, IconUserOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Cesan } from './Cesan.tsx';

@@ -1,4 +1,5 @@
-import type { ImportTypesOf, Lectura, usuarioImportacion } from '@portal/contract';
+import type { ImportTypesOf, Lectura } from '@portal/contract/core';
+import type { usuarioImportacion } from '@portal/contract/usuario';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
 import { SinLeer } from './SinLeer.tsx';

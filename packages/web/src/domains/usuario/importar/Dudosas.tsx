@@ -1,5 +1,5 @@
 import { Alert, Checkbox } from '@mantine/core';
-import type { PersonaDudosa } from '@portal/contract';
+import type { PersonaDudosa } from '@portal/contract/usuario';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';

@@ -1,4 +1,4 @@
-import type { MaestroNuevo } from '@portal/contract';
+import type { MaestroNuevo } from '@portal/contract/usuario';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';
 import { ElegirButton } from './ElegirButton.tsx';

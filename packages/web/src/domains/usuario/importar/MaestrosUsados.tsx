@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { MaestroUsado } from '@portal/contract';
+import type { MaestroUsado } from '@portal/contract/usuario';
 import { IconLink } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './carga.module.css';

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
-import type { ImportTypesOf, Lectura, usuarioImportacion } from '@portal/contract';
+import type { ImportTypesOf, Lectura } from '@portal/contract/core';
+import type { usuarioImportacion } from '@portal/contract/usuario';
 import { IconFileOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,5 @@
-import { api, type RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -17,9 +18,9 @@ async function upload(user: UserEvent): Promise<void> {
 
 test('a row is mended in its dialog: the file is read again with its cells, and each says what the file had', async () => {
   const mended = { ...refused!, estado: 'nueva' as const, error: null, enmiendas: { n_doc: { archivo: '1234567', enmienda: '01234567' } } };
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) =>
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) =>
     query.enmienda ? { ...importar, id_importacion: 18, enmendadas: 1 } : importar;
-  const lines = ({ params }: RequestOf<typeof api.usuario.importarFilas>) => (params.id === 18 ? [mended] : [refused!]);
+  const lines = ({ params }: RequestOf<typeof usuarioApi.importarFilas>) => (params.id === 18 ? [mended] : [refused!]);
   const { user, server } = await renderScreen(ADDRESS, {
     session: 'admin',
     calls: { usuario: { importar: answer, importarFilas: lines } },
@@ -37,13 +38,13 @@ test('a row is mended in its dialog: the file is read again with its cells, and 
   expect(await screen.findByText(t('importacion.enArchivo', { texto: '1234567' }))).toBeTruthy();
   expect(screen.queryByRole('dialog', { name })).toBeNull();
   expect(screen.getByText(t('importacion.enmendadas', { celdas: 1 }))).toBeTruthy();
-  const sent = server.requests(api.usuario.importar).filter(({ query }) => query.enmienda);
+  const sent = server.requests(usuarioApi.importar).filter(({ query }) => query.enmienda);
   expect(sent.map(({ query }) => [query.desde, query.enmienda])).toEqual([[17, { fila: 4, hoja: null, celdas: { n_doc: '01234567' } }]]);
 });
 
 test('columns remembered of an earlier file are said with the file and its author, and can be forgotten', async () => {
   const recordadas = { archivo: 'lunes.xlsx', autor: 'Rosa Quispe', fecha: '2026-11-02T14:00:00.000Z', encabezados: ['Ficha', 'Planta'] };
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) => ({
     ...importar,
     columnas: { ...importar.columnas, recordadas: query.olvidar === 1 ? null : recordadas },
   });
@@ -52,5 +53,5 @@ test('columns remembered of an earlier file are said with the file and its autho
   expect(await screen.findByText(/lunes\.xlsx.*Rosa Quispe.*Ficha, Planta/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('importacion.olvidar') }));
   await waitFor(() => expect(screen.queryByText(/lunes\.xlsx/)).toBeNull());
-  expect(server.requests(api.usuario.importar).map(({ query }) => query.olvidar)).toEqual([0, 1]);
+  expect(server.requests(usuarioApi.importar).map(({ query }) => query.olvidar)).toEqual([0, 1]);
 });

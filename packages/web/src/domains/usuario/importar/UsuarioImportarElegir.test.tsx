@@ -1,4 +1,5 @@
-import { api, type RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ test('a stored record is used instead of a new one, and the choice can be taken 
   const [created] = importar.maestros;
   const [existente] = created!.existentes;
   const { clase, clave, nombre } = created!;
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) =>
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) =>
     query.opciones?.usar
       ? { ...importar, maestros: [], maestros_total: 0, usados: [{ clase, clave, nombre, filas: 1, existente: existente! }] }
       : importar;
@@ -27,7 +28,7 @@ test('a stored record is used instead of a new one, and the choice can be taken 
   expect(screen.queryByRole('table', { name: t('usuario.importar.maestrosTabla.titulo') })).toBeNull();
   await user.click(screen.getByRole('button', { name: t('usuario.importar.crear', { nombre }) }));
   expect(await screen.findByRole('button', { name: useText(existente!) })).toBeTruthy();
-  expect(server.requests(api.usuario.importar).map(({ query }) => query.opciones?.usar)).toEqual(['', `${clave}=${existente!.id}`, '']);
+  expect(server.requests(usuarioApi.importar).map(({ query }) => query.opciones?.usar)).toEqual(['', `${clave}=${existente!.id}`, '']);
 });
 
 test('a complete list of a workbook says which sheets it leaves out, beside the choice and in the question', async () => {

@@ -1,4 +1,5 @@
-import { api, type RequestOf } from '@portal/contract';
+import type { RequestOf } from '@portal/contract/core';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,7 +29,7 @@ test('each row is new, changed from old to new, or refused with its reason; noth
   for (const text of [t('comun.opciones.filaImportada.cambiada'), antes, despues, changed!.aviso])
     expect(rows[1]?.textContent).toContain(text);
   expect(rows[2]?.textContent).toContain(refused!.error);
-  expect(server.requests(api.usuario.importarIns)).toEqual([]);
+  expect(server.requests(usuarioApi.importarIns)).toEqual([]);
 });
 
 test('the figure of rows to import shows the new and the changed ones that it counts', async () => {
@@ -37,7 +38,7 @@ test('the figure of rows to import shows the new and the changed ones that it co
   const figure = await cardOf(t('importacion.aceptadas'));
   expect(within(figure).getByText(String(importar.aceptadas))).toBeTruthy();
   await user.click(within(figure).getByRole('button', { name: t('importacion.verEstas') }));
-  await waitFor(() => expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ aceptada: 'true' }));
+  await waitFor(() => expect(server.requests(usuarioApi.importarFilas).at(-1)?.query.filtro).toEqual({ aceptada: 'true' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: t('importacion.tabla') }));
   expect(importarFilas.filter(({ aceptada }) => aceptada)).toHaveLength(importar.aceptadas);
 });
@@ -73,14 +74,14 @@ test('each choice for the whole file reads it again, with the choices made befor
     await user.click(screen.getByRole('checkbox', { name }));
     await waitFor(() => expect(screen.getByRole('checkbox', { name })).toHaveProperty('checked', true));
   }
-  const calls = server.requests(api.usuario.importar);
+  const calls = server.requests(usuarioApi.importar);
   expect(calls.map(({ query }) => query.opciones).at(-1)).toMatchObject({ completar_dni: 1, reactivar: 1, completa: 1 });
 });
 
 test('a complete list says who would become Cesado, and where too many would', async () => {
   const cese = { empresa: 'Grupo Andino', activas: 100, faltan: 3, porcentaje: 3, rechazado: false };
   const tooMany = { ...cese, empresa: 'Tiendas del Norte', faltan: 40, porcentaje: 40, rechazado: true };
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) => ({
     ...importar,
     ceses: query.opciones?.completa ? [cese, tooMany] : [],
   });
@@ -97,7 +98,7 @@ const HOJAS = [
 ];
 
 test('a workbook of several sheets asks which one is read, before it is reviewed; hidden rows are shown and asked about', async () => {
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) => ({
     ...importar,
     lectura: {
       ...importar.lectura,
@@ -117,7 +118,7 @@ test('a workbook of several sheets asks which one is read, before it is reviewed
   expect(await screen.findByText(t('importacion.lectura.ocultasFuera', { filas: 2 }), { exact: false })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: t('importacion.lectura.leerOcultas') }));
   expect(await screen.findByText(t('importacion.lectura.ocultasDentro', { filas: 2 }), { exact: false })).toBeTruthy();
-  expect(server.requests(api.usuario.importar).map(({ query: { hoja, iguales, ocultas } }) => [hoja, iguales, ocultas])).toEqual([
+  expect(server.requests(usuarioApi.importar).map(({ query: { hoja, iguales, ocultas } }) => [hoja, iguales, ocultas])).toEqual([
     [undefined, 0, undefined],
     ['Sede central', 1, undefined],
     ['Sede central', 1, 1],
@@ -133,7 +134,7 @@ test('a yes imports by the number of the review and goes on to the people', asyn
   await user.click(within(dialog).getByRole('button', { name: t('importacion.confirmarBoton') }));
   expect(await screen.findByText(importarIns.message)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/usuario'));
-  expect(server.requests(api.usuario.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
+  expect(server.requests(usuarioApi.importarIns).map(({ body }) => body)).toEqual([{ id_importacion: importar.id_importacion }]);
 });
 
 test('the template is downloaded by its name', async () => {
@@ -153,7 +154,7 @@ test('who becomes Cesado is counted and named in the card, the red button and th
   const figure = await cardOf(t('importacion.cesan'));
   expect(within(figure).getByText('3')).toBeTruthy();
   await user.click(within(figure).getByRole('button', { name: t('importacion.verEstas') }));
-  await waitFor(() => expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ cesa: 'true' }));
+  await waitFor(() => expect(server.requests(usuarioApi.importarFilas).at(-1)?.query.filtro).toEqual({ cesa: 'true' }));
   const label = t('usuario.importar.importarCesar', { aceptadas: 1, cesan: 3 });
   await user.click(screen.getByRole('button', { name: label }));
   const dialog = await screen.findByRole('dialog', { name: t('usuario.importar.confirmar') });
@@ -175,7 +176,7 @@ test('a row with the code of somebody else is asked about, and ticking it reads 
     documento_archivo: '40999888',
     misma: false,
   };
-  const answer = ({ query }: RequestOf<typeof api.usuario.importar>) => ({
+  const answer = ({ query }: RequestOf<typeof usuarioApi.importar>) => ({
     ...importar,
     dudosas: [{ ...dudosa, misma: query.opciones?.mismas === '7' }],
     dudosas_total: 1,
@@ -197,8 +198,8 @@ test('each column of the file says what it becomes, which are not used, and may 
   await user.click(screen.getByText(t('importacion.cambiarColumnas')));
   await user.selectOptions(screen.getByLabelText(t('importacion.columnaEsCon', { letra, encabezado: encabezado ?? '' })), 'departamento');
   await user.click(screen.getByRole('button', { name: t('importacion.leerAsi') }));
-  await waitFor(() => expect(server.requests(api.usuario.importar)).toHaveLength(2));
-  const chosen = server.requests(api.usuario.importar)[1]?.query.columnas;
+  await waitFor(() => expect(server.requests(usuarioApi.importar)).toHaveLength(2));
+  const chosen = server.requests(usuarioApi.importar)[1]?.query.columnas;
   expect(chosen).toMatchObject({ departamento: letra, n_doc: 'H', nombre: 'K' });
   expect(Object.values(chosen ?? {}).filter((each) => each === letra)).toHaveLength(1);
 });
@@ -227,8 +228,8 @@ test('the review says how cells were read, asks once for the order of dates, and
   await user.click(screen.getByRole('button', { name: `${t('importacion.verEstas')}: ${motivos[0]!.motivo}` }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: t('importacion.tabla') }));
   await waitFor(() =>
-    expect(server.requests(api.usuario.importarFilas).at(-1)?.query.filtro).toEqual({ estado: 'rechazada', error: 'Correo: dice «' }),
+    expect(server.requests(usuarioApi.importarFilas).at(-1)?.query.filtro).toEqual({ estado: 'rechazada', error: 'Correo: dice «' }),
   );
   await user.selectOptions(screen.getByLabelText(t('importacion.leerFechas')), 'dia');
-  await waitFor(() => expect(server.requests(api.usuario.importar).at(-1)?.query.fechas).toBe('dia'));
+  await waitFor(() => expect(server.requests(usuarioApi.importar).at(-1)?.query.fechas).toBe('dia'));
 });

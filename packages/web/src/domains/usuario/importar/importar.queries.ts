@@ -1,4 +1,4 @@
-import { usuarioImportacion } from '@portal/contract';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { keysOf } from '../../../core/query-keys.ts';
 
 /** Import of people. */

@@ -1,4 +1,4 @@
-import { usuarioImportacion } from '@portal/contract';
+import { usuarioImportacion } from '@portal/contract/usuario';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { plantillaXlsx } from './plantilla.ts';

@@ -1,4 +1,5 @@
-import { LOTE_USUARIOS, usuarioImportacion, XLSX_TYPE } from '@portal/contract';
+import { XLSX_TYPE } from '@portal/contract/core';
+import { LOTE_USUARIOS, usuarioImportacion } from '@portal/contract/usuario';
 import { importHeaderOf } from '../../../core/import/import-header.ts';
 
 type Campo = (typeof usuarioImportacion.columns)[number]['campo'];

@@ -1,4 +1,4 @@
-import type { UsuarioFila } from '@portal/contract';
+import type { UsuarioFila } from '@portal/contract/usuario';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBienvenida } from '../../../pieces/usuario/usuario-master.queries.ts';

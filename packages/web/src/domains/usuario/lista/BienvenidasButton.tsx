@@ -1,4 +1,5 @@
-import { LOTE_BIENVENIDA, type Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
+import { LOTE_BIENVENIDA } from '@portal/contract/email';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBienvenidas } from '../../../pieces/usuario/usuario-master.queries.ts';

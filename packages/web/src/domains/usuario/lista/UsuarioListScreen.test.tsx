@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples, persona } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -61,7 +62,7 @@ test('the envelope asks with the address, then names the person by code alone', 
   expect(dialog.textContent).toContain(persona.correo_electronico);
   await user.click(within(dialog).getByRole('button', { name: t('usuario.bienvenida.enviar') }));
   expect(await screen.findByText(examples.email.bienvenida.message)).toBeTruthy();
-  expect(server.requests(api.email.bienvenida).map(({ body }) => body)).toEqual([[{ codigo: persona.codigo_usuario }]]);
+  expect(server.requests(emailApi.bienvenida).map(({ body }) => body)).toEqual([[{ codigo: persona.codigo_usuario }]]);
 });
 
 test('the selected people get their letters after one question', async () => {
@@ -71,8 +72,8 @@ test('the selected people get their letters after one question', async () => {
   await user.click(await screen.findByRole('button', { name: t('usuario.bienvenida.varias') }));
   const dialog = await screen.findByRole('dialog', { name: t('usuario.bienvenida.confirmarVarias', { total: 1 }) });
   await user.click(within(dialog).getByRole('button', { name: t('usuario.bienvenida.enviar') }));
-  await waitFor(() => expect(server.requests(api.usuario.bienvenida)).toHaveLength(1));
-  expect(server.requests(api.usuario.bienvenida)[0]?.body).toEqual({ ids: [persona.id_usuario] });
+  await waitFor(() => expect(server.requests(usuarioApi.bienvenida)).toHaveLength(1));
+  expect(server.requests(usuarioApi.bienvenida)[0]?.body).toEqual({ ids: [persona.id_usuario] });
 });
 
 test.each([
@@ -86,7 +87,7 @@ test.each([
   expect(button.getAttribute('aria-label')).toContain(t(`usuario.bienvenida.${reason}`));
   await user.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.requests(api.email.bienvenida)).toEqual([]);
+  expect(server.requests(emailApi.bienvenida)).toEqual([]);
 });
 
 test('the company is a filter of those that have people, answered by the server', async () => {
@@ -96,7 +97,7 @@ test('the company is a filter of those that have people, answered by the server'
   await waitFor(() => expect(within(filter).queryByRole('option', { name: 'Grupo Andino' })).toBeTruthy());
   expect(within(filter).queryByRole('option', { name: 'Sin gente' })).toBeNull();
   await user.selectOptions(filter, 'Grupo Andino');
-  await waitFor(() => expect(server.requests(api.usuario.sellst).at(-1)?.query.filtro).toEqual({ empresa: 'Grupo Andino' }));
+  await waitFor(() => expect(server.requests(usuarioApi.sellst).at(-1)?.query.filtro).toEqual({ empresa: 'Grupo Andino' }));
 });
 
 test('offers pages of 10, 100, 250, 500 and 1000, starting with 10', async () => {

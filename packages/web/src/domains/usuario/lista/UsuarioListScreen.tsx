@@ -1,4 +1,4 @@
-import { type UsuarioFila, usuarioMaestro } from '@portal/contract';
+import { type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
 import { IconFileImport, IconKey, IconUserQuestion } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

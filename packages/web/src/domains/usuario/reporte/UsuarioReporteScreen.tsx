@@ -1,4 +1,4 @@
-import type { UsuarioReporte } from '@portal/contract';
+import type { UsuarioReporte } from '@portal/contract/usuario';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { IntentosTable } from '../../../pieces/usuario/reporte/IntentosTable.tsx';

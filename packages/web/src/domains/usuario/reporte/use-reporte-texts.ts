@@ -1,4 +1,4 @@
-import type { IntentoFila, UsuarioReporte } from '@portal/contract';
+import type { IntentoFila, UsuarioReporte } from '@portal/contract/usuario';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,7 +33,7 @@ test('search and company are answered by the server', async () => {
   const filter = await screen.findByRole('combobox', { name: t('ui.tabla.filtrarPor', { columna: t('comun.campos.empresa') }) });
   await waitFor(() => expect(within(filter).queryByRole('option', { name: 'Grupo Andino' })).toBeTruthy());
   await user.selectOptions(filter, 'Grupo Andino');
-  await waitFor(() => expect(server.requests(api.usuario.sinAsignar).at(-1)?.query).toMatchObject({ filtro: { empresa: 'Grupo Andino' } }));
+  await waitFor(() => expect(server.requests(usuarioApi.sinAsignar).at(-1)?.query).toMatchObject({ filtro: { empresa: 'Grupo Andino' } }));
 });
 
 test('without anybody it says so', async () => {
@@ -58,5 +59,5 @@ test('plans are assigned to the chosen people', async () => {
   const dialog = await screen.findByRole('dialog', { name: t('asignar.plan.seleccione') });
   await user.click(await within(dialog).findByRole('checkbox', { name: new RegExp(vigente.denominacion) }));
   await user.click(within(dialog).getByRole('button', { name: t('asignar.plan.boton') }));
-  await waitFor(() => expect(server.requests(api.asignacion.simular)[0]?.body).toMatchObject({ seleccion: { ids: [77] } }));
+  await waitFor(() => expect(server.requests(asignacionApi.simular)[0]?.body).toMatchObject({ seleccion: { ids: [77] } }));
 });

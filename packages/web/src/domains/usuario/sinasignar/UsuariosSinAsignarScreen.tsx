@@ -1,4 +1,4 @@
-import { sinAsignarLista } from '@portal/contract';
+import { sinAsignarLista } from '@portal/contract/usuario';
 import { IconPlus, IconUserCheck, IconUsersPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,5 @@
-import { api, type ListInput, type Selection, sinAsignarLista } from '@portal/contract';
+import type { ListInput, Selection } from '@portal/contract/core';
+import { sinAsignarLista, usuarioApi } from '@portal/contract/usuario';
 import { useMutation } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -9,19 +10,19 @@ import { keysOf } from '../../../core/query-keys.ts';
 /** Fetches one page of the active people without a plan in force. */
 export const useSinAsignar = (query: ListInput) =>
   usePage([...keysOf('usuario').lists, 'sin-asignar', query], (signal) =>
-    callPage(api.usuario.sinAsignar, { query: sinAsignarLista.query.parse(query) }, { signal }),
+    callPage(usuarioApi.sinAsignar, { query: sinAsignarLista.query.parse(query) }, { signal }),
   );
 
 /** Downloads them. */
 export const downloadSinAsignar: ListDownload = (query, options) =>
-  download(api.usuario.sinAsignar, { query: sinAsignarLista.query.parse(query) }, options);
+  download(usuarioApi.sinAsignar, { query: sinAsignarLista.query.parse(query) }, options);
 
 /** Reads the ids of a selection of the list: plans are assigned to people by their ids. */
 async function idsOf(selection: Selection): Promise<readonly number[]> {
   if ('ids' in selection) return selection.ids;
   const { excepto, buscar, filtro } = selection.todos;
   const left = new Set(excepto);
-  const rows = await call(api.usuario.sinAsignar, { query: sinAsignarLista.query.parse({ buscar, filtro }) });
+  const rows = await call(usuarioApi.sinAsignar, { query: sinAsignarLista.query.parse({ buscar, filtro }) });
   return rows.map(({ id_usuario }) => id_usuario).filter((id) => !left.has(id));
 }
 

@@ -1,4 +1,4 @@
-import type { AsignacionFila } from '@portal/contract';
+import type { AsignacionFila } from '@portal/contract/asignacion';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useAvisar } from './lista.queries.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type api, MOTIVO_CIERRE_MAX, type ResponseOf } from '@portal/contract';
+import { type asignacionApi, MOTIVO_CIERRE_MAX } from '@portal/contract/asignacion';
+import type { ResponseOf } from '@portal/contract/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './lista.module.css';
@@ -63,7 +64,7 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
   );
 }
 
-function Sigue({ previsto }: { previsto: ResponseOf<typeof api.asignacion.eliminar> }) {
+function Sigue({ previsto }: { previsto: ResponseOf<typeof asignacionApi.eliminar> }) {
   const t = useTranslations('asignacion.cierre');
   const enumeration = useEnumeration();
   const { cerradas, existentes, personas, planes, con_avance, con_certificado, empezadas } = previsto;

@@ -1,4 +1,6 @@
-import { api, type ListInput, asignacionLista, seleccionAsignaciones, type Selection } from '@portal/contract';
+import { asignacionApi, asignacionLista, seleccionAsignaciones } from '@portal/contract/asignacion';
+import type { ListInput, Selection } from '@portal/contract/core';
+import { emailApi } from '@portal/contract/email';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Filtros } from './filtros.ts';
 import { call, callPage } from '../../../core/client/client.ts';
@@ -8,8 +10,6 @@ import type { Matching } from '../../../core/list/list-state.ts';
 import type { ListDownload } from '../../../core/list/use-export.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
-
-const { asignacion } = api;
 const parsed = (query: ListInput) => asignacionLista.query.parse(query);
 
 /** Days and companies as the path of the report has them; 0 means all. */
@@ -22,11 +22,11 @@ const readReporte = (filtros: Filtros, query: ListInput, signal: AbortSignal) =>
   const companies = id_empresa || '0';
   return codigo
     ? callPage(
-        asignacion.reporteCodigo,
+        asignacionApi.reporteCodigo,
         { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
         { signal },
       )
-    : callPage(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, { signal });
+    : callPage(asignacionApi.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, { signal });
 };
 
 /** Fetches that page. */
@@ -50,24 +50,24 @@ export const downloadReporte =
     const companies = id_empresa || '0';
     return codigo
       ? download(
-          asignacion.reporteCodigo,
+          asignacionApi.reporteCodigo,
           { ...request, params: { companyIds: companies, ...rangeOf(filtros), userCode: codigo } },
           options,
         )
-      : download(asignacion.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, options);
+      : download(asignacionApi.reporte, { ...request, params: { companies, ...rangeOf(filtros) } }, options);
   };
 
 /** Fetches one page of the open assignments that meet the filters. */
 export const usePorEliminar = (filtros: Filtros, query: ListInput) =>
   usePage([...keysOf('asignacion').lists, 'por-eliminar', filtros, query], (signal) =>
-    callPage(asignacion.porEliminar, { body: filtros, query: parsed(query) }, { signal }),
+    callPage(asignacionApi.porEliminar, { body: filtros, query: parsed(query) }, { signal }),
   );
 
 /** Downloads them. */
 export const downloadPorEliminar =
   (filtros: Filtros): ListDownload =>
   (query, options) =>
-    download(asignacion.porEliminar, { body: filtros, query: parsed(query) }, options);
+    download(asignacionApi.porEliminar, { body: filtros, query: parsed(query) }, options);
 
 /** Assignments to be closed: a selection of the list that the filters describe. */
 export interface Elegidas {
@@ -79,7 +79,7 @@ export interface Elegidas {
 export const useCierrePrevisto = (elegidas: Elegidas) =>
   useQuery({
     queryKey: [...keysOf('asignacion').all, 'cierre-previsto', elegidas],
-    queryFn: ({ signal }) => call(asignacion.eliminar, { query: { simular: 1 }, body: bodyOf(elegidas) }, { signal }),
+    queryFn: ({ signal }) => call(asignacionApi.eliminar, { query: { simular: 1 }, body: bodyOf(elegidas) }, { signal }),
     gcTime: 0,
     staleTime: 0,
   });
@@ -105,7 +105,7 @@ const TOUCHED = [
 /** Closes them. Invalidates the lists, also after a refusal. */
 export const useCerrar = () =>
   useMutation({
-    mutationFn: (elegidas: Elegidas & { readonly motivo: string }) => call(asignacion.eliminar, { query: {}, body: bodyOf(elegidas) }),
+    mutationFn: (elegidas: Elegidas & { readonly motivo: string }) => call(asignacionApi.eliminar, { query: {}, body: bodyOf(elegidas) }),
     onSettled: useInvalidate(TOUCHED),
   });
 
@@ -113,20 +113,20 @@ export const useCerrar = () =>
 export const useAsignacion = (id: number) =>
   useQuery({
     queryKey: [...UNA, id],
-    queryFn: ({ signal }) => call(asignacion.sel, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(asignacionApi.sel, { params: { id } }, { signal }),
   });
 
 /** Opens a closed assignment again. */
 export const useReabrir = () =>
   useMutation({
     mutationFn: ({ id_asignacion: id, version }: { readonly id_asignacion: number; readonly version: number }) =>
-      call(asignacion.upd, { params: { id }, body: { codigo_estado: 1, version } }),
+      call(asignacionApi.upd, { params: { id }, body: { codigo_estado: 1, version } }),
     onSettled: useInvalidate(TOUCHED),
   });
 
 /** Notifies the person of an assignment by mail. */
 export const useAvisar = () =>
   useMutation({
-    mutationFn: (id: number) => call(api.email.asigna, { body: { asignaciones: { ids: [id] } } }),
+    mutationFn: (id: number) => call(emailApi.asigna, { body: { asignaciones: { ids: [id] } } }),
     onSettled: useInvalidate([keysOf('email').all]),
   });

@@ -1,4 +1,4 @@
-import type { Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { simulateUsuarios } from './asignables.queries.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { LIMITE_PLANES } from '@portal/contract';
+import { LIMITE_PLANES } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { PlanesPicker } from '../planes/PlanesPicker.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';

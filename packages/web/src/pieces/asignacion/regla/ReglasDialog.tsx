@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReglaFila } from '@portal/contract';
+import type { ReglaFila } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './regla.module.css';
 import { useReglasDe } from './regla.queries.ts';

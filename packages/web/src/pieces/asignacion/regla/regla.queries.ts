@@ -1,4 +1,5 @@
-import { api, type CondicionRegla, type ListInput, type ReglaFila, reglaLista } from '@portal/contract';
+import { asignacionApi, type CondicionRegla, type ReglaFila, reglaLista } from '@portal/contract/asignacion';
+import type { ListInput } from '@portal/contract/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -13,24 +14,24 @@ const REGLAS = [...keysOf('asignacion').lists, 'reglas'];
 
 /** Fetches one page of the rules. */
 export const useReglas = (query: ListInput) =>
-  usePage([...REGLAS, query], (signal) => callPage(api.asignacion.reglas, { query: reglaLista.query.parse(query) }, { signal }));
+  usePage([...REGLAS, query], (signal) => callPage(asignacionApi.reglas, { query: reglaLista.query.parse(query) }, { signal }));
 
 /** Downloads the rules. */
 export const downloadReglas: ListDownload = (query, options) =>
-  download(api.asignacion.reglas, { query: reglaLista.query.parse(query) }, options);
+  download(asignacionApi.reglas, { query: reglaLista.query.parse(query) }, options);
 
 /** Fetches the rules that name a parameter. */
 export const useReglasDe = (id: number) =>
   useQuery({
     queryKey: [...REGLAS, 'parametro', id],
-    queryFn: ({ signal }) => call(api.asignacion.reglasDe, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(asignacionApi.reglasDe, { params: { id } }, { signal }),
   });
 
 /** Fetches a rule to start another one from; disabled without an id. */
 export const useRegla = (id: number | undefined) =>
   useQuery({
     queryKey: [...REGLAS, 'una', id],
-    queryFn: ({ signal }) => call(api.asignacion.regla, { params: { id: id ?? 0 } }, { signal }),
+    queryFn: ({ signal }) => call(asignacionApi.regla, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== undefined,
     // A refetch would replace the person's edits of it.
     staleTime: Infinity,
@@ -40,7 +41,7 @@ export const useRegla = (id: number | undefined) =>
 export const useEstadoRegla = () =>
   useMutation({
     mutationFn: ({ id_regla, version, codigo_estado }: Pick<ReglaFila, 'id_regla' | 'version'> & { codigo_estado: 1 | 2 }) =>
-      call(api.asignacion.estadoRegla, { body: { id_regla, version, codigo_estado } }),
+      call(asignacionApi.estadoRegla, { body: { id_regla, version, codigo_estado } }),
     onSettled: useInvalidate([keysOf('asignacion').lists, keysOf('usuario').all, keysOf('tablero').all, keysOf('avance').all]),
   });
 
@@ -56,4 +57,4 @@ export interface NuevaRegla {
 export const simulateRegla =
   ({ planes, nombre, condicion, reabrir }: NuevaRegla): Simulate =>
   (avisar, options) =>
-    call(api.asignacion.simularRegla, { body: { planes: [...planes], condicion, reabrir, avisar, ...(nombre && { nombre }) } }, options);
+    call(asignacionApi.simularRegla, { body: { planes: [...planes], condicion, reabrir, avisar, ...(nombre && { nombre }) } }, options);

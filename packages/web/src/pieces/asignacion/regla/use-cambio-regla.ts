@@ -1,4 +1,4 @@
-import type { ReglaFila } from '@portal/contract';
+import type { ReglaFila } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { useEstadoRegla } from './regla.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';

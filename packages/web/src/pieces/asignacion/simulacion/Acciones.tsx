@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Simulado } from '@portal/contract';
+import type { Simulado } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './simulacion.module.css';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';

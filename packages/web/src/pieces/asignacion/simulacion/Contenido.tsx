@@ -1,4 +1,4 @@
-import type { Simulado } from '@portal/contract';
+import type { Simulado } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import { Cuentas } from './Cuentas.tsx';
 import { Filas, useFilas } from './Filas.tsx';

@@ -1,4 +1,4 @@
-import type { SimulacionFila, Simulado } from '@portal/contract';
+import type { SimulacionFila, Simulado } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './simulacion.module.css';
 

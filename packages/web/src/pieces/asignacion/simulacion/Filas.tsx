@@ -1,4 +1,4 @@
-import { type SimulacionFila, simulacionLista } from '@portal/contract';
+import { type SimulacionFila, simulacionLista } from '@portal/contract/asignacion';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSimuladas, useSimuladas } from './simulacion.queries.ts';

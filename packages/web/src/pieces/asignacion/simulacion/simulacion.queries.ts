@@ -1,4 +1,5 @@
-import { api, type ResponseOf, type Simulado, simulacionLista, type ListInput } from '@portal/contract';
+import { asignacionApi, simulacionLista, type Simulado } from '@portal/contract/asignacion';
+import type { ListInput, ResponseOf } from '@portal/contract/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call, callPage } from '../../../core/client/client.ts';
@@ -14,7 +15,7 @@ const SIMULACION = [...keysOf('asignacion').all, 'simulacion'];
 export type Simulate = (avisar: boolean, options: { readonly signal: AbortSignal }) => Promise<Simulado>;
 
 /** Answer of an application. */
-export type Aplicado = ResponseOf<typeof api.asignacion.aplicar>;
+export type Aplicado = ResponseOf<typeof asignacionApi.aplicar>;
 
 /**
  * Makes a simulation for the mounted component, and another one when the choice of mail changes; shows the previous one meanwhile. Never refetches
@@ -36,7 +37,7 @@ export function useSimulado(simulate: Simulate, avisar: boolean) {
 export const useSimuladas = (id: number, query: ListInput) =>
   usePage(
     [...SIMULACION, 'filas', id, query],
-    (signal) => callPage(api.asignacion.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, { signal }),
+    (signal) => callPage(asignacionApi.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, { signal }),
     { staleTime: Infinity },
   );
 
@@ -44,12 +45,12 @@ export const useSimuladas = (id: number, query: ListInput) =>
 export const downloadSimuladas =
   (id: number): ListDownload =>
   (query, options) =>
-    download(api.asignacion.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, options);
+    download(asignacionApi.simulacionFilas, { params: { id }, query: simulacionLista.query.parse(query) }, options);
 
 /** Assigns what a simulation showed; repeating it answers the same counts. */
 export const useAplicar = () =>
   useMutation({
-    mutationFn: (id_simulacion: number) => call(api.asignacion.aplicar, { body: { id_simulacion } }),
+    mutationFn: (id_simulacion: number) => call(asignacionApi.aplicar, { body: { id_simulacion } }),
     onSuccess: useInvalidate([
       keysOf('asignacion').lists,
       keysOf('usuario').all,

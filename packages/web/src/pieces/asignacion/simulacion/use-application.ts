@@ -1,4 +1,4 @@
-import type { Simulado } from '@portal/contract';
+import type { Simulado } from '@portal/contract/asignacion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Aplicado, useAplicar } from './simulacion.queries.ts';

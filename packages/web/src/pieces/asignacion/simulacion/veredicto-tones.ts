@@ -1,4 +1,4 @@
-import type { SimulacionFila } from '@portal/contract';
+import type { SimulacionFila } from '@portal/contract/asignacion';
 import type { Tone } from '../../../ui/status/StateBadge.tsx';
 
 /** Colour of each verdict. */

@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract/certificado';
 import { chooseLanguage, LANGUAGES, loadTranslator, type Translator } from '@portal/messages';
 import type { CertificadoTexts } from './layout.ts';
 import { verificationUrl } from './verification-url.ts';

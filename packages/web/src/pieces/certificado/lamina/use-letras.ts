@@ -1,4 +1,4 @@
-import type { CertificadoFicha } from '@portal/contract';
+import type { CertificadoFicha } from '@portal/contract/certificado';
 import { letrasAsiaticas } from '@portal/contract/letras';
 import { useEffect, useMemo } from 'react';
 import type { CertificadoTexts } from './layout.ts';

@@ -1,5 +1,5 @@
 import { examples } from '@portal/contract/examples';
-import { INACTIVIDAD_TIENDA } from '@portal/contract';
+import { INACTIVIDAD_TIENDA } from '@portal/contract/dispositivo';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchReading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { dispositivoApi } from '@portal/contract/dispositivo';
 import { call } from '../../../core/client/client.ts';
 import { basePath } from '../../../core/router/base-path.ts';
 import { currentSession } from '../../../core/session/session.ts';
@@ -31,7 +31,7 @@ export function filesThatFit<File extends Pick<Archivo, 'tamano'>>(files: readon
 async function listAll(shop: Shop): Promise<Archivo[]> {
   const all: Archivo[] = [];
   for (let pagina = 1; ; pagina += 1) {
-    const { total, archivos } = await call(api.dispositivo.archivos, { query: { pagina, tamano: PAGE_SIZE } }, { token: shop.token });
+    const { total, archivos } = await call(dispositivoApi.archivos, { query: { pagina, tamano: PAGE_SIZE } }, { token: shop.token });
     all.push(...archivos);
     if (all.length >= total || !archivos.length) return all;
   }

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { UsuarioActual } from '@portal/contract';
+import type { UsuarioActual } from '@portal/contract/sesion';
 import {
   type Bytes,
   markKey,

@@ -1,4 +1,6 @@
-import { api, type CallOf } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import type { CallOf } from '@portal/contract/core';
+import { dispositivoApi } from '@portal/contract/dispositivo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { keepCourseFiles } from './course-files.queries.ts';
 import { countWaiting, forgetAtTheEnd, sweep, unpairHere } from './leave-tienda.ts';
@@ -11,13 +13,13 @@ import { keysOf } from '../../../core/query-keys.ts';
 import { enterSession, holdToken, isShopSession, readToken } from '../../../core/session/session.ts';
 import { readShop, type Shop, storeShop } from '../../../core/session/shop.ts';
 
-type Entrada = CallOf<typeof api.dispositivo.entrar>['body'];
+type Entrada = CallOf<typeof dispositivoApi.entrar>['body'];
 
 /** Pairs this browser as the tablet of a shop, by the code of an administrator. */
 export const usePair = () =>
   useMutation({
     mutationFn: async (codigo: string) => {
-      const { token, secreto, dispositivo } = await call(api.dispositivo.vincular, { body: { codigo } });
+      const { token, secreto, dispositivo } = await call(dispositivoApi.vincular, { body: { codigo } });
       await makeTabletKeys(secreto);
       storeShop({ token, dispositivo: dispositivo.dispositivo, empresa: dispositivo.empresa, maximo_mb: dispositivo.maximo_mb });
     },
@@ -38,10 +40,10 @@ export const useEnter = (shop: Shop) => useMutation({ mutationFn: (body: Entrada
 
 async function enterOn(shop: Shop, body: Entrada): Promise<void> {
   try {
-    const { api_token, usuario, llave, panel } = await call(api.dispositivo.entrar, { query: { panel: 1 }, body }, { token: shop.token });
+    const { api_token, usuario, llave, panel } = await call(dispositivoApi.entrar, { query: { panel: 1 }, body }, { token: shop.token });
     const key = await keyAfterEntry({ documento: body.documento, pin: body.pin_nuevo ?? body.pin }, { usuario, llave });
     const token = `${api_token}.${shop.token}`;
-    if (panel) bring(api.usuario.panel, panel, token);
+    if (panel) bring(avanceApi.panel, panel, token);
     await begin({ usuario, key }, token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'sin_conexion') throw await afterRefusal(error);
@@ -74,7 +76,7 @@ export async function beat(): Promise<number> {
   if (!shop) return en_espera;
   const token = isShopSession() ? (readToken() ?? shop.token) : shop.token;
   try {
-    await call(api.dispositivo.latido, { body: { en_espera } }, { token });
+    await call(dispositivoApi.latido, { body: { en_espera } }, { token });
   } catch (error) {
     await afterRefusal(error);
   }

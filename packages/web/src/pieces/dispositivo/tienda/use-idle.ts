@@ -1,4 +1,4 @@
-import { INACTIVIDAD_TIENDA } from '@portal/contract';
+import { INACTIVIDAD_TIENDA } from '@portal/contract/dispositivo';
 import { useEffect, useState } from 'react';
 import { watchReading } from './reading.ts';
 

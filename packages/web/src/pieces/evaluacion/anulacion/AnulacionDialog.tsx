@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { type api, MOTIVO_ANULACION_MAX, type ResponseOf } from '@portal/contract';
+import type { ResponseOf } from '@portal/contract/core';
+import { type evaluacionApi, MOTIVO_ANULACION_MAX } from '@portal/contract/evaluacion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Elegidos, useAnulacionPrevista, useAnular } from './anulacion.queries.ts';
@@ -68,7 +69,7 @@ export function AnulacionDialog({ elegidos, title, onClose, onDone }: Props) {
   );
 }
 
-function Sigue({ previsto, annuls }: { previsto: ResponseOf<typeof api.evaluacion.anular>; annuls: boolean }) {
+function Sigue({ previsto, annuls }: { previsto: ResponseOf<typeof evaluacionApi.anular>; annuls: boolean }) {
   const t = useTranslations('intento.anulacion');
   const { intentos, personas, certificados, temas } = previsto;
   return (

@@ -1,10 +1,11 @@
-import { api, type CallOf } from '@portal/contract';
+import type { CallOf } from '@portal/contract/core';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keysOf } from '../../../core/query-keys.ts';
 import { useInvalidate } from '../../../core/use-invalidate.ts';
 
-const { anular } = api.evaluacion;
+const { anular } = evaluacionApi;
 
 type Body = CallOf<typeof anular>['body'];
 

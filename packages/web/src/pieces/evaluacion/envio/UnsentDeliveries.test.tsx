@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { examples, people, respuestaErrada, temaAlumno } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ test('a questionnaire delivered from another screen shows topic, grade and a lin
   const outcome = t('evaluacion.entregado.desaprobado', { tema: failed.titulo, nota: 20, minima: 70 });
   expect(await screen.findByText(outcome)).toBeTruthy();
   expect(address()).toBe('/planmislogros');
-  expect(server.requests(api.evaluacion.insDetalle)).toHaveLength(1);
+  expect(server.requests(evaluacionApi.insDetalle)).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
   expect(address()).toBe(`/evaluacionresultado?id=${failed.id_evaluacion}`);
   await waitFor(() => expect(screen.queryByText(outcome), 'the result itself is shown').toBeNull());
@@ -54,9 +54,9 @@ test('a result that came with the acknowledgement is shown without a call of its
   expect(await screen.findByText(t('evaluacion.entregado.aprobado', { tema: resultado.titulo, nota: 100 }))).toBeTruthy();
   await user.click(screen.getByRole('link', { name: t('evaluacion.verResultado') }));
   expect(await screen.findByText(new RegExp(correcta))).toBeTruthy();
-  expect(server.requests(api.evaluacion.insDetalle)[0]?.query).toEqual({ resultado: 1 });
-  expect(server.requests(api.evaluacion.resultado)).toEqual([]);
-  const kept = async () => (await store.read(keyOfCall(api.evaluacion.resultado, { params: { id: resultado.id_evaluacion } })))?.value;
+  expect(server.requests(evaluacionApi.insDetalle)[0]?.query).toEqual({ resultado: 1 });
+  expect(server.requests(evaluacionApi.resultado)).toEqual([]);
+  const kept = async () => (await store.read(keyOfCall(evaluacionApi.resultado, { params: { id: resultado.id_evaluacion } })))?.value;
   await waitFor(async () => expect(await kept()).toMatchObject({ titulo: resultado.titulo }));
   expect(JSON.stringify(await kept())).not.toContain(correcta);
 });
@@ -97,7 +97,7 @@ test('a questionnaire that met another operation in the database is not refused:
     calls: { evaluacion: { insDetalle: failure('conflicto', message('llamada.cruce')) } },
   });
   expect(await screen.findByText(t('evaluacion.esperando'))).toBeTruthy();
-  expect(server.requests(api.evaluacion.insDetalle)).toHaveLength(1);
+  expect(server.requests(evaluacionApi.insDetalle)).toHaveLength(1);
   expect(offlineOf(people.alumno.id).store.outbox.all()).toMatchObject([{ state: 'espera' }]);
 });
 

@@ -1,4 +1,4 @@
-import type { PreguntaAlumno } from '@portal/contract';
+import type { PreguntaAlumno } from '@portal/contract/evaluacion';
 
 /** Answer 1-4 and when it was chosen: milliseconds by the server's clock. */
 export interface Eleccion {

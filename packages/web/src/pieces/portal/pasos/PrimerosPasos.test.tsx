@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { people } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('is not there once all is done, and not asked for by an access limited to c
   const limited = { ...people.admin, indicador_alcance: 1 };
   const { server } = await renderScreen('/dashboard', { session: limited, calls: { portal: { pasos: NONE } } });
   await screen.findByRole('heading', { name: t('pantallas.tablero') });
-  await waitFor(() => expect(server.requests(api.portal.navegacion)).toHaveLength(1));
-  expect(server.requests(api.portal.pasos)).toEqual([]);
+  await waitFor(() => expect(server.requests(portalApi.navegacion)).toHaveLength(1));
+  expect(server.requests(portalApi.pasos)).toEqual([]);
   expect(screen.queryByRole('region', { name: t('navegacion.pasos.titulo') })).toBeNull();
 });

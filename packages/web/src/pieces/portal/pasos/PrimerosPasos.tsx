@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Paso, PASOS } from '@portal/contract';
+import { type Paso, PASOS } from '@portal/contract/portal';
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { usePasos } from './pasos.queries.ts';

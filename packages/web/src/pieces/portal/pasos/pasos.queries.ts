@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keysOf } from '../../../core/query-keys.ts';
@@ -7,7 +7,7 @@ import { keysOf } from '../../../core/query-keys.ts';
 export const usePasos = (enabled: boolean) =>
   useQuery({
     queryKey: [...keysOf('navegacion').all, 'pasos'],
-    queryFn: ({ signal }) => call(api.portal.pasos, {}, { signal }),
+    queryFn: ({ signal }) => call(portalApi.pasos, {}, { signal }),
     staleTime: 0,
     enabled,
   });

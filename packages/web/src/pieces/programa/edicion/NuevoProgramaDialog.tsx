@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { programaMaestro } from '@portal/contract';
+import { programaMaestro } from '@portal/contract/programa';
 import { useTranslations } from 'use-intl';
 import { programas } from '../programa-master.queries.ts';
 import { REQUIRED_INPUTS } from './programa-inputs.tsx';

@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { evaluacionApi } from '@portal/contract/evaluacion';
+import { temaApi } from '@portal/contract/tema';
 import { examples, people, temaAlumno } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ test('keeping a program ends when its person signs out, and leaves nothing behin
   const { server } = await openPortal('/auth/login', { session: 'alumno', calls: { tema: { detalle: reply } } });
   const { shelf } = offlineOf(id).store;
   const keeping = keepProgram(id, place);
-  await expect.poll(() => server.requests(api.tema.detalle)).toHaveLength(1);
+  await expect.poll(() => server.requests(temaApi.detalle)).toHaveLength(1);
   expect(currentKeeping()).toBeDefined();
   leaveSession();
   expect(currentKeeping()).toBeUndefined();
@@ -50,9 +51,9 @@ test('keeping a program draws the questionnaires of its pending topics, which th
   });
   await openOffline(id);
   await keepProgram(id, place);
-  expect(server.requests(api.evaluacion.ins).map((request) => request.body)).toEqual([body]);
+  expect(server.requests(evaluacionApi.ins).map((request) => request.body)).toEqual([body]);
   expect(readPrograms(offlineOf(id).store.shelf)).toMatchObject([{ temas: 2, cuestionarios: 1, faltan: 1 }]);
-  const { answer, kept } = await receive(api.evaluacion.ins, { body });
+  const { answer, kept } = await receive(evaluacionApi.ins, { body });
   expect(kept).toBe(true);
   expect(answer.preguntas).toEqual(examples.evaluacion.ins.preguntas);
 });

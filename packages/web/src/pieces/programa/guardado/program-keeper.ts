@@ -1,4 +1,7 @@
-import { api, type Recurso, type TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
+import { programaApi } from '@portal/contract/programa';
+import { type Recurso, temaApi } from '@portal/contract/tema';
 import { bytesToKeep, dropFiles, fileKeyOf, keepFile } from '../../../core/offline/kept-files.ts';
 import { callKept } from '../../../core/offline/kept-call.ts';
 import { offlineOf } from '../../../core/offline/offline.ts';
@@ -107,20 +110,20 @@ const keysOf = (urls: readonly string[]): string[] => [...new Set(urls.flatMap((
 
 async function readMaterial(person: number, { id_programa, id_planestudio }: ProgramPlace, signal: AbortSignal): Promise<Material> {
   const rows = await callKept(
-    api.programa.detalleUsuario,
+    programaApi.detalleUsuario,
     { params: { user: person, program: id_programa, id: id_planestudio ?? '0' } },
     { signal },
   );
   // The lists that lead to the topics.
-  await callKept(api.usuario.temas, { params: { id: person } }, { signal });
-  await callKept(api.programa.ofUsuario, { params: { id: person } }, { signal });
+  await callKept(avanceApi.temas, { params: { id: person } }, { signal });
+  await callKept(programaApi.ofUsuario, { params: { id: person } }, { signal });
   const recursos: Recurso[] = [];
   const open = rows.filter(({ bloqueado }) => !bloqueado);
   let cuestionarios = 0;
   for (const row of open) {
     const body = ocurrenciaOfRow(row);
     if (!body) continue;
-    const tema = await callKept(api.tema.detalle, { body }, { signal });
+    const tema = await callKept(temaApi.detalle, { body }, { signal });
     if (isPending(row) && (await keepDraw(body, signal))) cuestionarios += 1;
     recursos.push(...tema.recursos, ...(tema.descarga ? [tema.descarga] : []));
   }

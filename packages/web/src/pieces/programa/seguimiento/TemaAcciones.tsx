@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { actionsOf } from './tema-actions.ts';

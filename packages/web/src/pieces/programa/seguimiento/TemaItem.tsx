@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { IconCheck, IconCircleDashed, IconLock, IconRotate } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';

@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { GradeBadge } from '../../evaluacion/GradeBadge.tsx';
 
 /** Grade of the best attempt (P14), coloured by the pass mark of that attempt; renders nothing without a grade. */

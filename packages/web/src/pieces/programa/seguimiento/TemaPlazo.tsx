@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './seguimiento.module.css';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';

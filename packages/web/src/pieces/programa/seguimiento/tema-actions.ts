@@ -1,4 +1,4 @@
-import type { TemaAlumno } from '@portal/contract';
+import type { TemaAlumno } from '@portal/contract/asignacion';
 import { temaHref } from '../../../core/router/ocurrencia.ts';
 import { href } from '../../../core/router/paths.ts';
 

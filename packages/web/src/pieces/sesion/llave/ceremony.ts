@@ -1,4 +1,4 @@
-import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract';
+import type { CredencialNueva, CredencialUsada, OpcionesNueva, OpcionesUso } from '@portal/contract/sesion';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 
 /** The person or the authenticator ended a ceremony; `known`: the authenticator already has a passkey of this person. */

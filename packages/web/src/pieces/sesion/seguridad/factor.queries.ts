@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { verify } from '../sesion.queries.ts';
 import { call } from '../../../core/client/client.ts';
@@ -10,16 +10,16 @@ const factorKey = [...keysOf('sesion').all, 'factor'];
 const changed = [keysOf('sesion').all];
 
 /** Whether the signed-in person has a second factor. */
-export const useFactor = () => useQuery({ queryKey: factorKey, queryFn: ({ signal }) => call(api.usuario.selFactor, {}, { signal }) });
+export const useFactor = () => useQuery({ queryKey: factorKey, queryFn: ({ signal }) => call(sesionApi.selFactor, {}, { signal }) });
 
 /** Makes the secret for the app; it is never sent again. */
-export const useStartFactor = () => useMutation({ mutationFn: () => call(api.usuario.iniciarFactor, {}), gcTime: 0 });
+export const useStartFactor = () => useMutation({ mutationFn: () => call(sesionApi.iniciarFactor, {}), gcTime: 0 });
 
 /** Activates the second factor by a first code; answers the recovery codes, which are never sent again. */
 export const useActivateFactor = () =>
   useMutation({
     mutationFn: async (codigo: string) => {
-      const answer = await call(api.usuario.activarFactor, { body: { codigo } });
+      const answer = await call(sesionApi.activarFactor, { body: { codigo } });
       const token = readToken();
       // An administrator who had to set it up may go on from now. The codes are shown even if this fails.
       if (token) await verify(token).catch(() => undefined);
@@ -32,7 +32,7 @@ export const useActivateFactor = () =>
 /** Replaces the recovery codes. */
 export const useRenewCodes = () =>
   useMutation({
-    mutationFn: (codigo: string) => call(api.usuario.codigosFactor, { body: { codigo } }),
+    mutationFn: (codigo: string) => call(sesionApi.codigosFactor, { body: { codigo } }),
     gcTime: 0,
     onSuccess: useInvalidate(changed),
   });
@@ -40,17 +40,17 @@ export const useRenewCodes = () =>
 /** Turns the second factor off. */
 export const useRemoveFactor = () =>
   useMutation({
-    mutationFn: (body: { readonly contrasenia: string; readonly codigo: string }) => call(api.usuario.quitarFactor, { body }),
+    mutationFn: (body: { readonly contrasenia: string; readonly codigo: string }) => call(sesionApi.quitarFactor, { body }),
     onSuccess: useInvalidate(changed),
   });
 
 /** Proves that the person is there, by password or code (P153). */
 export const useConfirmSesion = () =>
   useMutation({
-    mutationFn: (body: { readonly contrasenia: string } | { readonly codigo: string }) => call(api.usuario.confirmarSesion, { body }),
+    mutationFn: (body: { readonly contrasenia: string } | { readonly codigo: string }) => call(sesionApi.confirmarSesion, { body }),
     gcTime: 0,
   });
 
 /** Takes the second factor from another person. */
 export const useResetFactor = () =>
-  useMutation({ mutationFn: (id_usuario: number) => call(api.usuario.restablecerFactor, { body: { id_usuario } }) });
+  useMutation({ mutationFn: (id_usuario: number) => call(sesionApi.restablecerFactor, { body: { id_usuario } }) });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { verify } from '../sesion.queries.ts';
 import { call } from '../../../core/client/client.ts';
@@ -13,15 +13,15 @@ const ceremony = () => import('../llave/ceremony.ts');
 
 /** Passkeys of the signed-in person. */
 export const useLlaves = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>
-  useQuery({ queryKey: llavesKey, queryFn: ({ signal }) => call(api.usuario.sellstLlave, {}, { signal }), enabled });
+  useQuery({ queryKey: llavesKey, queryFn: ({ signal }) => call(sesionApi.sellstLlave, {}, { signal }), enabled });
 
 /** Makes a passkey and stores it under a name. */
 export const useAddLlave = () =>
   useMutation({
     mutationFn: async (nombre: string) => {
-      const { opciones } = await call(api.usuario.iniciarLlave, {});
+      const { opciones } = await call(sesionApi.iniciarLlave, {});
       const { makeWith } = await ceremony();
-      await call(api.usuario.insLlave, { body: { nombre, llave: await makeWith(opciones) } });
+      await call(sesionApi.insLlave, { body: { nombre, llave: await makeWith(opciones) } });
       const token = readToken();
       // An administrator who had to have a second factor may go on from now. The passkey is stored even if this fails.
       if (token) await verify(token).catch(() => undefined);
@@ -32,7 +32,7 @@ export const useAddLlave = () =>
 /** Removes a passkey. */
 export const useRemoveLlave = () =>
   useMutation({
-    mutationFn: (id: number) => call(api.usuario.delLlave, { params: { id } }),
+    mutationFn: (id: number) => call(sesionApi.delLlave, { params: { id } }),
     onSuccess: useInvalidate([llavesKey]),
   });
 
@@ -40,8 +40,8 @@ export const useRemoveLlave = () =>
 export const useProveLlave = () =>
   useMutation({
     mutationFn: async () => {
-      const { opciones } = await call(api.usuario.retarSesion, {});
+      const { opciones } = await call(sesionApi.retarSesion, {});
       const { signWith } = await ceremony();
-      return call(api.usuario.confirmarSesion, { body: { llave: await signWith(opciones) } });
+      return call(sesionApi.confirmarSesion, { body: { llave: await signWith(opciones) } });
     },
   });

@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 import { isLanguage, LANGUAGES } from '@portal/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

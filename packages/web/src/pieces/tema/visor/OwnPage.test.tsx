@@ -1,4 +1,5 @@
-import { api, type Recurso } from '@portal/contract';
+import { archivoApi } from '@portal/contract/archivo';
+import { type Recurso, temaApi } from '@portal/contract/tema';
 import { examples, temaAlumno } from '@portal/contract/examples';
 import { message } from '@portal/messages';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -68,7 +69,7 @@ test('a link that has expired is renewed without a word', async () => {
   const { server } = await open({ archivo: { abrir }, tema: { detalle: inTurn(topicWith('uno'), topicWith('dos')) } });
   await waitFor(() => expect(frame()).not.toBeNull());
   expect(asked).toEqual(['uno', 'dos']);
-  expect(server.requests(api.tema.detalle)).toHaveLength(2);
+  expect(server.requests(temaApi.detalle)).toHaveLength(2);
 });
 
 test('a file that is gone says why, and is not asked for again and again', async () => {
@@ -77,7 +78,7 @@ test('a file that is gone says why, and is not asked for again and again', async
   expect(await screen.findByText(t('archivo.errores.perdido'))).toBeTruthy();
   await screen.findAllByRole('group', { name: /^Pregunta/ });
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(server.requests(api.archivo.abrir)).toHaveLength(1);
+  expect(server.requests(archivoApi.abrir)).toHaveLength(1);
 });
 
 test('the lesson that fills the window is the same page, so that its reader stays where they are', async () => {

@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 import { IconExternalLink } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

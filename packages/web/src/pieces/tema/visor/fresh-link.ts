@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { fileKeyOf } from '../../../core/offline/kept-files.ts';
 

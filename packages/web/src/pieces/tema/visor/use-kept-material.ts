@@ -1,4 +1,4 @@
-import type { Recurso } from '@portal/contract';
+import type { Recurso } from '@portal/contract/tema';
 import { useEffect } from 'react';
 import { keepFile } from '../../../core/offline/kept-files.ts';
 import { readMediaLimit } from '../../../core/offline/media-limit.ts';

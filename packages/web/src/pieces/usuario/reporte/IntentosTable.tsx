@@ -1,4 +1,4 @@
-import { type IntentoFila, intentoLista } from '@portal/contract';
+import { type IntentoFila, intentoLista } from '@portal/contract/usuario';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { usuarioApi } from '@portal/contract/usuario';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../core/client/client.ts';
 import { keysOf } from '../../../core/query-keys.ts';
@@ -7,5 +7,5 @@ import { keysOf } from '../../../core/query-keys.ts';
 export const useReporte = (id: number) =>
   useQuery({
     queryKey: [...keysOf('usuario').one(id), 'reporte'],
-    queryFn: ({ signal }) => call(api.usuario.reporte, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(usuarioApi.reporte, { params: { id } }, { signal }),
   });

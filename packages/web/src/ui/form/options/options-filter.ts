@@ -1,4 +1,4 @@
-import { fold } from '@portal/contract';
+import { fold } from '@portal/contract/core';
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
 import { hasWords, wordsOf } from '../../../core/word-match.ts';
 

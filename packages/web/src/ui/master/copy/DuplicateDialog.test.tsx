@@ -1,4 +1,5 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ test.each([
   await user.click(within(dialog).getByText(t(`ui.maestro.${kind}`)));
   expect(await screen.findByText(t('registro.copiado'))).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/cursoedit?id=34'));
-  expect(server.requests(api.curso.duplicar).map(({ body }) => body)).toEqual([{ con_contenido }]);
+  expect(server.requests(cursoApi.duplicar).map(({ body }) => body)).toEqual([{ con_contenido }]);
 });
 
 test('the copy of a plan asks for its name and days, a year later unless they are changed', async () => {
@@ -49,7 +50,7 @@ test('the copy of a plan asks for its name and days, a year later unless they ar
   await user.tab();
   await user.click(dialog.getByText(t('ui.maestro.enlazado')));
   expect(await screen.findByText(t('registro.copiado'))).toBeTruthy();
-  expect(server.requests(api.planestudio.duplicar).map(({ body }) => body)).toEqual([
+  expect(server.requests(planestudioApi.duplicar).map(({ body }) => body)).toEqual([
     { con_contenido: 1, denominacion: 'Inducción 2029', fecha_inicio: '2029-01-01', fecha_fin: '2029-12-31' },
   ]);
 });

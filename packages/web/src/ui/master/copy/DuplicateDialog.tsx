@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import type { DuplicateCall, MasterTypes } from '@portal/contract';
+import type { DuplicateCall, MasterTypes } from '@portal/contract/core';
 import { IconCopyPlus, IconFile, IconLink } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

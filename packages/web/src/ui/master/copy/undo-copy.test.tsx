@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { planestudioApi } from '@portal/contract/planestudio';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ test('the form of a copy of the last day takes it back after a question that say
   expect(dialog.textContent).toContain('Saludo: lo cambió Ana Pérez después de copiarlo');
   await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.eliminarVarios', { total: 35 }) }));
   await waitFor(() => expect(address()).toBe('/curso'));
-  expect(server.requests(api.planestudio.deshacerCopia).map(({ body }) => body)).toEqual([
+  expect(server.requests(planestudioApi.deshacerCopia).map(({ body }) => body)).toEqual([
     { id_copia: 7, simular: 1 },
     { id_copia: 7, simular: 0, cantidad: 35 },
   ]);
@@ -32,5 +32,5 @@ test('the form of a copy of the last day takes it back after a question that say
 test('only the form of a record of the last days asks for copies', async () => {
   const { server } = await renderScreen('/cursoedit?id=31', { session: 'admin', calls: { curso: { sel: made(3) } } });
   await screen.findByRole('button', { name: t('ui.maestro.duplicar') });
-  expect(server.requests(api.planestudio.copias)).toEqual([]);
+  expect(server.requests(planestudioApi.copias)).toEqual([]);
 });

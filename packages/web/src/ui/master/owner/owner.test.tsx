@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { examples, people } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('its company’s content is saved, ordered and deleted, and keeps its owner
   await waitFor(() => expect(owner).toHaveProperty('value', empresa!.empresa));
   expect(owner).toHaveProperty('readOnly', true);
   await user.click(screen.getByRole('button', { name: t('comun.guardar') }));
-  await waitFor(() => expect(server.requests(api.curso.upd)[0]?.body).toMatchObject({ id_empresa: own.id_empresa }));
+  await waitFor(() => expect(server.requests(cursoApi.upd)[0]?.body).toMatchObject({ id_empresa: own.id_empresa }));
 });
 
 test('the list says to whom each belongs, and offers a limited access to edit its own alone', async () => {

@@ -1,4 +1,4 @@
-import type { AnyList, MasterTypes } from '@portal/contract';
+import type { AnyList, MasterTypes } from '@portal/contract/core';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChildItems, MasterQueries } from '../../../core/master/master-queries.ts';

@@ -1,4 +1,4 @@
-import { LIMITE_ELIMINAR, type MasterTypes, type RemoveManyCall, type Selection } from '@portal/contract';
+import { LIMITE_ELIMINAR, type MasterTypes, type RemoveManyCall, type Selection } from '@portal/contract/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useRemoval } from './use-removal.tsx';

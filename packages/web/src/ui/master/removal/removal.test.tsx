@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -12,5 +12,5 @@ test('a deleted course leads to the list, and is not fetched again', async () =>
   const ask = await screen.findByRole('dialog', { name: t('ui.maestro.confirmarEliminar') });
   await user.click(within(ask).getByRole('button', { name: t('ui.maestro.eliminar') }));
   await waitFor(() => expect(address()).toBe('/curso'));
-  expect(server.requests(api.curso.sel)).toHaveLength(1);
+  expect(server.requests(cursoApi.sel)).toHaveLength(1);
 });

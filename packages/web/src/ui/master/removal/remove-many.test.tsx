@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { cursoApi } from '@portal/contract/curso';
 import { examples } from '@portal/contract/examples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -26,11 +26,11 @@ test('the list removes what can go after a question that names what stays, and s
   await user.click(within(dialog).getByRole('button', { name: t('ui.maestro.eliminarVarios', { total: 1 }) }));
   expect(await screen.findByText(eliminar.message)).toBeTruthy();
   const seleccion = { ids: [31, 32] };
-  expect(server.requests(api.curso.eliminar).map(({ body }) => body)).toEqual([
+  expect(server.requests(cursoApi.eliminar).map(({ body }) => body)).toEqual([
     { seleccion, simular: 1 },
     { seleccion, simular: 0, cantidad: 1 },
   ]);
-  await waitFor(() => expect(server.requests(api.curso.sellst).length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.requests(cursoApi.sellst).length).toBeGreaterThan(1));
 });
 
 test('where nothing can go the question says why, and nothing is sent', async () => {
@@ -41,7 +41,7 @@ test('where nothing can go the question says why, and nothing is sent', async ()
   const dialog = await screen.findByRole('dialog', { name: t('ui.maestro.ningunoSeElimina') });
   await user.click(within(dialog).getByRole('button', { name: t('comun.aceptar') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requests(api.curso.eliminar)).toHaveLength(1);
+  expect(server.requests(cursoApi.eliminar)).toHaveLength(1);
 });
 
 test('support sees no boxes', async () => {

@@ -1,4 +1,4 @@
-import type { Queda } from '@portal/contract';
+import type { Queda } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { StayingList } from './StayingList.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Selection } from '@portal/contract';
+import type { Selection } from '@portal/contract/core';
 import type { Icon } from '@tabler/icons-react';
 import { countOf } from '../../../core/list/selection.ts';
 

@@ -1,5 +1,5 @@
 import { FocusTrap, InputBase } from '@mantine/core';
-import { dayRangeText, parseDayRange } from '@portal/contract';
+import { dayRangeText, parseDayRange } from '@portal/contract/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import styles from './DateFilter.module.css';

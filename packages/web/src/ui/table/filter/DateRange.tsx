@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import type { DayRange } from '@portal/contract';
+import type { DayRange } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { DateField } from '../../form/day/DateField.tsx';
 

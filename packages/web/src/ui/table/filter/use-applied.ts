@@ -1,4 +1,4 @@
-import { parseDayRange } from '@portal/contract';
+import { parseDayRange } from '@portal/contract/core';
 import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRangeText } from './use-range-text.ts';

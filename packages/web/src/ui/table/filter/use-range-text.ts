@@ -1,4 +1,4 @@
-import type { DayRange } from '@portal/contract';
+import type { DayRange } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 
 /** Returns a function that words a range of days with a format of days. */

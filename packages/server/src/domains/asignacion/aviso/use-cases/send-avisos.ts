@@ -1,4 +1,5 @@
-import { type api, type RequestOf, type ResponseOf, SIN_CORREO_MAX } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import { type emailApi, SIN_CORREO_MAX } from '@portal/contract/email';
 import type { Context } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
@@ -7,7 +8,7 @@ import { findNombradas, findSinCorreo, judgeAvisos, type JudgedAviso, lockPerson
 import { findElegidas } from '../../lista.repository.ts';
 import { tellAssignments } from './write-avisos.ts';
 
-type Asigna = typeof api.email.asigna;
+type Asigna = typeof emailApi.asigna;
 type Body = RequestOf<Asigna>['body'];
 
 /**

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { emailApi } from '@portal/contract/email';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../../../testing/app.ts';
 import { buildAsignacion } from '../../../../testing/builders/asignacion.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await app.db.updateTable('usuario').set({ codigo_estado: 1, fecha_cese: null }).where('id_usuario', 'in', people).execute();
 });
 
-const tell = () => app.call(api.email.asigna, { token, body: { asignaciones: { ids: asignaciones } } });
+const tell = () => app.call(emailApi.asigna, { token, body: { asignaciones: { ids: asignaciones } } });
 const cartero = async () => ({
   now: app.now,
   today: TODAY,
@@ -44,7 +44,7 @@ const job = async (goesOn = () => true) => writeAvisos(app.db, await cartero(), 
 const outbox = () =>
   app.db.selectFrom('correo').select(['id_usuario', 'estado', 'asunto', 'motivo', 'lote']).orderBy('id_usuario').execute();
 const queued = async () => (await app.db.selectFrom('aviso_pendiente').select('id_usuario').execute()).length;
-const progress = async (lote: number | null) => (await app.call(api.email.lote, { token, params: { id: lote ?? 0 } })).data;
+const progress = async (lote: number | null) => (await app.call(emailApi.lote, { token, params: { id: lote ?? 0 } })).data;
 
 test('a call writes the first letters about assignments, the job the others, each person one with all plans, and the progress counts them', async () => {
   const { data } = await tell();
@@ -78,7 +78,7 @@ test('a batch of notices that ends before its transaction leaves them in the que
 
 test('cancelling discards written and unwritten letters; who left or had the plan closed meanwhile gets none and the outbox says why', async () => {
   const first = await tell();
-  const cancelled = await app.call(api.email.cancelar, { token, body: { lote: first.data.lote ?? 0 } });
+  const cancelled = await app.call(emailApi.cancelar, { token, body: { lote: first.data.lote ?? 0 } });
   expect([cancelled.data.descartados, await queued()]).toEqual([PEOPLE, 0]);
   await app.db.deleteFrom('correo').execute();
   await tell();

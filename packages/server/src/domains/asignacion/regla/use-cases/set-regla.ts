@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { findAuthor } from '../../../../core/master/author.repository.ts';
@@ -11,7 +12,7 @@ import { lockRegla, updateRegla } from '../regla.repository.ts';
 import { lecturaOf } from '../regla.service.ts';
 import { assignNewMembers } from '../../use-cases/assign-new-members.ts';
 
-type ReglaCall = typeof api.asignacion.estadoRegla;
+type ReglaCall = typeof asignacionApi.estadoRegla;
 
 /**
  * `POST /asignacion/regla/estado`: withdraws a rule (its people keep the plan), or puts it in force again, which gives the plan at once to

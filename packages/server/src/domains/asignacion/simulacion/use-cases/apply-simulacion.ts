@@ -1,5 +1,6 @@
 import { message } from '@portal/messages';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { asignacionApi } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
@@ -16,7 +17,7 @@ import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { countSimulacion, finishSimulacion, hasChanged, insertSimuladas, lockSimulacion } from '../simulacion.repository.ts';
 import { tellAssignments } from '../../aviso/use-cases/write-avisos.ts';
 
-type Aplicar = typeof api.asignacion.aplicar;
+type Aplicar = typeof asignacionApi.aplicar;
 
 /**
  * `POST /asignacion/simulacion/aplicar`: assigns what an own simulation of the last day showed, pair by pair, and stores the rule of which it

@@ -1,4 +1,5 @@
-import { type api, LIMITE_PAREJAS, type RequestOf, type ResponseOf, type SimulacionFila } from '@portal/contract';
+import { type asignacionApi, LIMITE_PAREJAS, type SimulacionFila } from '@portal/contract/asignacion';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { type Context, instantOf } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { requireKnown } from '../../../../core/master/link-service.ts';
@@ -14,7 +15,7 @@ import { parejasAhora } from '../simulacion-parejas.repository.ts';
 import { requireCondicion } from '../../regla/regla.service.ts';
 import { countSimulacion, findAutor, insertSimulacion, listSimuladas } from '../simulacion.repository.ts';
 
-type Calls = typeof api.asignacion;
+type Calls = typeof asignacionApi;
 
 /** Finds the people of a selection, those whom the caller may assign; domains/index.ts passes that of `usuario`. */
 export type FindPersonas = (db: Executor, scope: Scope, seleccion: RequestOf<Calls['simular']>['body']['seleccion']) => Promise<number[]>;

@@ -1,4 +1,6 @@
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { beforeEach, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
 import { signIn } from '../../../../testing/builders/sesion.ts';
@@ -7,9 +9,9 @@ import { buildUsuario, DEMO_PASSWORD } from '../../../../testing/builders/usuari
 const app = useTestApp();
 const NEW = 'caballo-verde-77';
 type Body = { id_usuario?: number; contrasenia: string; contrasenia_actual?: string };
-const change = (token: string, body: Body) => app.call(api.usuario.updPassword, { body, token });
-const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
-const works = async (token: string) => (await app.call(api.usuario.verifyToken, { query: { authtoken: token } })).status === 200;
+const change = (token: string, body: Body) => app.call(sesionApi.updPassword, { body, token });
+const login = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
+const works = async (token: string) => (await app.call(sesionApi.verifyToken, { query: { authtoken: token } })).status === 200;
 
 beforeEach(async () => {
   app.now = TEST_NOW;
@@ -68,14 +70,14 @@ test('a temporary password of an admin revokes sessions and must be changed firs
   const { data } = await login(person.username, 'temporal-de-hoy-5');
   expect(data.dias_vencimiento).toBe(-1);
   const token = data.api_token;
-  const blocked = await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token });
+  const blocked = await app.call(avanceApi.kpi, { params: { id: person.id_usuario }, token });
   expect(blocked).toMatchObject({
     status: 403,
     problem: { code: 'contrasena_vencida', clave: 'sesion.contrasena.vencida' },
   });
-  expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).status).toBe(200);
+  expect((await app.call(usuarioApi.sel, { params: { id: person.id_usuario }, token })).status).toBe(200);
   expect((await change(token, { contrasenia: NEW, contrasenia_actual: 'temporal-de-hoy-5' })).status).toBe(200);
-  expect((await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token })).status).toBe(200);
+  expect((await app.call(avanceApi.kpi, { params: { id: person.id_usuario }, token })).status).toBe(200);
 });
 
 test('a new password of an admin removes the block; an unknown person answers 404', async () => {
@@ -92,7 +94,7 @@ test('an admin with an expired password cannot set passwords of others', async (
   const admin = await buildUsuario(app.db, { admin: true, contrasenia_temporal: true });
   const token = await signIn(app, admin);
   expect((await change(token, { id_usuario: person.id_usuario, contrasenia: NEW })).problem.code).toBe('contrasena_vencida');
-  expect((await app.call(api.usuario.sel, { params: { id: person.id_usuario }, token })).problem.code).toBe('contrasena_vencida');
+  expect((await app.call(usuarioApi.sel, { params: { id: person.id_usuario }, token })).problem.code).toBe('contrasena_vencida');
 });
 
 test('the log names actor and person of a change, without the password', async () => {

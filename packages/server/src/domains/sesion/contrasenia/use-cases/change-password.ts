@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import type { Context } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { failure, invalid, notFound } from '../../../../errors/errors.ts';
@@ -8,7 +9,7 @@ import { isAccountInScope } from '../../../../db/scope.ts';
 import { frenoKey, requireAttempt } from '../../freno/freno.service.ts';
 import { replacePassword } from './replace-password.ts';
 
-type UpdPassword = typeof api.usuario.updPassword;
+type UpdPassword = typeof sesionApi.updPassword;
 type Body = RequestOf<UpdPassword>['body'];
 
 /** `POST /usuario/upd/password/`: changes the caller's password, or as an admin sets a temporary one for another person (P4). */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpTransport, type MailTransport } from '../../../../mail/transport.ts';
 import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
@@ -28,11 +28,11 @@ beforeEach(async () => {
   await app.db.deleteFrom('correo').execute();
 });
 
-const forgot = (email: string) => app.call(api.usuario.forgotPassword, { body: { email } });
+const forgot = (email: string) => app.call(sesionApi.forgotPassword, { body: { email } });
 const reset = (token: string, password = NEW) =>
-  app.call(api.usuario.resetPassword, { body: { token, password, password_confirmation: password } });
-const check = (token: string) => app.call(api.usuario.checkLink, { body: { token } });
-const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+  app.call(sesionApi.resetPassword, { body: { token, password, password_confirmation: password } });
+const check = (token: string) => app.call(sesionApi.checkLink, { body: { token } });
+const login = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
 const deliver = () => deliverMail(app.db, { transport, clock: () => app.now, limit: 50 });
 const tokenIn = (text: string | undefined) =>
   /https:\/\/portal\.example\.com\/auth\/reset-password#token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
@@ -58,7 +58,7 @@ test('the mailed link changes the password once and revokes every session', asyn
   const token = tokenIn(mail?.text);
   expect(tokenIn(mail?.html)).toBe(token);
   expect((await reset(token)).data.result).toBe('0');
-  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: session } })).status).toBe(401);
+  expect((await app.call(sesionApi.verifyToken, { query: { authtoken: session } })).status).toBe(401);
   expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
   expect((await login(person.username, NEW)).data.dias_vencimiento).toBe(90);
   const again = await reset(token, 'otra-cosa-larga-1');
@@ -146,7 +146,7 @@ test('a new link invalidates the earlier one, a changed password all', async () 
   expect((await reset(first!)).status).toBe(410);
   const token = await signIn(app, person);
   const body = { contrasenia_actual: DEMO_PASSWORD, contrasenia: 'otra-clave-larga-5' };
-  expect((await app.call(api.usuario.updPassword, { body, token })).status).toBe(200);
+  expect((await app.call(sesionApi.updPassword, { body, token })).status).toBe(200);
   expect((await reset(second!)).status).toBe(410);
 });
 
@@ -167,7 +167,7 @@ test('a common, personal or unchanged password is refused and the link stays val
   expect((await reset(token, DEMO_PASSWORD)).problem.clave).toBe('sesion.contrasena.comun');
   expect((await reset(token, 'gato-azul-largo-9')).problem.clave).toBe('sesion.contrasena.misma');
   const body = { token, password: NEW, password_confirmation: `${NEW}x` };
-  expect((await app.call(api.usuario.resetPassword, { body })).problem.errors).toHaveProperty('password_confirmation');
+  expect((await app.call(sesionApi.resetPassword, { body })).problem.errors).toHaveProperty('password_confirmation');
   expect((await reset(token)).status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { papelOf } from '../../../../mail/membrete.ts';
@@ -12,7 +13,7 @@ import { addressKey, frenoKey, requireAttempt, takeAttempt } from '../../freno/f
 import { closeLinks, insertLink } from '../restablecimiento.repository.ts';
 import { hashToken, newToken } from '../../token.crypto.ts';
 
-type Forgot = typeof api.usuario.forgotPassword;
+type Forgot = typeof sesionApi.forgotPassword;
 
 /** Lifetime of a link (P7). */
 const LINK_MS = 60 * 60 * 1000;

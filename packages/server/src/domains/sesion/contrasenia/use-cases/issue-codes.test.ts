@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
 import { buildEmpresa } from '../../../../testing/builders/empresa.ts';
@@ -16,10 +16,10 @@ beforeEach(async () => {
   admin = await signIn(app, await buildUsuario(app.db, { admin: true }));
 });
 
-const issue = (...ids: number[]) => app.call(api.usuario.codigos, { body: { ids }, token: admin });
+const issue = (...ids: number[]) => app.call(sesionApi.codigos, { body: { ids }, token: admin });
 const use = (username: string, codigo: string, password = NEW) =>
-  app.call(api.usuario.resetByCode, { body: { username, codigo, password, password_confirmation: password } });
-const login = (username: string, password: string) => app.call(api.usuario.login, { body: { username, password } });
+  app.call(sesionApi.resetByCode, { body: { username, codigo, password, password_confirmation: password } });
+const login = (username: string, password: string) => app.call(sesionApi.login, { body: { username, password } });
 
 async function personWithCode() {
   const person = await buildUsuario(app.db, { correo_electronico: null });
@@ -32,7 +32,7 @@ test('a code sets the password of its person once and revokes every session', as
   const session = await signIn(app, person);
   expect(codigo).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   expect((await use(person.username, codigo)).status).toBe(200);
-  expect((await app.call(api.usuario.verifyToken, { query: { authtoken: session } })).status).toBe(401);
+  expect((await app.call(sesionApi.verifyToken, { query: { authtoken: session } })).status).toBe(401);
   expect((await login(person.username, NEW)).status).toBe(200);
   expect(await use(person.username, codigo, 'otra-cosa-larga-1')).toMatchObject({ status: 410, problem: { code: 'enlace_vencido' } });
 });
@@ -108,11 +108,11 @@ test('codes are stored as hashes, logged without their text, and listed by expir
   expect(logged.some(({ id_usuario }) => id_usuario === person.id_usuario)).toBe(true);
   expect(JSON.stringify([stored, logged])).not.toContain(codigo);
   const query = { pagina: 1, buscar: person.username };
-  const listed = await app.call(api.usuario.sellstCodigos, { query, token: admin });
+  const listed = await app.call(sesionApi.sellstCodigos, { query, token: admin });
   expect(listed.data).toMatchObject([{ id_usuario: person.id_usuario, correo_electronico: null }]);
   expect(listed.data[0]?.codigo_vence).toBe(new Date(TEST_NOW.getTime() + 7 * DAY).toISOString());
   await use(person.username, codigo);
-  expect((await app.call(api.usuario.sellstCodigos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
+  expect((await app.call(sesionApi.sellstCodigos, { query, token: admin })).data[0]?.codigo_vence).toBeNull();
   expect((await login(person.username, DEMO_PASSWORD)).status).toBe(401);
 });
 
@@ -120,7 +120,7 @@ describe('for all that match', () => {
   const matching = (cantidad: number, excepto: number[] = []) => ({
     todos: { buscar: 'seleccion entera', filtro: { empresa: 'Tiendas Ñ' }, excepto, cantidad },
   });
-  const issueAll = (body: ReturnType<typeof matching>) => app.call(api.usuario.codigos, { body, token: admin });
+  const issueAll = (body: ReturnType<typeof matching>) => app.call(sesionApi.codigos, { body, token: admin });
 
   test('search, filters and exceptions select the people', async () => {
     const { id_empresa } = await buildEmpresa(app.db, { empresa: 'Tiendas Ñ' });
@@ -143,6 +143,6 @@ describe('for all that match', () => {
 
   test('an unknown column is refused', async () => {
     const body = { todos: { filtro: { contrasenia_hash: 'a' }, cantidad: 1 } } as never;
-    expect((await app.call(api.usuario.codigos, { body, token: admin })).status).toBe(400);
+    expect((await app.call(sesionApi.codigos, { body, token: admin })).status).toBe(400);
   });
 });

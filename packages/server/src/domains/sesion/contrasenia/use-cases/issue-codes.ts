@@ -1,5 +1,6 @@
 import { done } from '../../../../core/http/answer/done.ts';
-import type { CodigoFila, api, CodigoAcceso, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { CodigoAcceso, CodigoFila, sesionApi } from '@portal/contract/sesion';
 import { instantOf, type Context } from '../../../../core/context.ts';
 import { invalid } from '../../../../errors/errors.ts';
 import type { Listing } from '../../../../list/listing.ts';
@@ -10,10 +11,10 @@ import { CODIGO_MS, hashCodigo, newCodigo } from '../codigo.crypto.ts';
 import { closeLinks, insertCodes } from '../restablecimiento.repository.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 
-type Codigos = typeof api.usuario.codigos;
+type Codigos = typeof sesionApi.codigos;
 
 /** `GET /usuario/sellst/codigos`: active people with the expiry of their valid code. */
-export const listCodigos = (context: Context, { query }: RequestOf<typeof api.usuario.sellstCodigos>): Promise<Listing<CodigoFila>> =>
+export const listCodigos = (context: Context, { query }: RequestOf<typeof sesionApi.sellstCodigos>): Promise<Listing<CodigoFila>> =>
   listTitulares(context.db, query, { now: instantOf(context), scope: context.scope });
 
 /**

@@ -1,4 +1,5 @@
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
 import { type AppError, failure, invalid } from '../../../../errors/errors.ts';
@@ -11,7 +12,7 @@ import { replacePassword } from './replace-password.ts';
 import { consumeLink, findLinkOwner } from '../restablecimiento.repository.ts';
 import { hashToken } from '../../token.crypto.ts';
 
-type Usuario = typeof api.usuario;
+type Usuario = typeof sesionApi;
 type Reset = Usuario['resetPassword'];
 type ResetByCode = Usuario['resetByCode'];
 

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../../testing/app.ts';
 import { buildUsuario } from '../../../../testing/builders/usuario.ts';
@@ -19,12 +19,12 @@ describe('a provider with the e-mail in its ID token', () => {
 
   /** Signs in by the provider; `meanwhile` runs while the person is at the provider. */
   async function enter(name: string, meanwhile: () => Promise<void> = async () => {}) {
-    const { direccion, llave } = (await app.call(api.usuario.startExternal, { body: { proveedor: 'empresa' } })).data;
+    const { direccion, llave } = (await app.call(sesionApi.startExternal, { body: { proveedor: 'empresa' } })).data;
     const { pathname, search } = await visitProvider(direccion, name);
     await meanwhile();
     const { headers } = await app.inject({ url: `${pathname}${search}` });
     const codigo = new URL(headers.location!).searchParams.get('acceso')!;
-    return app.call(api.usuario.finishExternal, { body: { codigo, llave } });
+    return app.call(sesionApi.finishExternal, { body: { codigo, llave } });
   }
 
   test('gets no userinfo request; if it stops meanwhile the reason is sin_respuesta', async () => {
@@ -48,11 +48,11 @@ describe('a provider that is unreachable when the portal starts', () => {
   });
   const app = useTestApp(environment);
   afterAll(() => server.close());
-  const start = () => app.call(api.usuario.startExternal, { body: { proveedor: 'empresa' } });
+  const start = () => app.call(sesionApi.startExternal, { body: { proveedor: 'empresa' } });
 
   test('does not affect passwords, gives 503, writes no row, and works once it is reachable', async () => {
     const { username } = await buildUsuario(app.db);
-    expect((await app.call(api.usuario.login, { body: { username, password: 'Portal-Demo-2026' } })).status).toBe(200);
+    expect((await app.call(sesionApi.login, { body: { username, password: 'Portal-Demo-2026' } })).status).toBe(200);
     for (let round = 0; round < 2; round += 1) {
       const { status, problem } = await start();
       expect([status, problem.code, problem.clave]).toEqual([503, 'no_disponible', 'sesion.externo.sin_respuesta']);

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { portalApi } from '@portal/contract/portal';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../testing/app.ts';
 import { codeOf, useExternal } from '../../../../testing/external.ts';
@@ -112,7 +112,7 @@ test('the purge deletes unfinished sign-ins after a day', async () => {
 });
 
 test('GET /portal lists the providers without their secrets', async () => {
-  const { data } = await app.call(api.portal.info, {});
+  const { data } = await app.call(portalApi.info, {});
   expect(data.proveedores).toEqual([{ id: 'empresa', nombre: 'Grupo Andino' }]);
   expect(JSON.stringify(data)).not.toContain(steps.provider.environment['OIDC_CLIENT_SECRET']);
 });

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract';
+import { sesionApi } from '@portal/contract/sesion';
 import { describe, expect, test } from 'vitest';
 import { buildUsuario } from '../../../../testing/builders/usuario.ts';
 import { useExternal } from '../../../../testing/external.ts';
@@ -83,11 +83,11 @@ describe('registration', () => {
     await open();
     const password = 'caballo-verde-77';
     const body = { email: 'victima@example.com', first_name: 'Otra', last_name: 'Persona', password, password_confirmation: password };
-    expect((await app.call(api.usuario.register, { body })).status).toBe(200);
+    expect((await app.call(sesionApi.register, { body })).status).toBe(200);
     steps.provider.people.set('victima', { email: 'victima@example.com', email_verified: true });
     const { problem } = await steps.enter('victima', { registrar: true });
     expect(problem.clave).toBe('sesion.externo.correo_sin_comprobar');
-    await app.call(api.usuario.forgotPassword, { body: { email: 'victima@example.com' } });
+    await app.call(sesionApi.forgotPassword, { body: { email: 'victima@example.com' } });
     const { texto } = await app.db
       .selectFrom('correo')
       .select('texto')
@@ -95,7 +95,7 @@ describe('registration', () => {
       .executeTakeFirstOrThrow();
     const token = /token=([\w-]+)/.exec(texto)![1]!;
     const renewed = { token, password: 'otra-clave-larga-9', password_confirmation: 'otra-clave-larga-9' };
-    expect((await app.call(api.usuario.resetPassword, { body: renewed })).status).toBe(200);
+    expect((await app.call(sesionApi.resetPassword, { body: renewed })).status).toBe(200);
     expect((await steps.enter('victima')).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { SpanishTexts } from '@portal/messages';
-import { api } from '@portal/contract';
+import { avanceApi } from '@portal/contract/avance';
+import { sesionApi } from '@portal/contract/sesion';
 import { describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../../testing/app.ts';
 import { buildFactor, TEST_RECOVERY } from '../../../../testing/builders/factor.ts';
@@ -40,7 +41,7 @@ describe('a person with a verified e-mail', () => {
     const { status, problem } = await steps.enter('factor');
     expect([status, problem.code]).toEqual([403, 'segundo_factor']);
     const { desafio } = problem.detail as { desafio: string };
-    const { data } = await app.call(api.usuario.loginFactor, { body: { desafio, codigo: TEST_RECOVERY } });
+    const { data } = await app.call(sesionApi.loginFactor, { body: { desafio, codigo: TEST_RECOVERY } });
     expect((await steps.personOf(data.api_token)).id).toBe(person.id_usuario);
     const sesion = await app.db.selectFrom('sesion').selectAll().where('id_usuario', '=', person.id_usuario).executeTakeFirstOrThrow();
     expect(sesion.proveedor).toBe('empresa');
@@ -73,10 +74,10 @@ describe('a person with a verified e-mail', () => {
       const { data } = await steps.enter(name);
       expect(data.dias_vencimiento).toBe(0);
       expect((await steps.personOf(data.api_token)).dias_vencimiento).toBe(0);
-      expect((await app.call(api.usuario.kpi, { params: { id: person.id_usuario }, token: data.api_token })).status).toBe(200);
+      expect((await app.call(avanceApi.kpi, { params: { id: person.id_usuario }, token: data.api_token })).status).toBe(200);
     }
-    const byPassword = await app.call(api.usuario.login, { body: { username: temporary.username, password: 'Portal-Demo-2026' } });
-    const { problem } = await app.call(api.usuario.kpi, { params: { id: temporary.id_usuario }, token: byPassword.data.api_token });
+    const byPassword = await app.call(sesionApi.login, { body: { username: temporary.username, password: 'Portal-Demo-2026' } });
+    const { problem } = await app.call(avanceApi.kpi, { params: { id: temporary.id_usuario }, token: byPassword.data.api_token });
     expect(problem.code).toBe('contrasena_vencida');
   });
 

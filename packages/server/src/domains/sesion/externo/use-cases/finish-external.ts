@@ -1,13 +1,7 @@
-import {
-  type api,
-  correoConDominio,
-  correoOpcional,
-  LIMITE_ACCESO,
-  nombrePersona,
-  type RequestOf,
-  type ResponseOf,
-  validate,
-} from '@portal/contract';
+import { correoConDominio, type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
+import { LIMITE_ACCESO } from '@portal/contract/limites';
+import type { sesionApi } from '@portal/contract/sesion';
+import { correoOpcional, nombrePersona } from '@portal/contract/usuario';
 import type { Proveedor } from '../../../../config/proveedores.ts';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
@@ -27,7 +21,7 @@ import { refusal, requireProveedor } from '../proveedor.service.ts';
 import { newCode, requireOpenRegistration } from '../../registro.service.ts';
 import { hashToken } from '../../token.crypto.ts';
 
-type Finish = typeof api.usuario.finishExternal;
+type Finish = typeof sesionApi.finishExternal;
 
 const spent = () => failure('enlace_vencido', 'sesion.externo.usado');
 

@@ -1,5 +1,6 @@
 import { done } from '../../../../core/http/answer/done.ts';
-import type { api, RequestOf, ResponseOf } from '@portal/contract';
+import type { RequestOf, ResponseOf } from '@portal/contract/core';
+import type { sesionApi } from '@portal/contract/sesion';
 import type { PublicContext } from '../../../../core/context.ts';
 import { insertAcceso } from '../acceso-externo.repository.ts';
 import { addressKey, requireAttempt } from '../../freno/freno.service.ts';
@@ -8,7 +9,7 @@ import { redirectUri, refusal, requireProveedor } from '../proveedor.service.ts'
 import { requireOpenRegistration } from '../../registro.service.ts';
 import { hashToken, newToken } from '../../token.crypto.ts';
 
-type Start = typeof api.usuario.startExternal;
+type Start = typeof sesionApi.startExternal;
 
 /** Time to sign in at the provider. */
 const START_MS = 10 * 60 * 1000;
