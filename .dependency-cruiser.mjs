@@ -10,7 +10,7 @@ const LOCALES = '^packages/messages/locales/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
 /** Entries of the contract: domains, `api` and `lists` whole, and parts without zod, which the client's first file imports by themselves. */
-const CONTRACT_ENTRIES = ['([^/]+/)?index', 'api', 'lists', 'limites', 'core/query-text', 'configuracion/marca', 'certificado/letras'].map(
+const CONTRACT_ENTRIES = ['[^/]+/index', 'api', 'lists', 'limites', 'core/query-text', 'configuracion/marca', 'certificado/letras'].map(
   (entry) => `${CONTRACT}${entry}\\.ts$`,
 );
 const TEST = String.raw`\.test\.tsx?$`;
@@ -55,7 +55,7 @@ const packages = [
     from: { path: '^packages/server/' },
     to: { path: '^packages/web/' },
   }),
-  forbid('1-contract-by-its-index', 'El contrato se importa como @portal/contract, no por sus archivos.', {
+  forbid('1-contract-by-its-index', 'El contrato se importa por dominio, como @portal/contract/curso, no por sus archivos.', {
     from: { path: '^packages/(server|web)/' },
     to: { path: CONTRACT, pathNot: [...CONTRACT_ENTRIES, `${CONTRACT}examples/examples\\.ts$`] },
   }),

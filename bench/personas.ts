@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { api } from '../packages/contract/src/index.ts';
+import { api } from '../packages/contract/src/api.ts';
 import { buildApp } from '../packages/server/src/app.ts';
 import { loadConfig } from '../packages/server/src/config/config.ts';
 import { newRuntime } from '../packages/server/src/core/http/runtime.ts';

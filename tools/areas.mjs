@@ -68,6 +68,9 @@ const screenCells = ({ path, audience, title, text }, texts) => [
 const folderOf = (/** @type {ScreenRow} */ { path, source }) =>
   path.startsWith('/auth/') ? 'sesion' : (/^src\/domains\/(\w+)\//.exec(source ?? '')?.[1] ?? 'portal');
 
+/** Domains whose calls `api` holds under the name that older clients know. @type {Readonly<Record<string, string>>} */
+const GROUPS = { avance: 'usuario', estado: 'operacion', sesion: 'usuario', tablero: 'usuario' };
+
 /**
  * Returns the server folders that serve calls of another domain, by `domain.call`, read from the routes.
  * @returns {Map<string, string>}
@@ -77,8 +80,8 @@ export function servingFolders() {
   const routes = readdirSync(domains, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.routes.ts'));
   return new Map(
     routes.flatMap((name) =>
-      [...readFileSync(`${domains}/${name}`, 'utf8').matchAll(/\bapi\.(\w+\.\w+)/g)].map(
-        ([, call = '']) => /** @type {[string, string]} */ ([call, name.split(/[/\\]/)[0]]),
+      [...readFileSync(`${domains}/${name}`, 'utf8').matchAll(/\b([a-z]+)Api\.(\w+)/g)].map(
+        ([, domain = '', call]) => /** @type {[string, string]} */ ([`${GROUPS[domain] ?? domain}.${call}`, name.split(/[/\\]/)[0]]),
       ),
     ),
   );

@@ -9,7 +9,7 @@ import { screens } from './screens.mjs';
 /** @param {string} path @returns {Promise<any>} */
 const load = (path) => tsImport(pathToFileURL(inRoot(path)).href, import.meta.url);
 
-const { lists } = await load('packages/contract/src/index.ts');
+const { lists } = await load('packages/contract/src/lists.ts');
 const { catalogTexts, columnHeader, loadLearnerTexts, optionsOf, SPOKEN } = await load('packages/messages/src/index.ts');
 const { LEARNER_GROUPS, STAFF_TEXTS } = await load('packages/messages/src/learner.ts');
 const { es } = await load('packages/messages/src/es.ts');
@@ -96,7 +96,7 @@ function learnerSources() {
 const constants = listConstants();
 /** @param {string} source @returns {string[]} what it takes from the contract */
 const contractNames = (source) =>
-  [...source.matchAll(/^import [^;]*? from '@portal\/contract(?:\/\w+)?';$/gm)].flatMap(([line]) => line.match(/\w+/g) ?? []);
+  [...source.matchAll(/^import [^;]*? from '@portal\/contract\/\w+';$/gm)].flatMap(([line]) => line.match(/\w+/g) ?? []);
 const learnerLists = [...new Set([...learnerSources().values()].flatMap(contractNames))].flatMap((name) => constants.get(name) ?? []);
 
 /**

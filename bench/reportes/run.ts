@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endpoints } from '../../packages/contract/src/index.ts';
+import { endpoints } from '../../packages/contract/src/api.ts';
 import { ensureBuilt, TARGETS } from '../../tools/build.mjs';
 import type { Call } from './calls/call.ts';
 import { DASHBOARDS } from './calls/dashboards.ts';

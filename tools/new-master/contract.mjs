@@ -23,12 +23,14 @@ export const ${name}Maestro = defineMaster({
 });
 export type ${Name}Fila = RowOfMaster<typeof ${name}Maestro>;
 
-export const ${name} = {
+export const ${name}Api = {
   ...${name}Maestro.calls,
   duplicar: duplicateCall(${name}Maestro, 'un registro de ${name}'),
 };
 `,
-    [`packages/contract/src/${name}/examples.ts`]: `import type { ${name} as calls, ${Name}Fila } from './${name}.ts';
+    [`packages/contract/src/${name}/index.ts`]: `export * from './${name}.ts';
+`,
+    [`packages/contract/src/${name}/examples.ts`]: `import type { ${name}Api as calls, ${Name}Fila } from './${name}.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, STAMP } from '../examples/scene.ts';
 

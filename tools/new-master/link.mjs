@@ -43,9 +43,8 @@ function contractLinks(name) {
   const api = `${CONTRACT}/api.ts`;
   const lists = `${CONTRACT}/lists.ts`;
   return [
-    { file: api, after: IMPORTS, line: `import { ${name} } from './${name}/${name}.ts';\n` },
-    { file: api, after: opened('export const api = {'), line: `  ${name},\n` },
-    { file: `${CONTRACT}/index.ts`, after: /(?:^export .*\n)+(?![^])/m, line: `export * from './${name}/${name}.ts';\n` },
+    { file: api, after: IMPORTS, line: `import { ${name}Api } from './${name}/${name}.ts';\n` },
+    { file: api, after: opened('export const api = {'), line: `  ${name}: ${name}Api,\n` },
     { file: lists, after: IMPORTS, line: `import { ${name}Maestro } from './${name}/${name}.ts';\n` },
     { file: lists, after: opened('export const masters = {'), line: `  ${name}: ${name}Maestro,\n` },
     { file: lists, after: opened('export const lists = {'), line: `  ${name}: ${name}Maestro.list,\n` },

@@ -9,7 +9,7 @@ export function serverFiles(name, migration) {
   const domain = `packages/server/src/domains/${name}/${name}`;
   return {
     ...tableFiles(name, migration),
-    [`${domain}.repository.ts`]: `import { ${name}Maestro } from '@portal/contract';
+    [`${domain}.repository.ts`]: `import { ${name}Maestro } from '@portal/contract/${name}';
 import { sql } from 'kysely';
 import { masterRows } from '../../core/master/master-rows.repository.ts';
 
@@ -21,7 +21,7 @@ export const ${name}Rows = masterRows({
   computed: {},
 });
 `,
-    [`${domain}.master.ts`]: `import { ${name}Maestro } from '@portal/contract';
+    [`${domain}.master.ts`]: `import { ${name}Maestro } from '@portal/contract/${name}';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { ${name}Rows } from './${name}.repository.ts';
 
@@ -38,12 +38,12 @@ export const ${name}Service = masterService({
   dependents: async () => [],
 });
 `,
-    [`${domain}.routes.ts`]: `import { api } from '@portal/contract';
+    [`${domain}.routes.ts`]: `import { ${name}Api } from '@portal/contract/${name}';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import type { Route } from '../../core/http/route.ts';
 import { ${name}Service } from './${name}.master.ts';
 
-export const ${name}Routes: readonly Route[] = masterRoutes(api.${name}, ${name}Service);
+export const ${name}Routes: readonly Route[] = masterRoutes(${name}Api, ${name}Service);
 `,
     ...testFiles(name),
   };
@@ -107,7 +107,7 @@ export interface ${Name}Table extends Stamps {
  */
 function testFiles(name) {
   return {
-    [`packages/server/src/testing/examples/${name}.ts`]: `import type { api } from '@portal/contract';
+    [`packages/server/src/testing/examples/${name}.ts`]: `import type { ${name}Api } from '@portal/contract/${name}';
 import { BUILT_BY, nextNumber } from '../builders/counter.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -119,7 +119,7 @@ const stored = async ({ test }: World) => {
   return { params: { id: id_${name} } };
 };
 
-export const ${name}: ExamplesOf<(typeof api)['${name}']> = {
+export const ${name}: ExamplesOf<typeof ${name}Api> = {
   sel: stored,
   ins: () => ({ body: fields() }),
   upd: async (world) => ({ body: { id_${name}: (await stored(world)).params.id, ...fields() } }),
@@ -128,7 +128,7 @@ export const ${name}: ExamplesOf<(typeof api)['${name}']> = {
   duplicar: async (world) => ({ ...(await stored(world)), body: { con_contenido: 0 } }),
 };
 `,
-    [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
+    [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { ${name}Api, ${name}Maestro } from '@portal/contract/${name}';
 import { describe } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { testMaster } from '../../testing/master-suite.ts';
@@ -138,7 +138,7 @@ const test = useTestApp();
 describe('${name}', () => {
   testMaster(test, {
     definition: ${name}Maestro,
-    api: api.${name},
+    api: ${name}Api,
     fields: (number) => ({ codigo: \`X-\${number}\`, titulo: 'Título', codigo_estado: 1 }),
     unique: 'codigo',
     title: 'titulo',

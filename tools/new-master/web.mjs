@@ -8,7 +8,7 @@ export function webFiles(name) {
   const { Name, plural } = namesOf(name);
   const domain = `packages/web/src/domains/${name}`;
   return {
-    [`${domain}/${name}.queries.ts`]: `import { api, ${name}Maestro } from '@portal/contract';
+    [`${domain}/${name}.queries.ts`]: `import { ${name}Api, ${name}Maestro } from '@portal/contract/${name}';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
@@ -17,7 +17,7 @@ export const ${plural} = masterQueries(${name}Maestro, {
   keys: keysOf('${name}'),
   invalidates: [],
   children: noChildren,
-  duplicate: api.${name}.duplicar,
+  duplicate: ${name}Api.duplicar,
 });
 `,
     [`${domain}/${Name}ListScreen.tsx`]: listScreen(name),
@@ -28,7 +28,7 @@ export const ${plural} = masterQueries(${name}Maestro, {
 /** @param {string} name */
 function listScreen(name) {
   const { Name, plural } = namesOf(name);
-  return `import type { ${name}Maestro } from '@portal/contract';
+  return `import type { ${name}Maestro } from '@portal/contract/${name}';
 import { useTranslations } from 'use-intl';
 import { ${plural} } from './${name}.queries.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';

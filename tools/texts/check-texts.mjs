@@ -38,7 +38,7 @@ async function unusedIn(root, es) {
   const [words, { catalogTexts }, contract] = await Promise.all([
     load(root, 'packages/messages/src/lists.ts'),
     load(root, 'packages/messages/src/texts.ts'),
-    load(root, 'packages/contract/src/index.ts'),
+    load(root, 'packages/contract/src/lists.ts'),
   ]);
   const ofLists = listKeys(words, catalogTexts(es), contract);
   const keys = [...textsOf(es).keys()].filter((key) => !ofLists.has(key));

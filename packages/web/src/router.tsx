@@ -97,7 +97,7 @@ function textsOfFrame(): Texts {
 }
 
 /** Calls and their schemas, which every screen of the staff uses. By itself the file runs in a task of its own, not in one with the screen's. */
-const contractOf = (texts: Texts) => (texts === 'whole' ? import('@portal/contract') : undefined);
+const contractOf = (texts: Texts) => (texts === 'whole' ? import('@portal/contract/core') : undefined);
 
 /** Component of a route, shown once it and its texts are loaded. */
 const worded = (load: () => Promise<ComponentType>, texts: Texts = 'learner') =>

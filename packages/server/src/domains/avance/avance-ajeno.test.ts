@@ -1,6 +1,8 @@
-import { api } from '@portal/contract/api';
-import type { avanceApi } from '@portal/contract/avance';
+import { asignacionApi } from '@portal/contract/asignacion';
+import { avanceApi } from '@portal/contract/avance';
+import { certificadoApi } from '@portal/contract/certificado';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { programaApi } from '@portal/contract/programa';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/app.ts';
 import { enrol } from '../../testing/scenes/cuestionario.ts';
@@ -11,15 +13,14 @@ it('answers 403 for the lists of another person, and 404 to an admin for an unkn
   const alumno = await enrol(test, []);
   const other = await enrol(test, []);
   const admin = await enrol(test, [], { admin: true });
-  const { asignacion, usuario, programa, certificado } = api;
   const byId = [
-    asignacion.ofUsuario,
-    asignacion.pendientes,
-    usuario.temas,
-    usuario.kpi,
-    programa.ofUsuario,
-    programa.graphUsuario,
-    certificado.ofUsuario,
+    asignacionApi.ofUsuario,
+    asignacionApi.pendientes,
+    avanceApi.temas,
+    avanceApi.kpi,
+    programaApi.ofUsuario,
+    programaApi.graphUsuario,
+    certificadoApi.ofUsuario,
   ];
   for (const endpoint of byId) {
     const asked = async (token: string, id: number) =>

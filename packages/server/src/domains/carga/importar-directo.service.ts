@@ -1,6 +1,5 @@
-import type { api } from '@portal/contract/api';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import { usuarioImportacion } from '@portal/contract/usuario';
+import { type usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
 import { confirmImport } from '../../core/import/confirm-import.ts';
 import { findRechazadas } from '../../core/import/importacion.repository.ts';
@@ -8,7 +7,7 @@ import { readTableRows } from '../../core/import/read-import.ts';
 import { judgeAndKeep } from '../../core/import/review-import.ts';
 import { usuarioImporter } from './importar.service.ts';
 
-type Directo = (typeof api)['usuario']['importarDirecto'];
+type Directo = typeof usuarioApi.importarDirecto;
 
 /** Handles `POST /usuario/ins/importar`: the rows of a file without a file, written at once by the rules of the import (P94). */
 export async function importDirecto(context: Context, { body }: RequestOf<Directo>): Promise<ResponseOf<Directo>> {
