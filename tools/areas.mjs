@@ -68,7 +68,7 @@ const screenCells = ({ path, audience, title, text }, texts) => [
 const folderOf = (/** @type {ScreenRow} */ { path, source }) =>
   path.startsWith('/auth/') ? 'sesion' : (/^src\/domains\/(\w+)\//.exec(source ?? '')?.[1] ?? 'portal');
 
-/** Domains whose calls `api` holds under the name that older clients know. @type {Readonly<Record<string, string>>} */
+/** Name in `api` of the calls of these domains: older clients know it. @type {Readonly<Record<string, string>>} */
 const GROUPS = { avance: 'usuario', estado: 'operacion', sesion: 'usuario', tablero: 'usuario' };
 
 /**

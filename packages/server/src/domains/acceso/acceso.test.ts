@@ -67,7 +67,6 @@ describe('the list', () => {
     const { data: found } = await app.call(accesoApi.sellst, { query: { pagina: 1, buscar: 'lista', filtro: { rol: '2' } }, token });
     expect(found.map(({ id_usuario }) => id_usuario)).toEqual([soporte.id_usuario]);
   });
-
   test('has no learner as an access', async () => {
     const learner = await buildUsuario(app.db);
     expect(await sel(learner.id_usuario)).toMatchObject({ status: 404, problem: { clave: 'inexistente.acceso' } });
@@ -99,7 +98,6 @@ describe('a new access', () => {
     expect(log).toMatchObject([{ tipo: 'alta', id_usuario_creacion: admin.id_usuario, despues: { indicador_soporte: 1 } }]);
     expect(JSON.stringify(log)).not.toContain('argon2');
   });
-
   test('without a password gets a link by mail that works for seven days, once', async () => {
     const body = nuevo({ password: '', password_confirmation: '', ...ADMIN });
     const { data } = await ins(body);

@@ -156,7 +156,6 @@ describe('an erasure', () => {
     const before = await counts();
     const marks = [...new Set(Object.values(MARKS))];
     expect((await placesOf(marks)).length).toBeGreaterThan(10);
-
     const { data: told } = await app.call(privacidadApi.consecuencias, { params: { id: id_usuario }, token: admin.token });
     expect(told).toMatchObject({
       personal: 'Zoraida Quintanilla Velarde',
@@ -169,7 +168,6 @@ describe('an erasure', () => {
     expect([status, problem]).toEqual([200, undefined]);
     expect(await placesOf(marks)).toEqual([]);
     expect(await counts()).toEqual(before);
-
     const { data: checked } = await app.call(certificadoApi.verificar, { params: { codigo: certificate.rows[0]!.codigo } });
     expect(checked).toMatchObject({ nombre: data.seudonimo, tema: 'Cierre' });
     const hashes = await statement<{ igual: boolean }>`select huella = huella_cuadro(id_cuadro) as igual from cuadro`.execute(app.db);
@@ -179,7 +177,6 @@ describe('an erasure', () => {
       app.db,
     );
     expect(event.rows).toHaveLength(1);
-
     for (const name of [MARKS.username, MARKS.correo_electronico, data.seudonimo]) {
       expect((await app.call(sesionApi.login, { body: { username: name, password: DEMO_PASSWORD } })).status).toBe(401);
     }
@@ -188,7 +185,6 @@ describe('an erasure', () => {
     const back = await app.call(usuarioApi.reactivar, { body: { id_usuario }, token: admin.token });
     expect([back.status, back.problem.clave]).toEqual([409, 'privacidad.errores.seudonimo']);
     expect(await readSupresiones(backups)).toMatchObject([{ id_usuario, seudonimo: data.seudonimo }]);
-
     const opened = await app.call(privacidadApi.abrirSello, { body: { id_usuario, motivo: 'Inspección' }, token: admin.token });
     const seal = JSON.parse(opened.data.sellos[0]!) as { persona: object; certificados: object[]; registro: object[] };
     expect(seal.persona).toMatchObject({ numero_documento: '45671234', nombres: 'Zoraida' });

@@ -33,7 +33,6 @@ function keeping(stored: Fijado[], elsewhere: Fijado[] = []) {
     },
   };
 }
-
 test('a screen outside the menu shows the path to it, and a record its name', async () => {
   await renderScreen('/cursoedit?id=31', { session: 'admin' });
   await waitFor(async () => expect(await crumbs()).toEqual([t('pantallas.cursos'), 'Caja y cobros']));
