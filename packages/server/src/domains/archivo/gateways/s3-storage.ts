@@ -1,6 +1,7 @@
 import { message } from '@portal/messages';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { S3Settings } from '../../../config/almacen.ts';
@@ -69,7 +70,7 @@ function requireRange({ status, headers }: Response, { start, end }: { readonly 
 }
 
 /** Converts a web stream to a Node stream. */
-const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body) : Readable.from([]));
+const bodyOf = ({ body }: Response): Readable => (body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]));
 
 /** Upload of one file: one request if it fits into a part, else a multipart upload. */
 class Upload {
