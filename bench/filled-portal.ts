@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { startPortal } from '../e2e/support/portal-process.ts';
 import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { findProgram } from '../tools/setup.mjs';
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
-import { createPostgresCluster } from '../packages/server/src/testing/services/postgres-cluster.ts';
 import { ensureBuilt, TARGETS } from '../tools/build.mjs';
 import { newClient } from './flujo/client.ts';
 import { portalOn, type Server } from './flujo/servers.ts';

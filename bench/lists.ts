@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { fillLargeContent, LARGE, LARGE_NODES } from '@portal/testkit/models/large-content.ts';
+import { fillLog, LOG_ENTRIES } from '@portal/testkit/models/large-log.ts';
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { buildApp } from '../packages/server/src/app.ts';
 import { loadConfig } from '../packages/server/src/config/config.ts';
 import { newRuntime } from '../packages/server/src/core/http/runtime.ts';
 import { openConnection, type Connection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
-import { fillLargeContent, LARGE, LARGE_NODES } from '../packages/server/src/testing/models/large-content.ts';
-import { fillLog, LOG_ENTRIES } from '../packages/server/src/testing/models/large-log.ts';
-import { createPostgresCluster } from '../packages/server/src/testing/services/postgres-cluster.ts';
 import { median } from './statistics.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { fillLongLists, LONG } from '@portal/testkit/models/long-lists.ts';
 import { type FilledPortal, openSignedIn, withFilledPortal } from './filled-portal.ts';
-import { fillLongLists, LONG } from '../packages/server/src/testing/models/long-lists.ts';
 import { median } from './statistics.ts';
 
 /**

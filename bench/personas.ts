@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { sql } from 'kysely';
 import { api } from '../packages/contract/src/api.ts';
 import { buildApp } from '../packages/server/src/app.ts';
@@ -7,9 +10,6 @@ import { loadConfig } from '../packages/server/src/config/config.ts';
 import { newRuntime } from '../packages/server/src/core/http/runtime.ts';
 import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
-import { signIn } from '../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../packages/server/src/testing/builders/usuario.ts';
-import { createPostgresCluster } from '../packages/server/src/testing/services/postgres-cluster.ts';
 import { median } from './statistics.ts';
 
 /**

@@ -1,5 +1,5 @@
-/** @typedef {import('../packages/server/src/testing/catalog.ts').CatalogTable} Table */
-/** @typedef {import('../packages/server/src/testing/catalog.ts').CatalogColumn} Column */
+/** @typedef {import('../packages/testkit/catalog.ts').CatalogTable} Table */
+/** @typedef {import('../packages/testkit/catalog.ts').CatalogColumn} Column */
 
 /**
  * Groups of tables drawn in one picture; a table in no group is an error.

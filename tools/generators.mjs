@@ -44,7 +44,7 @@ export const generators = [
     name: 'modelo de datos',
     outputs: ['docs/data-model.md'],
     async run() {
-      const { readCatalog } = await load('packages/server/src/testing/catalog.ts');
+      const { readCatalog } = await load('packages/testkit/catalog.ts');
       return { 'docs/data-model.md': dataModelDocument(await readCatalog()) };
     },
   },

@@ -1,7 +1,7 @@
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { sql } from 'kysely';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
-import { signIn } from '../../packages/server/src/testing/builders/sesion.ts';
-import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
 import { filledCluster } from '../flujo/servers.ts';
 import { pairs } from '../flujo/scene.ts';
 

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestPortal } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import type { World } from '@portal/testkit/examples/example.ts';
+import { SECRET } from '@portal/testkit/hostile/callers.ts';
+import { liftLimits } from '@portal/testkit/hostile/volley.ts';
+import { remoteApp } from '@portal/testkit/programs/remote-app.ts';
+import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
+import { startProvider } from '@portal/testkit/services/oidc-provider.ts';
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { startPortal } from '../../e2e/support/portal-process.ts';
-import type { TestPortal } from '../../packages/server/src/testing/app.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
-import { buildEmpresa } from '../../packages/server/src/testing/builders/empresa.ts';
-import { buildPlan } from '../../packages/server/src/testing/builders/plan.ts';
-import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
-import { enrol } from '../../packages/server/src/testing/scenes/cuestionario.ts';
-import type { World } from '../../packages/server/src/testing/examples/example.ts';
-import { liftLimits } from '../../packages/server/src/testing/hostile/volley.ts';
-import { SECRET } from '../../packages/server/src/testing/hostile/callers.ts';
-import { startProvider } from '../../packages/server/src/testing/services/oidc-provider.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
-import { remoteApp } from '../../packages/server/src/testing/programs/remote-app.ts';
 
 /** The portal under attack: three processes over PostgreSQL, which test people are built into. */
 export interface Battlefield {

@@ -1,4 +1,4 @@
-import type { Tally } from '../../packages/server/src/testing/hostile/tally.ts';
+import type { Tally } from '@portal/testkit/hostile/tally.ts';
 import { PROCESSES } from './portal.ts';
 
 /** Most lines of failures that are printed; all are counted. */

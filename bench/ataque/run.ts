@@ -1,11 +1,11 @@
+import { attack, confirmSlow } from '@portal/testkit/hostile/attack.ts';
+import { SECRET } from '@portal/testkit/hostile/callers.ts';
+import { contractTargets } from '@portal/testkit/hostile/contract-targets.ts';
+import { scimTargets } from '@portal/testkit/hostile/scim-targets.ts';
+import { Tally } from '@portal/testkit/hostile/tally.ts';
+import type { Target } from '@portal/testkit/hostile/target.ts';
+import type { Suspect } from '@portal/testkit/hostile/volley.ts';
 import { randomFrom } from '../../e2e/durability/random.ts';
-import { attack, confirmSlow } from '../../packages/server/src/testing/hostile/attack.ts';
-import type { Suspect } from '../../packages/server/src/testing/hostile/volley.ts';
-import { SECRET } from '../../packages/server/src/testing/hostile/callers.ts';
-import { contractTargets } from '../../packages/server/src/testing/hostile/contract-targets.ts';
-import { scimTargets } from '../../packages/server/src/testing/hostile/scim-targets.ts';
-import { Tally } from '../../packages/server/src/testing/hostile/tally.ts';
-import type { Target } from '../../packages/server/src/testing/hostile/target.ts';
 import { TARGETS, ensureBuilt } from '../../tools/build.mjs';
 import { type Lane, openBattlefield } from './portal.ts';
 import { report, say } from './report.ts';

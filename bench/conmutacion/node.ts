@@ -1,7 +1,7 @@
 import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
-import { postgresBin } from '../../packages/server/src/testing/services/postgres-binaries.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
+import { postgresBin } from '@portal/testkit/services/postgres-binaries.ts';
 import { inRoot } from '../../tools/root.mjs';
 
 /** Password of every account of the drill. */

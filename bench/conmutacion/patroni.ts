@@ -4,9 +4,9 @@ import { chownSync, closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
-import { postgresUser } from '../../packages/server/src/testing/services/postgres-binaries.ts';
-import { temporaryFolder } from '../../packages/server/src/testing/services/temporary-folder.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
+import { postgresUser } from '@portal/testkit/services/postgres-binaries.ts';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { adapted, killPostgres, type Node, PASSWORD, prepareNode } from './node.ts';
 
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
+import { buildArchivo } from '@portal/testkit/builders/contenido/archivo.ts';
+import { DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { sql } from 'kysely';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
-import { buildArchivo } from '../../packages/server/src/testing/builders/archivo.ts';
-import { buildUsuario } from '../../packages/server/src/testing/builders/usuario.ts';
-import { DOMINIO, ensureCategoria } from '../../packages/server/src/testing/builders/parametro.ts';
 
 /** Learners, and topics of the plan that every one of them has; each pair is taken once. */
 export interface Size {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { postgresUser } from '../../packages/server/src/testing/services/postgres-binaries.ts';
-import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
+import { postgresUser } from '@portal/testkit/services/postgres-binaries.ts';
+import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 
 const run = promisify(execFile);
 const STANZA = 'portal';

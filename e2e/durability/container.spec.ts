@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { runNpm } from '../../tools/install.mjs';
 import { ensureNodeLts, ensureOldestNode, LTS_LINE } from '../../tools/node-lts.mjs';
 import { OLDEST } from '../../tools/node-version.mjs';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPostgresCluster, type PostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
-import { runOn } from '../../packages/server/src/testing/statement.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
+import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
+import { runOn } from '@portal/testkit/statement.ts';
 import { startPortal, type PortalOptions } from '../support/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';

@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import {
-  createPostgresCluster,
-  createPostgresReplica,
-  type PostgresCluster,
-} from '../../packages/server/src/testing/services/postgres-cluster.ts';
-import { runOn } from '../../packages/server/src/testing/statement.ts';
-import { startTcpSwitch } from '../../packages/server/src/testing/services/tcp-switch.ts';
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
+import { startTcpSwitch } from '@portal/testkit/services/tcp-switch.ts';
+import { runOn } from '@portal/testkit/statement.ts';
 import { startPortal } from '../support/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';

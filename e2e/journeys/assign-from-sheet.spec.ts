@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
 import { usuarioApi } from '@portal/contract/usuario';
-import { codigoSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
+import { codigoSheet, readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
-import { readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
+import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 

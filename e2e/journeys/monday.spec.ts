@@ -9,7 +9,7 @@ import {
   mondayPeople,
   mondayPerson,
   mondayRow,
-} from '../../packages/server/src/testing/models/monday.ts';
+} from '@portal/testkit/models/monday.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { XLSX } from '../support/authoring.ts';
 import { expect, test } from '../support/test.ts';

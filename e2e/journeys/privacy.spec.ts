@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { solicitudApi } from '@portal/contract/solicitud';
 import type { Page } from '@playwright/test';
-import { readZip } from '../../packages/server/src/testing/files/read-zip.ts';
+import { readZip } from '@portal/testkit/files/read-zip.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { answerTopic, Client } from '../support/api.ts';
 import { type Portal, startPortal } from '../support/portal-process.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startProvider, type TestProvider } from '../../packages/server/src/testing/services/oidc-provider.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
+import { startProvider, type TestProvider } from '@portal/testkit/services/oidc-provider.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { at } from '../support/address.ts';
 import { Cast } from '../support/cast.ts';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { startPortal, type Portal } from '../support/portal-process.ts';
 import { expect, test as journey } from '../support/test.ts';
 import { withPlace } from '../world/template.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { preguntaApi } from '@portal/contract/pregunta';
 import { TOTAL_HEADER } from '@portal/contract/query-text';
 import type { Page } from '@playwright/test';
-import { preguntaSheet, readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
+import { preguntaSheet, readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { preguntaApi } from '@portal/contract/pregunta';
 import type { Page } from '@playwright/test';
-import { savedByLibreOffice } from '../../packages/server/src/testing/services/libreoffice.ts';
-import { readSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
+import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { savedByLibreOffice } from '@portal/testkit/services/libreoffice.ts';
 import { XLSX } from '../support/authoring.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';

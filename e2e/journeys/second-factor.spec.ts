@@ -1,7 +1,7 @@
 import { configuracionApi } from '@portal/contract/configuracion';
 import { sesionApi } from '@portal/contract/sesion';
 import type { Page } from '@playwright/test';
-import { codeAt } from '../../packages/server/src/testing/builders/factor.ts';
+import { codeAt } from '@portal/testkit/builders/ingreso/factor.ts';
 import { fillSignIn, signIn, signOut } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { Client } from '../support/api.ts';

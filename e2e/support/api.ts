@@ -5,7 +5,7 @@ import { evaluacionApi, type PreguntaAlumno } from '@portal/contract/evaluacion'
 import { preguntaApi } from '@portal/contract/pregunta';
 import { queryEntries } from '@portal/contract/query-text';
 import { sesionApi } from '@portal/contract/sesion';
-import { fillPath } from '../../packages/server/src/testing/files/fill-path.ts';
+import { fillPath } from '@portal/testkit/files/fill-path.ts';
 import type { Ocurrencia, Person, World } from '../world/world.ts';
 
 type Request = { readonly params?: Record<string, unknown>; readonly query?: Record<string, unknown>; readonly body?: unknown };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { preguntaSheet } from '../../packages/server/src/testing/files/spreadsheet.ts';
+import { preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { at } from './address.ts';
 import { addChildren, choose, fillFields, saveTo } from './forms.ts';
 

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { inRoot } from '../../tools/root.mjs';
 import { findProgram } from '../../tools/setup.mjs';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 import { testCertificate } from './certificate.ts';
 
 const POLL_MS = 20;

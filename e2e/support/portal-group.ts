@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { startNginx } from './nginx.ts';
 import { startPortal, type Portal } from './portal-process.ts';
 

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tellsThatAllServe } from '@portal/testkit/programs/all-serve.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { SERVER } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { tellsThatAllServe } from '../../packages/server/src/testing/programs/all-serve.ts';
-import { freePort } from '../../packages/server/src/testing/services/free-port.ts';
 
 const START_MS = 240_000;
 const STOP_MS = 60_000;

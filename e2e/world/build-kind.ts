@@ -1,7 +1,7 @@
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
-import { buildAsignacion } from '../../packages/server/src/testing/builders/asignacion.ts';
-import { buildPlan, type BuiltPlan } from '../../packages/server/src/testing/builders/plan.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../packages/server/src/testing/builders/usuario.ts';
 import { LOCKED_IN, type Kind } from './kinds.ts';
 import type { Person, World, WorldTopic } from './world.ts';
 

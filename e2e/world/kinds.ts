@@ -1,4 +1,4 @@
-import type { PlanShape } from '../../packages/server/src/testing/builders/plan.ts';
+import type { PlanShape } from '@portal/testkit/builders/contenido/plan.ts';
 
 /** A kind of learner. Every journey takes a person of its own, so no journey disturbs another. */
 export interface Kind {

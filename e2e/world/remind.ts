@@ -1,6 +1,6 @@
+import { remind } from '@portal/testkit/scenes/remind.ts';
 import { dayIn } from '../../packages/server/src/core/day.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';
-import { remind } from '../../packages/server/src/testing/scenes/remind.ts';
 import { readWorld } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { postgresBin } from '@portal/testkit/services/postgres-binaries.ts';
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
+import { runOn } from '@portal/testkit/statement.ts';
 import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
-import { postgresBin } from '../../packages/server/src/testing/services/postgres-binaries.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/services/postgres-cluster.ts';
-import { runOn } from '../../packages/server/src/testing/statement.ts';
 import { fingerprint } from '../../tools/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
 import { run as runCommand, runNode } from '../../tools/run.mjs';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { text as wholeText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { createPostgresCluster, type PostgresCluster } from '../../../packages/server/src/testing/services/postgres-cluster.ts';
+import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { SERVER } from '../../../tools/build.mjs';
 import { inRoot } from '../../../tools/root.mjs';
 import { launchPortal, type PortalOptions, startPortal } from '../../support/portal-process.ts';

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config/config.ts';
 import { newRuntime } from './core/http/runtime.ts';
-import { TEST_NOW } from './testing/app.ts';
-import { useTestDatabase } from './testing/database.ts';
 
 const connection = useTestDatabase();
 const clientFolder = mkdtempSync(join(tmpdir(), 'cliente-'));

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { runSql } from '@portal/testkit/programs/run-sql.ts';
+import { spawnChild } from '@portal/testkit/programs/server-child.ts';
+import { type ServerProcess, startServer } from '@portal/testkit/programs/server-process.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Executor } from './db/executor.ts';
-import { signIn } from './testing/builders/sesion.ts';
-import { buildUsuario } from './testing/builders/usuario.ts';
-import { runSql } from './testing/programs/run-sql.ts';
-import { freePort } from './testing/services/free-port.ts';
-import { spawnChild } from './testing/programs/server-child.ts';
-import { type ServerProcess, startServer } from './testing/programs/server-process.ts';
 
 /** Rows of a list that no buffer of a connection holds: some 40 MB. */
 const MESSAGES = 20_000;

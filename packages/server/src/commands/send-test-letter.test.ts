@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type Ended, runProgram } from '@portal/testkit/programs/run-program.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Ended, runProgram } from '../testing/programs/run-program.ts';
-import { startSmtp } from '../testing/services/smtp-sink.ts';
-import { temporaryFolder } from '../testing/services/temporary-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('send-test-letter.ts', import.meta.url));
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const TAKERS = fileURLToPath(new URL('../testing/programs/turn-takers.ts', import.meta.url));
+const TAKERS = fileURLToPath(new URL('../../../testkit/programs/turn-takers.ts', import.meta.url));
 
 /** Runs the three processes and returns what they printed, in its order. */
 async function lines(...words: readonly string[]): Promise<string[]> {

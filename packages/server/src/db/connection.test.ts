@@ -1,7 +1,7 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { Connection } from 'pg';
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 

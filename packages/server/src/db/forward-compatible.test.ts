@@ -1,7 +1,7 @@
+import { blankDatabase } from '@portal/testkit/database.ts';
+import { brokenPromises, readShape } from '@portal/testkit/schema-shape.ts';
 import { Migrator, sql, type Migration } from 'kysely';
 import { expect, test } from 'vitest';
-import { blankDatabase } from '../testing/database.ts';
-import { brokenPromises, readShape } from '../testing/schema-shape.ts';
 import { migrations } from './migrations/index.ts';
 import type { Executor } from './executor.ts';
 

@@ -1,6 +1,6 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 

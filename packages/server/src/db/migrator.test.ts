@@ -1,6 +1,6 @@
+import { blankDatabase, useTestDatabase } from '@portal/testkit/database.ts';
 import { sql, type Migration } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { blankDatabase, useTestDatabase } from '../testing/database.ts';
 import type { Executor } from './executor.ts';
 import { migrateToLatest, MigrationError } from './migrator.ts';
 import { exitCodeOf } from '../errors/start-refusal.ts';

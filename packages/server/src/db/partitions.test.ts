@@ -1,8 +1,8 @@
 // Partitions of the log (record 074): what the migration makes of a full table, and what the job adds, on both databases.
+import { blankDatabase, testDatabase, type TestDatabase } from '@portal/testkit/database.ts';
+import { countWaiting } from '@portal/testkit/waiting-locks.ts';
 import { Migrator, sql } from 'kysely';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { blankDatabase, testDatabase, type TestDatabase } from '../testing/database.ts';
-import { countWaiting } from '../testing/waiting-locks.ts';
 import { openConnection } from './connection.ts';
 import type { Executor } from './executor.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,10 +1,10 @@
+import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildAsignacion } from '../testing/builders/asignacion.ts';
-import { buildPlanestudio } from '../testing/builders/estructura.ts';
-import { buildParametro, DOMINIO } from '../testing/builders/parametro.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
-import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 const db = () => connection().db;

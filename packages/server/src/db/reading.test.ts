@@ -1,6 +1,6 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { inject, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 const atOnce = <T>(work: () => Promise<T>): Promise<T> => work();

@@ -2,13 +2,13 @@
 import { portalApi } from '@portal/contract/portal';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildAcceso } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
-import { useTestApp } from '../testing/app.ts';
-import { signIn } from '../testing/builders/sesion.ts';
-import { buildAcceso } from '../testing/builders/acceso.ts';
-import { buildEmpresa } from '../testing/builders/empresa.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
 import { closeDemo, refuseDemoAccounts } from './demo-accounts.ts';
 
 const app = useTestApp();

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testDatabase } from '@portal/testkit/database.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { isThorough } from '@portal/testkit/thorough.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rebuildProgress } from '../domains/avance/avance.public.ts';
-import { testDatabase } from '../testing/database.ts';
-import { useRecorder } from '../testing/sql/record.ts';
-import { isThorough } from '../testing/thorough.ts';
 import type { Connection } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
 import { ALUMNO } from './demo-people.ts';

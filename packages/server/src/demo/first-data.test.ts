@@ -1,6 +1,6 @@
+import { testDatabase } from '@portal/testkit/database.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
-import { testDatabase } from '../testing/database.ts';
 import type { Connection } from '../db/connection.ts';
 import { firstData } from './first-data.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { startServer } from '@portal/testkit/programs/server-process.ts';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { expect, test } from 'vitest';
 import { sesionApi } from '@portal/contract/sesion';
 import { loadConfig } from '../config/config.ts';
-import { useTestApp } from '../testing/app.ts';
-import { startServer } from '../testing/programs/server-process.ts';
-import { temporaryFolder } from '../testing/services/temporary-folder.ts';
 import { firstData } from './first-data.ts';
 import { handOver } from './first-password.ts';
 

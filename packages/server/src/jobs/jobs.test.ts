@@ -1,12 +1,12 @@
+import { buildEntrega, buildWebhook } from '@portal/testkit/builders/webhook.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { noteOld, setPlazos } from '@portal/testkit/scenes/retencion.ts';
+import { startReceiver } from '@portal/testkit/services/receiver.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
-import { buildEntrega, buildWebhook } from '../testing/builders/webhook.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { noteOld, setPlazos } from '../testing/scenes/retencion.ts';
-import { startReceiver } from '../testing/services/receiver.ts';
-import { startSmtp } from '../testing/services/smtp-sink.ts';
 import { startJobs } from './jobs.ts';
 
 const connection = useTestDatabase();

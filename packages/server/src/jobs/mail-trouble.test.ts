@@ -1,8 +1,8 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { expect, test } from 'vitest';
 import { deliverMail, queueMail } from '../domains/email/email.public.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/services/free-port.ts';
-import { startSmtp } from '../testing/services/smtp-sink.ts';
 import { mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport } from '../mail/transport.ts';
 

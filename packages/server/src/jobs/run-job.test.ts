@@ -1,5 +1,5 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
 import { runJob, type Job } from './run-job.ts';
 
 const connection = useTestDatabase();

@@ -1,8 +1,8 @@
 import { defineList, numberColumn, optionalTextColumn } from '@portal/contract/core';
 import { usuarioMaestro } from '@portal/contract/usuario';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
 import { ordering } from './conditions.ts';
 import { Page, RowStream } from './listing.ts';
 import { listRows } from './paging.ts';

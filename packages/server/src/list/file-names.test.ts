@@ -1,10 +1,10 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../testing/app.ts';
-import { limitedAdmin } from '../testing/builders/acceso.ts';
-import { buildEmpresa } from '../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../testing/builders/parametro.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
-import { readSheet } from '../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let token = '';

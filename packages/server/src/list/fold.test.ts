@@ -1,7 +1,7 @@
 import { fold } from '@portal/contract/core';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
 
 const connection = useTestDatabase();
 

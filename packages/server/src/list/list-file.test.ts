@@ -3,13 +3,13 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { logApi } from '@portal/contract/log';
 import { TOTAL_HEADER } from '@portal/contract/query-text';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildCurso } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../testing/app.ts';
-import { buildCurso } from '../testing/builders/estructura.ts';
-import { signIn } from '../testing/builders/sesion.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let token: string;

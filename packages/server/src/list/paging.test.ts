@@ -9,11 +9,11 @@ import {
   optionColumn,
   textColumn,
 } from '@portal/contract/core';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { z } from 'zod';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { Page, RowStream } from './listing.ts';
-import { useTestDatabase } from '../testing/database.ts';
 import { listRows } from './paging.ts';
 
 const connection = useTestDatabase();

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { logApi } from '@portal/contract/log';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../testing/app.ts';
-import { signIn } from '../testing/builders/sesion.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
 
 /** Rows of half a kilobyte: 25 MB of JSON, several times more as objects. */
 const ROWS = 50_000;

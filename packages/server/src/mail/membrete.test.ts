@@ -1,7 +1,7 @@
 import { contraste, CONTRASTE_MINIMO } from '@portal/contract/marca';
 import { loadTranslator, SPOKEN } from '@portal/messages';
+import { startSmtp, type SmtpSink } from '@portal/testkit/services/smtp-sink.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSmtp, type SmtpSink } from '../testing/services/smtp-sink.ts';
 import { type AjustesDePapel, mailColors, papelOf } from './membrete.ts';
 import { recordatorioMail } from './templates/recordatorio.ts';
 import { smtpTransport } from './transport.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { newRuntime } from '../core/http/runtime.ts';
-import { TEST_NOW } from '../testing/app.ts';
-import { useTestDatabase } from '../testing/database.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config/config.ts';
 import { COMPILACION, VERSION } from '../operations/version.ts';
 import { newRuntime } from '../core/http/runtime.ts';
 import { queueMail } from '../domains/email/email.public.ts';
-import { TEST_NOW } from '../testing/app.ts';
-import { signIn } from '../testing/builders/sesion.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { useRecorder } from '../testing/sql/record.ts';
 import { createMetrics } from './metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
 

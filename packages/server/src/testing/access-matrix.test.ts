@@ -1,14 +1,14 @@
 import type { Endpoint } from '@portal/contract/core';
+import { buildDispositivo, signInOn } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { send, type RawAnswer } from '@portal/testkit/call.ts';
+import type { World } from '@portal/testkit/examples/example.ts';
+import { exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useFingerprint } from '@portal/testkit/fingerprint.ts';
+import { scopeColumn } from '@portal/testkit/scope-column.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { expect, test } from 'vitest';
-import { buildDispositivo, signInOn } from './builders/dispositivo.ts';
-import { signIn } from './builders/sesion.ts';
-import { buildUsuario } from './builders/usuario.ts';
-import type { World } from './examples/example.ts';
-import { exampleCases } from './examples/examples.ts';
-import { useFingerprint } from './fingerprint.ts';
-import { scopeColumn } from './scope-column.ts';
-import { send, type RawAnswer } from './call.ts';
-import { useWorld } from './world.ts';
 
 const fingerprint = useFingerprint();
 const { newWorld } = useWorld();

@@ -1,16 +1,16 @@
 import { endpoints } from '@portal/contract/api';
 import { logApi } from '@portal/contract/log';
+import { buildDispositivo } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { send, type RawAnswer } from '@portal/testkit/call.ts';
+import type { World } from '@portal/testkit/examples/example.ts';
+import { exampleCases, type ExampleCase } from '@portal/testkit/examples/examples.ts';
+import { databaseFingerprint, WRITES } from '@portal/testkit/fingerprint.ts';
+import { mutationsOf, type Mutation } from '@portal/testkit/mutations.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { isThorough } from '@portal/testkit/thorough.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { expect, test } from 'vitest';
-import { buildDispositivo } from './builders/dispositivo.ts';
-import { signIn } from './builders/sesion.ts';
-import type { World } from './examples/example.ts';
-import { exampleCases, type ExampleCase } from './examples/examples.ts';
-import { databaseFingerprint, WRITES } from './fingerprint.ts';
-import { mutationsOf, type Mutation } from './mutations.ts';
-import { useRecorder } from './sql/record.ts';
-import { send, type RawAnswer } from './call.ts';
-import { isThorough } from './thorough.ts';
-import { useWorld } from './world.ts';
 
 const recorder = useRecorder();
 const { test: app, newWorld } = useWorld();

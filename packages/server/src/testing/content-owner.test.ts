@@ -1,13 +1,13 @@
 import type { Endpoint } from '@portal/contract/core';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { type RawAnswer, send } from '@portal/testkit/call.ts';
+import { type ExampleCase, exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useFingerprint } from '@portal/testkit/fingerprint.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { OwnedTable } from '../db/owned.ts';
-import { limitedAdmin } from './builders/acceso.ts';
-import { buildEmpresa } from './builders/empresa.ts';
-import { type ExampleCase, exampleCases } from './examples/examples.ts';
-import { useFingerprint } from './fingerprint.ts';
-import { type RawAnswer, send } from './call.ts';
-import { useWorld } from './world.ts';
 
 const fingerprint = useFingerprint();
 const { test: app, newWorld } = useWorld();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { send } from '@portal/testkit/call.ts';
+import { exampleCases, type ExampleCase } from '@portal/testkit/examples/examples.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { expect, test } from 'vitest';
-import { signIn } from './builders/sesion.ts';
-import { exampleCases, type ExampleCase } from './examples/examples.ts';
-import { send } from './call.ts';
-import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 

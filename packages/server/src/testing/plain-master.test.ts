@@ -1,5 +1,7 @@
 import { codeField, defineMaster, momentColumn, textColumn, textField } from '@portal/contract/core';
 import { loadTranslator } from '@portal/messages';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
@@ -9,8 +11,6 @@ import { masterRoutes } from '../core/master/master-routes.ts';
 import { masterRows } from '../core/master/master-rows.repository.ts';
 import { masterService, requireFree } from '../core/master/master-service.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
-import { TEST_NOW } from './app.ts';
-import { useTestDatabase } from './database.ts';
 
 /** A master over a table without its state and version: it publishes nothing and knows no conflicts. */
 const definition = defineMaster({

@@ -1,7 +1,7 @@
 import { loadTranslator } from '@portal/messages';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useTestDatabase } from './database.ts';
 import { cambiosOf } from '../domains/log/cambios.rules.ts';
 
 const connection = useTestDatabase();

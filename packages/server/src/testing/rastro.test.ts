@@ -1,12 +1,12 @@
 import { logLista } from '@portal/contract/log';
 import { loadTranslator, optionLabel } from '@portal/messages';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { send } from '@portal/testkit/call.ts';
+import type { World } from '@portal/testkit/examples/example.ts';
+import { exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { signIn } from './builders/sesion.ts';
-import type { World } from './examples/example.ts';
-import { exampleCases } from './examples/examples.ts';
-import { send } from './call.ts';
-import { useWorld } from './world.ts';
 
 const { newWorld } = useWorld();
 

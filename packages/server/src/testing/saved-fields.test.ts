@@ -1,18 +1,18 @@
 import type { Endpoint, Field } from '@portal/contract/core';
 import { masters } from '@portal/contract/lists';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { send } from '@portal/testkit/call.ts';
+import type { World } from '@portal/testkit/examples/example.ts';
+import { exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { nextNumber } from './builders/counter.ts';
-import { buildEmpresa } from './builders/empresa.ts';
-import { buildPlanestudio } from './builders/estructura.ts';
-import { buildParametro, DOMINIO } from './builders/parametro.ts';
-import { signIn } from './builders/sesion.ts';
-import { buildTema } from './builders/tema.ts';
-import { buildUsuario } from './builders/usuario.ts';
-import { send } from './call.ts';
-import type { World } from './examples/example.ts';
-import { exampleCases } from './examples/examples.ts';
-import { useWorld } from './world.ts';
 
 type Row = Record<string, unknown>;
 interface AnyMaster {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { tracedPortal } from '@portal/testkit/programs/traced-portal.ts';
+import { type Collector, startCollector } from '@portal/testkit/services/collector.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Collector, startCollector } from '../testing/services/collector.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { freePort } from '../testing/services/free-port.ts';
-import { tracedPortal } from '../testing/programs/traced-portal.ts';
 
 const SECRET = 'secreto-de-la-respuesta';
 const SERVER = 2;

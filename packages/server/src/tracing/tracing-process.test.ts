@@ -1,7 +1,7 @@
+import { startServer } from '@portal/testkit/programs/server-process.ts';
+import { startCollector } from '@portal/testkit/services/collector.ts';
+import { freePort } from '@portal/testkit/services/free-port.ts';
 import { expect, test, vi } from 'vitest';
-import { startCollector } from '../testing/services/collector.ts';
-import { freePort } from '../testing/services/free-port.ts';
-import { startServer } from '../testing/programs/server-process.ts';
 
 /** Has Node name each CommonJS module that it loads, as those of OpenTelemetry are. */
 const TELLING = { NODE_DEBUG: 'module' };

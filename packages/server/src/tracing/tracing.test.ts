@@ -1,3 +1,13 @@
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { runSql } from '@portal/testkit/programs/run-sql.ts';
+import { tracedPortal } from '@portal/testkit/programs/traced-portal.ts';
+import { type CollectedSpan, type Collector, startCollector } from '@portal/testkit/services/collector.ts';
+import { startReceiver } from '@portal/testkit/services/receiver.ts';
+import { startS3 } from '@portal/testkit/services/s3-server.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../config/config.ts';
 import { readPermitidos } from '../config/private-networks.rules.ts';
@@ -7,16 +17,6 @@ import { openStorage } from '../domains/archivo/gateways/storage.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { smtpTransport } from '../mail/transport.ts';
 import { traceOf } from '../operations/traced.ts';
-import { TEST_NOW } from '../testing/app.ts';
-import { signIn } from '../testing/builders/sesion.ts';
-import { buildUsuario } from '../testing/builders/usuario.ts';
-import { type CollectedSpan, type Collector, startCollector } from '../testing/services/collector.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { startReceiver } from '../testing/services/receiver.ts';
-import { runSql } from '../testing/programs/run-sql.ts';
-import { startS3 } from '../testing/services/s3-server.ts';
-import { startSmtp } from '../testing/services/smtp-sink.ts';
-import { tracedPortal } from '../testing/programs/traced-portal.ts';
 
 const SECRET = 'secreto-de-la-direccion';
 /** Kinds of spans in OTLP: requests answered, requests to others, and work of the process itself. */

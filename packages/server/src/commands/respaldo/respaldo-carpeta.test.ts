@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BACKED_UP_AT, useTestBackups } from '@portal/testkit/programs/respaldo.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../domains/archivo/archivo.public.ts';
-import { BACKED_UP_AT, useTestBackups } from '../../testing/programs/respaldo.ts';
 import { takeDestination } from './destination.ts';
 import { readBackup } from './read-backup.ts';
 

@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { useTestBackups } from '@portal/testkit/programs/respaldo.ts';
+import { runProgram } from '@portal/testkit/programs/run-program.ts';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { expect, inject, test } from 'vitest';
-import { useTestBackups } from '../../testing/programs/respaldo.ts';
-import { runProgram } from '../../testing/programs/run-program.ts';
-import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
 import { readManifest } from './manifest.ts';
 
 const backups = useTestBackups();

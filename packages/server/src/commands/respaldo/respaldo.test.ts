@@ -2,12 +2,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { blankPlace } from '@portal/testkit/database.ts';
+import { BACKED_UP_AT, useTestBackups } from '@portal/testkit/programs/respaldo.ts';
+import { startS3 } from '@portal/testkit/services/s3-server.ts';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { differencesOf } from '../../db/copy/fill.ts';
 import { openStorage } from '../../domains/archivo/archivo.public.ts';
-import { blankPlace } from '../../testing/database.ts';
-import { BACKED_UP_AT, useTestBackups } from '../../testing/programs/respaldo.ts';
-import { startS3 } from '../../testing/services/s3-server.ts';
 import { recordBackup } from './portal-reader.ts';
 import { backupSource, readBackup } from './read-backup.ts';
 import { requireEmptyDatabase, restoreDatabase } from './restore-database.ts';

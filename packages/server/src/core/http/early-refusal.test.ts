@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let port = 0;

@@ -1,9 +1,9 @@
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config/config.ts';
-import { TEST_NOW } from '../../testing/app.ts';
-import { useTestDatabase } from '../../testing/database.ts';
 import { newRuntime, type Runtime } from './runtime.ts';
 
 const connection = useTestDatabase();

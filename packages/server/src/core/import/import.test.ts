@@ -1,10 +1,10 @@
 import { loadTranslator } from '@portal/messages';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { buildFichas, fichaImporter, findFichas } from '@portal/testkit/scenes/fichas.ts';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildFichas, fichaImporter, findFichas } from '../../testing/scenes/fichas.ts';
-import { buildSheet } from '../../testing/files/spreadsheet.ts';
 import type { Context } from '../context.ts';
 import { confirmImport } from './confirm-import.ts';
 import { reviewImport } from './review-import.ts';

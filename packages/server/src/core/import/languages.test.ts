@@ -5,13 +5,13 @@ import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
 import { queryEntries } from '@portal/contract/query-text';
 import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
 import { importTitle, loadTranslator, optionLabel, SPOKEN, type Translator } from '@portal/messages';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet } from '@portal/testkit/files/spreadsheet.ts';
 import type { CellValue } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet } from '../../testing/files/spreadsheet.ts';
 import { foldText } from '../spreadsheet/header-name.rules.ts';
 
 const app = useTestApp();

@@ -1,15 +1,15 @@
 import { api } from '@portal/contract/api';
 import type { cursoApi } from '@portal/contract/curso';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildCurso, buildModulo, buildPlanestudio, buildPrograma } from '../../testing/builders/estructura.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let token = '';

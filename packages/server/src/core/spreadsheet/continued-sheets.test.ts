@@ -1,6 +1,6 @@
 import type { LecturaElegida } from '@portal/contract/core';
+import { workbookOf } from '@portal/testkit/files/workbook.ts';
 import { expect, it } from 'vitest';
-import { workbookOf } from '../../testing/files/workbook.ts';
 import { openFile } from './open-file.ts';
 import { readSheets } from './read-sheets.ts';
 

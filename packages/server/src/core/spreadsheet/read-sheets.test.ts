@@ -1,7 +1,7 @@
 import type { LecturaElegida } from '@portal/contract/core';
+import { workbookOf, workbookParts } from '@portal/testkit/files/workbook.ts';
+import { buildZip, type ZipPart } from '@portal/testkit/files/zip.ts';
 import { describe, expect, it } from 'vitest';
-import { workbookOf, workbookParts } from '../../testing/files/workbook.ts';
-import { buildZip, type ZipPart } from '../../testing/files/zip.ts';
 import { openFile } from './open-file.ts';
 import { readSheets } from './read-sheets.ts';
 import { SpreadsheetError } from './sheet.ts';

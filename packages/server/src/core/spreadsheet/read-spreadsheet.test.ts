@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
+import { buildSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { CONTENT_TYPES, workbookParts as workbook } from '@portal/testkit/files/workbook.ts';
+import { buildZip, buildZip64 } from '@portal/testkit/files/zip.ts';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { buildSheet } from '../../testing/files/spreadsheet.ts';
-import { CONTENT_TYPES, workbookParts as workbook } from '../../testing/files/workbook.ts';
-import { buildZip, buildZip64 } from '../../testing/files/zip.ts';
 import { AppError } from '../../errors/errors.ts';
 import { rowTexts } from './cell-text.ts';
 import { openFile } from './open-file.ts';

@@ -1,11 +1,11 @@
 // A copy of a whole portal, in both databases: exact rows, nothing logged twice, ids that go on, and an error that leaves nothing.
 import { rmSync } from 'node:fs';
+import { blankDatabase, useTestDatabase } from '@portal/testkit/database.ts';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
+import { isThorough } from '@portal/testkit/thorough.ts';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { loadDemo } from '../../demo/demo.ts';
-import { blankDatabase, useTestDatabase } from '../../testing/database.ts';
-import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
-import { isThorough } from '../../testing/thorough.ts';
 import { type CopySource, readConsistently } from './copy-source.ts';
 import { describe } from './described.ts';
 import { differencesOf, fillEmpty } from './fill.ts';

@@ -1,8 +1,8 @@
 // On an embedded database of its own: what its tables count must be nobody else's.
 import { rmSync } from 'node:fs';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/services/temporary-folder.ts';
 import type { Connection } from '../connection.ts';
 import { openEmbedded } from './open-embedded.ts';
 

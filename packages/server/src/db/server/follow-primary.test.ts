@@ -1,7 +1,7 @@
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
+import { startTcpSwitch, type TcpSwitch } from '@portal/testkit/services/tcp-switch.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../testing/services/postgres-cluster.ts';
-import { startTcpSwitch, type TcpSwitch } from '../../testing/services/tcp-switch.ts';
 import { type Connection, openConnection } from '../connection.ts';
 import { isOutage } from './outage.ts';
 

@@ -1,7 +1,7 @@
+import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster } from '../../testing/services/postgres-cluster.ts';
 import { openConnection } from '../connection.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { guardPool, newPool } from './new-pool.ts';

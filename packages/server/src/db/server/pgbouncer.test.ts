@@ -1,7 +1,7 @@
+import { type Pgbouncer, startPgbouncer } from '@portal/testkit/services/pgbouncer.ts';
+import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster, type PostgresCluster } from '../../testing/services/postgres-cluster.ts';
-import { type Pgbouncer, startPgbouncer } from '../../testing/services/pgbouncer.ts';
 import { openConnection, type Connection } from '../connection.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { requireSettings } from './open-postgres.ts';

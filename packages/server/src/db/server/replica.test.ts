@@ -1,7 +1,7 @@
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../testing/services/postgres-cluster.ts';
 import { openConnection, type Connection } from '../connection.ts';
 import type { Executor } from '../executor.ts';
 import { guardPool } from './new-pool.ts';

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '../../testing/services/postgres-cluster.ts';
 import { type Connection, openConnection } from '../connection.ts';
 import { migrateToLatest } from '../migrator.ts';
 import { whenWritable } from './when-writable.ts';

@@ -2,12 +2,12 @@ import { accesoApi } from '@portal/contract/acceso';
 import type { CallOf } from '@portal/contract/core';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildAcceso } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
-import { buildAcceso } from '../../testing/builders/acceso.ts';
 
 const app = useTestApp();
 type Person = Awaited<ReturnType<typeof buildUsuario>>;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { loadTranslator } from '@portal/messages';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { startS3 } from '@portal/testkit/services/s3-server.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { startS3 } from '../../testing/services/s3-server.ts';
 import { loadConfig } from '../../config/config.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 import type { Content } from './gateways/file-storage.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archivoApi } from '@portal/contract/archivo';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
+import { buildSubida } from '@portal/testkit/builders/contenido/subida.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { pngOf } from '../../testing/builders/png.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildSubida } from '../../testing/builders/subida.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-hostil-'));
 const test = useTestApp({ DATA_DIR: dataDir });

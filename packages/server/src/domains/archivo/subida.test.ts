@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archivoApi } from '@portal/contract/archivo';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildSubida } from '@portal/testkit/builders/contenido/subida.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { startS3 } from '@portal/testkit/services/s3-server.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildSubida } from '../../testing/builders/subida.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { startS3 } from '../../testing/services/s3-server.ts';
 import { findArchivosByIds, openStorage, storeFile, ticketUrls } from './archivo.public.ts';
 
 /** Header of an MP4 and random bytes. */

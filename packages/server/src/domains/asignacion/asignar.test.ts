@@ -1,14 +1,14 @@
 import { asignacionApi } from '@portal/contract/asignacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { linkTema } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { assignByRules, ruleOf } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { countWaiting } from '@portal/testkit/waiting-locks.ts';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildParametro } from '../../testing/builders/parametro.ts';
-import { linkTema } from '../../testing/builders/estructura.ts';
-import { assignByRules, ruleOf } from '../../testing/builders/regla.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { countWaiting } from '../../testing/waiting-locks.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
 
 const test = useTestApp();

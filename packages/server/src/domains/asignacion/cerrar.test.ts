@@ -1,13 +1,13 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildJustificacion } from '@portal/testkit/builders/persona/justificacion.ts';
+import { type Alumno, answersFor, enrol, open, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildJustificacion } from '../../testing/builders/justificacion.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { type Alumno, answersFor, enrol, open, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

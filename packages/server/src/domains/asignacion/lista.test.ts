@@ -1,17 +1,17 @@
 import { asignacionApi, asignacionLista } from '@portal/contract/asignacion';
 import { TOTAL_HEADER } from '@portal/contract/query-text';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildRegla } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildRegla } from '../../testing/builders/regla.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

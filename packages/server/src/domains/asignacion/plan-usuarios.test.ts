@@ -1,14 +1,14 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 const CLOSED = { codigo_estado: 2, fecha_cierre: '2026-11-20T15:00:00Z', usuario_cierre: 'jefa' };

@@ -1,9 +1,9 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { Historia } from '@portal/testkit/models/regla-historia.ts';
+import { buildEscena, clearHistory, type Escena, storedState } from '@portal/testkit/models/regla-mundo.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { Historia } from '../../testing/models/regla-historia.ts';
-import { buildEscena, clearHistory, type Escena, storedState } from '../../testing/models/regla-mundo.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_empty, index) => 20_261_121 + index);
 const EVENTS = 11;

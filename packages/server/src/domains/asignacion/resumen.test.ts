@@ -1,13 +1,13 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { type Contado, lento } from '@portal/testkit/scenes/resumen-lento.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../../demo/random.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { type Contado, lento } from '../../testing/scenes/resumen-lento.ts';
 import { insertAsignaciones } from './asignar.repository.ts';
 import { closeAbiertas } from './cierre.repository.ts';
 import {

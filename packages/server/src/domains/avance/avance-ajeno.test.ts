@@ -3,9 +3,9 @@ import { avanceApi } from '@portal/contract/avance';
 import { certificadoApi } from '@portal/contract/certificado';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 

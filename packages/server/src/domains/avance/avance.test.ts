@@ -2,11 +2,11 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { avanceApi } from '@portal/contract/avance';
 import { planestudioApi } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let ending: BuiltPlan;

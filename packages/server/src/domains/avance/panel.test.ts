@@ -1,10 +1,10 @@
 import { avanceApi, LIMITE_PANEL } from '@portal/contract/avance';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { findPrimerosTemas } from './primer-tema.repository.ts';
 
 const recorder = useRecorder();

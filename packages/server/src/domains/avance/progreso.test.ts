@@ -1,10 +1,10 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { linkTema } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { linkTema } from '../../testing/builders/estructura.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { ensureProgress, rebuildProgress, refreshPlanes } from './avance.public.ts';
 
 const test = useTestApp();

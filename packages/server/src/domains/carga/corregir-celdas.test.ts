@@ -1,11 +1,11 @@
 import { SHEET_QUERY_TYPE, sheetQuery, withQuery } from '@portal/contract/core';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { usuarioSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
-import { usuarioSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,10 +1,8 @@
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
-import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import {
   MONDAY_CHOSEN,
   MONDAY_HEADER,
@@ -16,7 +14,9 @@ import {
   mondayPeople,
   mondayPerson,
   mondayRow,
-} from '../../testing/models/monday.ts';
+} from '@portal/testkit/models/monday.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { beforeAll, expect, it } from 'vitest';
 
 const test = useTestApp();
 let token = '';

@@ -1,9 +1,9 @@
 import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { workbookOf, type WrittenCell } from '@portal/testkit/files/workbook.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { workbookOf, type WrittenCell } from '../../testing/files/workbook.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,12 +1,12 @@
 import type { LecturaElegida } from '@portal/contract/core';
 import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { type CargaCells, readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { workbookOf } from '@portal/testkit/files/workbook.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
-import { type CargaCells, readSheet } from '../../testing/files/spreadsheet.ts';
-import { workbookOf } from '../../testing/files/workbook.ts';
 
 const test = useTestApp();
 let token = '';

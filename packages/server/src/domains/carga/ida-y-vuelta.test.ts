@@ -1,10 +1,10 @@
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { savedByLibreOffice } from '@portal/testkit/services/libreoffice.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
-import { savedByLibreOffice } from '../../testing/services/libreoffice.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,14 +1,14 @@
 import { unaLinea } from '@portal/contract/core';
 import { compactarDocumento, usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet } from '@portal/testkit/files/spreadsheet.ts';
 import type { CellValue } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { openFile } from '../../core/spreadsheet/open-file.ts';
 import { readSheets } from '../../core/spreadsheet/read-sheets.ts';
 import { SpreadsheetError } from '../../core/spreadsheet/sheet.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 

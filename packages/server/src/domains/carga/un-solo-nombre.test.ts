@@ -1,13 +1,13 @@
 import { certificadoApi } from '@portal/contract/certificado';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,8 +1,8 @@
 import { certificadoApi } from '@portal/contract/certificado';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -1,8 +1,8 @@
 import { certificadoApi } from '@portal/contract/certificado';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 import { readCmap } from '../../core/font/font-cmap.ts';
 
 const app = useTestApp();

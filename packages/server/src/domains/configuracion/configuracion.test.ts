@@ -1,11 +1,11 @@
 import { configuracionApi, LOGO_MAX_BYTES } from '@portal/contract/configuracion';
 import { portalApi } from '@portal/contract/portal';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { pngOf } from '../../testing/builders/png.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 

@@ -1,5 +1,5 @@
+import { pngOf } from '@portal/testkit/builders/contenido/png.ts';
 import { expect, test } from 'vitest';
-import { pngOf } from '../../testing/builders/png.ts';
 import { imageSize } from './imagen-size.rules.ts';
 
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')];

@@ -1,12 +1,12 @@
 import { cursoApi, cursoMaestro } from '@portal/contract/curso';
 import { moduloApi } from '@portal/contract/modulo';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildModulo, buildPrograma } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster, type MasterCase } from '@portal/testkit/master-suite.ts';
+import { testChildren } from '@portal/testkit/programs/children-suite.ts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildModulo, buildPrograma } from '../../testing/builders/estructura.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/programs/children-suite.ts';
-import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 

@@ -1,16 +1,16 @@
 import { avanceApi } from '@portal/contract/avance';
 import { dispositivoApi, dispositivoMaestro } from '@portal/contract/dispositivo';
 import { DOMINIOS } from '@portal/contract/dominio';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildDispositivo, signInOn } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster } from '@portal/testkit/master-suite.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildDispositivo, signInOn } from '../../testing/builders/dispositivo.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testMaster } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { queueMail } from './email.public.ts';
 
 const app = useTestApp();

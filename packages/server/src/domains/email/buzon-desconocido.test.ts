@@ -1,8 +1,8 @@
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { startSmtp, type SmtpSink } from '@portal/testkit/services/smtp-sink.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../mail/transport.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { startSmtp, type SmtpSink } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, queueMail } from './email.public.ts';
 
 const connection = useTestDatabase();

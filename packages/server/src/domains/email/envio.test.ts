@@ -1,12 +1,12 @@
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { type BuiltPlan, buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { type BuiltPlan, buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, type UsuarioOverrides } from '../../testing/builders/usuario.ts';
 import { nextLote, queueMails } from './email.public.ts';
 
 const app = useTestApp();

@@ -1,10 +1,10 @@
 // A process that dies while the mail server holds its message, against a real mail server; time is the test's.
 import { buffer } from 'node:stream/consumers';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, queueMail } from './email.public.ts';
 
 const connection = useTestDatabase();

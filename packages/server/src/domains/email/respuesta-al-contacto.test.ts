@@ -1,7 +1,7 @@
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, queueMail } from './email.public.ts';
 
 const connection = useTestDatabase();

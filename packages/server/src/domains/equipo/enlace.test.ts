@@ -1,8 +1,8 @@
 import type { CallOf } from '@portal/contract/core';
 import { equipoApi } from '@portal/contract/equipo';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { approveAll, buildEnlace, buildEquipo, buildSubordinado } from '@portal/testkit/builders/organizacion/equipo.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { approveAll, buildEnlace, buildEquipo, buildSubordinado } from '../../testing/builders/equipo.ts';
 
 const test = useTestApp();
 const TODAY = '2026-11-21';

@@ -1,12 +1,12 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import type { CallOf } from '@portal/contract/core';
 import { equipoApi } from '@portal/contract/equipo';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { approveAll, buildEquipo, waitsFor } from '@portal/testkit/builders/organizacion/equipo.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { approveAll, buildEquipo, waitsFor } from '../../testing/builders/equipo.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const test = useTestApp();
 const TODAY = '2026-11-21';

@@ -1,11 +1,11 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { versionText } from '../../operations/version.ts';
 import { readFileSync } from 'node:fs';
 import { estadoApi } from '@portal/contract/estado';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { queueMail } from '../email/email.public.ts';
 import { recordEvent } from '../log/log.public.ts';
 import { CADA } from './estado.rules.ts';

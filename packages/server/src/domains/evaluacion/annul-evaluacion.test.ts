@@ -1,10 +1,10 @@
 import { avanceApi } from '@portal/contract/avance';
 import { certificadoApi } from '@portal/contract/certificado';
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -1,9 +1,9 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 const TOPICS = 10;

@@ -1,11 +1,11 @@
 import { detalleApi } from '@portal/contract/detalle';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { answersFor, enrol, open, type Alumno, type RespuestaDePrueba } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { answersFor, enrol, open, type Alumno, type RespuestaDePrueba } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

@@ -1,11 +1,11 @@
 import { certificadoApi } from '@portal/contract/certificado';
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { answersFor, enrol, open, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { answersFor, enrol, open, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

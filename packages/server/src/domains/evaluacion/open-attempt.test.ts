@@ -1,11 +1,11 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildVersion } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildVersion } from '../../testing/builders/pregunta.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 const estructura = {

@@ -1,11 +1,11 @@
 import { detalleApi } from '@portal/contract/detalle';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { answersFor, enrol, open, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { answersFor, enrol, open, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

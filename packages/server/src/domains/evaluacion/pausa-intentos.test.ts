@@ -2,11 +2,11 @@ import { asignacionApi } from '@portal/contract/asignacion';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
 import { temaApi } from '@portal/contract/tema';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { answersFor, enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { answersFor, enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -2,11 +2,11 @@ import { certificadoApi } from '@portal/contract/certificado';
 import { detalleApi } from '@portal/contract/detalle';
 import { evaluacionApi, type RespuestaErrada } from '@portal/contract/evaluacion';
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { answersFor, enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { answersFor, enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -1,13 +1,13 @@
 // A result reads only the topics that it shows; the tests compare its state of the plan with the learner's whole list.
 import { avanceApi } from '@portal/contract/avance';
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan, type Ocurrencia } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan, type Ocurrencia } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_empty, index) => 20_261_126 + index);
 const STEPS = 10;

@@ -1,12 +1,12 @@
 import { avanceApi } from '@portal/contract/avance';
 import { detalleApi } from '@portal/contract/detalle';
 import { evaluacionApi } from '@portal/contract/evaluacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildVersion } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { answersFor, enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildVersion } from '../../testing/builders/pregunta.ts';
-import { answersFor, enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const test = useTestApp();
 const estructura = {

@@ -1,11 +1,11 @@
 import { feriadoApi, feriadoMaestro } from '@portal/contract/feriado';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster } from '@portal/testkit/master-suite.ts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testMaster } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 

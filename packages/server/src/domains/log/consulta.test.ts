@@ -1,18 +1,18 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { cursoApi } from '@portal/contract/curso';
 import { logApi } from '@portal/contract/log';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildModulo } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildRegla } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recordEvent } from './log.public.ts';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildModulo } from '../../testing/builders/estructura.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildRegla } from '../../testing/builders/regla.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let admin = { token: '', id_usuario: 0, username: '' };

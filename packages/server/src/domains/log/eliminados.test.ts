@@ -2,12 +2,12 @@ import { evaluacionApi } from '@portal/contract/evaluacion';
 import { feedbackApi } from '@portal/contract/feedback';
 import { logApi } from '@portal/contract/log';
 import { temaApi } from '@portal/contract/tema';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

@@ -1,8 +1,8 @@
 import { loadTranslator } from '@portal/messages';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { enrol, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 

@@ -1,8 +1,8 @@
 import { logApi } from '@portal/contract/log';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 import { recordEvent, recordEvents } from './log.public.ts';
 
 const app = useTestApp();

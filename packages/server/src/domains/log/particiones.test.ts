@@ -1,10 +1,10 @@
 // Which partitions the queries of screens read (P170, record 074): none that lies outside of the time that they ask for.
 import type { ListQuery } from '@portal/contract/core';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { tablesRead } from '@portal/testkit/scenes/plans.ts';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { tablesRead } from '../../testing/scenes/plans.ts';
-import { statement } from '../../testing/statement.ts';
 import { findLog, insertLimited, insertRare, insertVisit, listLog } from './log.repository.ts';
 
 const database = useTestDatabase();

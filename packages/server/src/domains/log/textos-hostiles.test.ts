@@ -1,10 +1,10 @@
 import { logApi } from '@portal/contract/log';
 import { solicitudApi } from '@portal/contract/solicitud';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { statement } from '../../testing/statement.ts';
 import { isFecha } from './fechas.rules.ts';
 
 const app = useTestApp();

@@ -1,15 +1,15 @@
 import { cursoApi } from '@portal/contract/curso';
 import { moduloApi, moduloMaestro } from '@portal/contract/modulo';
 import { temaApi } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildCurso, buildModulo } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster, type MasterCase } from '@portal/testkit/master-suite.ts';
+import { testChildren } from '@portal/testkit/programs/children-suite.ts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildCurso, buildModulo } from '../../testing/builders/estructura.ts';
-import { ensureCategoria } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/programs/children-suite.ts';
-import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 const newTema = async () => (await buildTema(test.db, { banco: 0 })).id_tema;

@@ -1,9 +1,9 @@
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { findParecidos } from './asegurar.repository.ts';
 import type { ParametroBuscado } from './asegurar.rules.ts';
 import { ensureParametros, reviewParametros } from './asegurar.service.ts';

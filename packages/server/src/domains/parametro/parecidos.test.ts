@@ -1,7 +1,7 @@
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../../testing/database.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
 import { findParecidos } from './asegurar.repository.ts';
 
 const connection = useTestDatabase();

@@ -5,12 +5,12 @@ import { planestudioApi } from '@portal/contract/planestudio';
 import { preguntaApi } from '@portal/contract/pregunta';
 import { programaApi } from '@portal/contract/programa';
 import { temaApi } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const test = useTestApp();
 let token = '';

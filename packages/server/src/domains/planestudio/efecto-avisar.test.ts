@@ -1,13 +1,13 @@
 import type { CallOf } from '@portal/contract/core';
 import { moduloApi } from '@portal/contract/modulo';
 import { planestudioApi } from '@portal/contract/planestudio';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
 import { writeAvisos } from '../asignacion/asignacion.public.ts';
 import { findSettings } from '../configuracion/configuracion.public.ts';
 

@@ -1,13 +1,13 @@
 import { planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
 import { programaApi } from '@portal/contract/programa';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildPrograma } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster, type MasterCase } from '@portal/testkit/master-suite.ts';
+import { testChildren } from '@portal/testkit/programs/children-suite.ts';
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildPrograma } from '../../testing/builders/estructura.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/programs/children-suite.ts';
-import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 const plan = { denominacion: 'Plan', fecha_inicio: '2026-11-01', fecha_fin: '2026-12-31', codigo_estado: 2 };

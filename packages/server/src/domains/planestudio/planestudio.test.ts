@@ -1,9 +1,9 @@
 import { planestudioApi } from '@portal/contract/planestudio';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const test = useTestApp();
 let soporte: string;

@@ -1,10 +1,10 @@
 import { planestudioApi } from '@portal/contract/planestudio';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildJustificacion } from '@portal/testkit/builders/persona/justificacion.ts';
+import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildJustificacion } from '../../testing/builders/justificacion.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

@@ -1,13 +1,13 @@
 import { portalApi, type TipoResultado } from '@portal/contract/portal';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

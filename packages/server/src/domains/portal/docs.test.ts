@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { endpoints } from '@portal/contract/api';
 import { integer, optionalText } from '@portal/contract/core';
 import { cursoMaestro } from '@portal/contract/curso';
+import { useTestApp } from '@portal/testkit/app.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { loadConfig } from '../../config/config.ts';
 import { inputSchema, schemaText } from '../../core/openapi/openapi-schema.ts';
-import { useTestApp } from '../../testing/app.ts';
 import { getDocuments } from './portal.service.ts';
 
 const app = useTestApp();

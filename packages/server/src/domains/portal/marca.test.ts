@@ -1,8 +1,8 @@
+import { TEST_NOW } from '@portal/testkit/app.ts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config/config.ts';
 import { newRuntime } from '../../core/http/runtime.ts';
-import { TEST_NOW } from '../../testing/app.ts';
 
 test('portal and logo answer 503 before the database is open', async () => {
   const app = await buildApp({ config: loadConfig({ LOG_LEVEL: 'silent' }), runtime: newRuntime(), clock: () => TEST_NOW });

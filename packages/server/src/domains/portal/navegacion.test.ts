@@ -1,14 +1,14 @@
 import { LIMITE_FIJADOS } from '@portal/contract/limites';
 import { portalApi } from '@portal/contract/portal';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

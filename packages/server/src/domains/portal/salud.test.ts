@@ -1,10 +1,10 @@
+import { TEST_NOW } from '@portal/testkit/app.ts';
 import { COMPILACION } from '../../operations/version.ts';
 import { expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { loadConfig } from '../../config/config.ts';
 import { newRuntime, type Runtime } from '../../core/http/runtime.ts';
 import type { Connection } from '../../db/connection.ts';
-import { TEST_NOW } from '../../testing/app.ts';
 
 /** Calls health in the given state, with a database that answers only `ping`. */
 async function salud(runtime: Pick<Runtime, 'state'> & { readonly ping?: Connection['ping']; readonly writeFailed?: Date }) {

@@ -1,6 +1,6 @@
 import { portalApi } from '@portal/contract/portal';
+import { useTestApp } from '@portal/testkit/app.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
 
 const app = useTestApp();
 

@@ -1,12 +1,12 @@
 import { CSV_TYPE, XLSX_TYPE } from '@portal/contract/core';
 import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { ensureCategoria } from '../../testing/builders/parametro.ts';
-import { buildPregunta } from '../../testing/builders/pregunta.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

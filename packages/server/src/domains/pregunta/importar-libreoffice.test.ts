@@ -1,11 +1,11 @@
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { savedByLibreOffice } from '@portal/testkit/services/libreoffice.ts';
 import { expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { savedByLibreOffice } from '../../testing/services/libreoffice.ts';
-import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 

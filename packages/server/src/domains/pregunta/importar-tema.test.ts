@@ -1,11 +1,11 @@
 import { preguntaApi } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

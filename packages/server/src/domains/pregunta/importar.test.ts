@@ -1,13 +1,13 @@
 import { SHEET_MAX_BYTES, XLSX_TYPE } from '@portal/contract/core';
 import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { DOMINIO, buildParametro, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet, preguntaSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetReviews } from '../../core/import/importacion.repository.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { DOMINIO, buildParametro, ensureCategoria } from '../../testing/builders/parametro.ts';
-import { buildPregunta } from '../../testing/builders/pregunta.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildSheet, preguntaSheet } from '../../testing/files/spreadsheet.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,12 +1,12 @@
 import { preguntaApi, preguntaMaestro } from '@portal/contract/pregunta';
 import { temaApi } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { DOMINIO, ensureCategoria } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster, type MasterCase } from '@portal/testkit/master-suite.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { DOMINIO, ensureCategoria } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 const fields = {

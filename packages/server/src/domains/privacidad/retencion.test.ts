@@ -1,14 +1,14 @@
 import { MESES_MINIMOS, type Plazos, privacidadApi, RETENCIONES } from '@portal/contract/privacidad';
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { noteOld, SIN_PLAZOS, setPlazos } from '@portal/testkit/scenes/retencion.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { noteOld, SIN_PLAZOS, setPlazos } from '../../testing/scenes/retencion.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
-import { statement } from '../../testing/statement.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

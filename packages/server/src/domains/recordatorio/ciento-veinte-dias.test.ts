@@ -1,11 +1,11 @@
 import { dayAfter } from '@portal/contract/recordatorio';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '@portal/testkit/models/recordatorio-modelo.ts';
+import { dyingAt, installDeath } from '@portal/testkit/models/recordatorio-muerte.ts';
+import { applyDay, buildWorld, type Mundo, PRIMER_DIA } from '@portal/testkit/models/recordatorio-mundo.ts';
+import { type SmtpSink, startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { expect, test } from 'vitest';
 import { smtpTransport } from '../../mail/transport.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { type Asignacion, linesOf, type Mensaje, Modelo, type Persona, type Plan } from '../../testing/models/recordatorio-modelo.ts';
-import { dyingAt, installDeath } from '../../testing/models/recordatorio-muerte.ts';
-import { applyDay, buildWorld, type Mundo, PRIMER_DIA } from '../../testing/models/recordatorio-mundo.ts';
-import { type SmtpSink, startSmtp } from '../../testing/services/smtp-sink.ts';
 import { deliverMail, hasDueMail } from '../email/email.public.ts';
 import { sendRecordatorios } from './recordatorio.public.ts';
 

@@ -1,7 +1,7 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecordatorios, WEDNESDAY } from '@portal/testkit/models/recordatorios.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { setPlan, run, at, told, behind, away } = useRecordatorios(app);

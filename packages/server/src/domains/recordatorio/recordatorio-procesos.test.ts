@@ -1,7 +1,7 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { PUBLIC_URL, useRecordatorios, WEDNESDAY } from '@portal/testkit/models/recordatorios.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { PUBLIC_URL, useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 import { sendRecordatorios } from './recordatorio.public.ts';
 
 const app = useTestApp();

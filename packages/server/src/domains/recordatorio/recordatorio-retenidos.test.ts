@@ -1,11 +1,11 @@
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecordatorios } from '@portal/testkit/models/recordatorios.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecordatorios } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { plan, setPlan, run, at, behind, away, outbox } = useRecordatorios(app);

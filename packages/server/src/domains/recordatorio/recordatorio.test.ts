@@ -1,14 +1,14 @@
 import { recordatorioApi } from '@portal/contract/recordatorio';
 import { tableroApi } from '@portal/contract/tablero';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { stamps } from '@portal/testkit/builders/counter.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecordatorios, WEDNESDAY } from '@portal/testkit/models/recordatorios.ts';
+import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { stamps } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { useRecordatorios, WEDNESDAY } from '../../testing/models/recordatorios.ts';
 
 const app = useTestApp();
 const { plan, setPlan, run, at, outbox, told, behind, away } = useRecordatorios(app);

@@ -1,14 +1,14 @@
 import { reporteApi } from '@portal/contract/reporte';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { runSql } from '@portal/testkit/programs/run-sql.ts';
+import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { freezeMonth } from './reporte.public.ts';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { runSql } from '../../testing/programs/run-sql.ts';
 
 const app = useTestApp();
 let admin: Alumno;

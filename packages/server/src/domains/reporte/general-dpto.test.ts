@@ -1,9 +1,9 @@
 import { generalDptoLista, generalEmpresaLista, reporteApi } from '@portal/contract/reporte';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { buildInforme, people } from '@portal/testkit/scenes/informe.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildInforme, people } from '../../testing/scenes/informe.ts';
-import { readSheet } from '../../testing/files/spreadsheet.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

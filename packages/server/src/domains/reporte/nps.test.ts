@@ -1,14 +1,14 @@
 import { reporteApi } from '@portal/contract/reporte';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildIntento } from '@portal/testkit/builders/persona/intento.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { type Alumno, enrol } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildIntento } from '../../testing/builders/intento.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol } from '../../testing/scenes/cuestionario.ts';
-import { readSheet } from '../../testing/files/spreadsheet.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

@@ -1,12 +1,12 @@
 import { equipoApi } from '@portal/contract/equipo';
 import { reporteApi } from '@portal/contract/reporte';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { Modelo, type Pedido } from '@portal/testkit/models/reporte-modelo.ts';
+import { buildMundo, type Mundo } from '@portal/testkit/models/reporte-mundo.ts';
+import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../demo/random.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { enrol } from '../../testing/scenes/cuestionario.ts';
-import { Modelo, type Pedido } from '../../testing/models/reporte-modelo.ts';
-import { buildMundo, type Mundo } from '../../testing/models/reporte-mundo.ts';
 
 const SEEDS = [20_261_123, 20_261_124];
 const TODAY = '2026-11-21';

@@ -1,13 +1,13 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { databaseFingerprint } from '@portal/testkit/fingerprint.ts';
+import { patchOf, type ScimAnswer, scimClient } from '@portal/testkit/scenes/scim.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { databaseFingerprint } from '../../testing/fingerprint.ts';
-import { patchOf, type ScimAnswer, scimClient } from '../../testing/scenes/scim.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const recorder = useRecorder();

@@ -1,9 +1,9 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { patchOf, scimClient } from '@portal/testkit/scenes/scim.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const app = useTestApp();

@@ -1,14 +1,14 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { buildRegla } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { patchOf, scimClient } from '@portal/testkit/scenes/scim.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro } from '../../testing/builders/parametro.ts';
-import { buildPlanestudio } from '../../testing/builders/estructura.ts';
-import { buildRegla } from '../../testing/builders/regla.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const recorder = useRecorder();

@@ -1,13 +1,13 @@
 import { empresaApi } from '@portal/contract/empresa';
 import { scimApi } from '@portal/contract/scim';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { scimClient } from '@portal/testkit/scenes/scim.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let admin = { username: '', token: '' };

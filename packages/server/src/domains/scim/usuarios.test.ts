@@ -1,11 +1,11 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { patchOf, scimClient } from '@portal/testkit/scenes/scim.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 import { SCHEMA } from './nombres.rules.ts';
 
 const app = useTestApp();

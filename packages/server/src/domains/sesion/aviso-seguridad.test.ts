@@ -1,10 +1,10 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildFactor, codeAt, TEST_RECOVERY } from '@portal/testkit/builders/ingreso/factor.ts';
+import { buildLlave } from '@portal/testkit/builders/ingreso/llave.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildFactor, codeAt, TEST_RECOVERY } from '../../testing/builders/factor.ts';
-import { buildLlave } from '../../testing/builders/llave.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 

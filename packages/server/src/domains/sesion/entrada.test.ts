@@ -1,14 +1,14 @@
 import { avanceApi } from '@portal/contract/avance';
 import { dispositivoApi } from '@portal/contract/dispositivo';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildDispositivo, buildPin, TEST_PIN } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readSoon } from '../../core/read-soon.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { buildDispositivo, buildPin, TEST_PIN } from '../../testing/builders/dispositivo.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
-import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let plan: BuiltPlan;

@@ -1,10 +1,10 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { expect, test } from 'vitest';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { portalApi } from '@portal/contract/portal';
-import { useTestApp } from '../../testing/app.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

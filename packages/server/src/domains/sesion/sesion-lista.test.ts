@@ -1,10 +1,10 @@
 import { avanceApi } from '@portal/contract/avance';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildDispositivo, signInOn } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildDispositivo, signInOn } from '../../testing/builders/dispositivo.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 

@@ -2,12 +2,12 @@ import { avanceApi } from '@portal/contract/avance';
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn, tokenHash } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { signIn, tokenHash } from '../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 import { purgeExpired } from './sesion.public.ts';
 
 const app = useTestApp();

@@ -8,12 +8,12 @@ import { scimApi } from '@portal/contract/scim';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
 import { webhookApi } from '@portal/contract/webhook';
+import { type Answer, TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildFactor, codeAt } from '@portal/testkit/builders/ingreso/factor.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { type Answer, TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildFactor, codeAt } from '../../testing/builders/factor.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { tableroApi } from '@portal/contract/tablero';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol } from '../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 

@@ -1,10 +1,10 @@
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { countedSums, keptSums, looseRows } from '@portal/testkit/scenes/sumas-tablero.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createRandom, type Random } from '../../demo/random.ts';
-import { useTestApp } from '../../testing/app.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { countedSums, keptSums, looseRows } from '../../testing/scenes/sumas-tablero.ts';
 import { foldSumas, rebuildSumas } from './sumas.repository.ts';
 
 const SEEDS = Array.from({ length: 25 }, (_empty, index) => 20_261_123 + index);

@@ -4,16 +4,16 @@ import { planestudioApi } from '@portal/contract/planestudio';
 import { sesionApi } from '@portal/contract/sesion';
 import { tableroApi } from '@portal/contract/tablero';
 import { temaApi } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
-import { type Alumno, enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 import { rebuildSumas } from './sumas.repository.ts';
 
 /**

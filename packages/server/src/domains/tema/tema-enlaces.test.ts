@@ -1,13 +1,13 @@
 import { temaApi } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { buildTema } from '@portal/testkit/builders/contenido/tema.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildModulo } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildModulo } from '../../testing/builders/estructura.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { buildPregunta } from '../../testing/builders/pregunta.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildTema } from '../../testing/builders/tema.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const test = useTestApp();
 let token: string;

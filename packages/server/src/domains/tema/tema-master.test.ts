@@ -1,13 +1,13 @@
 import { preguntaApi } from '@portal/contract/pregunta';
 import { temaApi, temaMaestro } from '@portal/contract/tema';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPregunta } from '@portal/testkit/builders/contenido/pregunta.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildModulo } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { testMaster, type MasterCase } from '@portal/testkit/master-suite.ts';
+import { testChildren } from '@portal/testkit/programs/children-suite.ts';
 import { describe } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildModulo } from '../../testing/builders/estructura.ts';
-import { buildPregunta } from '../../testing/builders/pregunta.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { testChildren } from '../../testing/programs/children-suite.ts';
-import { testMaster, type MasterCase } from '../../testing/master-suite.ts';
 
 const test = useTestApp();
 

@@ -1,15 +1,15 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildPlanestudio } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildPlanestudio } from '../../testing/builders/estructura.ts';
-import { buildParametro } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let admin = { id_usuario: 0, token: '' };

@@ -1,13 +1,13 @@
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { patchOf, scimClient } from '@portal/testkit/scenes/scim.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
-import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let token = '';

@@ -1,16 +1,16 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro } from '../../testing/builders/parametro.ts';
-import { buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario, type UsuarioOverrides } from '../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

@@ -1,15 +1,15 @@
 import type { CallOf } from '@portal/contract/core';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildParametro, DOMINIO } from '../../testing/builders/parametro.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

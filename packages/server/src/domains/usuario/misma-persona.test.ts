@@ -1,9 +1,9 @@
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { nextNumber } from '@portal/testkit/builders/counter.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { nextNumber } from '../../testing/builders/counter.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 let admin = '';

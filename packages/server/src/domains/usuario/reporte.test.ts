@@ -1,13 +1,13 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { enrol, open, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { enrol, open, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

@@ -1,13 +1,13 @@
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildAcceso } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { buildScimToken } from '@portal/testkit/builders/ingreso/scim.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useCarga } from '@portal/testkit/scenes/carga.ts';
+import { patchOf, scimClient } from '@portal/testkit/scenes/scim.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAcceso } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildScimToken } from '../../testing/builders/scim.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { useCarga } from '../../testing/scenes/carga.ts';
-import { patchOf, scimClient } from '../../testing/scenes/scim.ts';
 
 const app = useTestApp();
 let admin: string;

@@ -1,16 +1,16 @@
 import { tableroApi } from '@portal/contract/tablero';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildJustificacion } from '@portal/testkit/builders/persona/justificacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildLimitedAdmin } from '../../testing/builders/alcance.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { buildJustificacion } from '../../testing/builders/justificacion.ts';
-import { buildPlan, type BuiltPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

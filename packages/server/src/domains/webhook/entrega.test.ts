@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { buildEntrega, buildWebhook, TEST_SECRETO } from '@portal/testkit/builders/webhook.ts';
+import { useTestDatabase } from '@portal/testkit/database.ts';
+import { type Received, type Receiver, startReceiver } from '@portal/testkit/services/receiver.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPermitidos } from '../../config/private-networks.rules.ts';
-import { buildEntrega, buildWebhook, TEST_SECRETO } from '../../testing/builders/webhook.ts';
-import { useTestDatabase } from '../../testing/database.ts';
-import { type Received, type Receiver, startReceiver } from '../../testing/services/receiver.ts';
 import { deliverEntregas, forgetEntregas, hasDueEntregas } from './entrega.service.ts';
 import { resolverOf } from './gateways/resolver.ts';
 import { envioDelay, MAX_ENVIOS } from './reintento.rules.ts';

@@ -1,15 +1,15 @@
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { type BuiltPlan, buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildCrowd, buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildWebhook } from '@portal/testkit/builders/webhook.ts';
+import { runSql } from '@portal/testkit/programs/run-sql.ts';
+import { enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
+import { countWaiting } from '@portal/testkit/waiting-locks.ts';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { buildAsignacion } from '../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { type BuiltPlan, buildPlan } from '../../testing/builders/plan.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildCrowd, buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildWebhook } from '../../testing/builders/webhook.ts';
-import { enrol, take } from '../../testing/scenes/cuestionario.ts';
-import { runSql } from '../../testing/programs/run-sql.ts';
-import { countWaiting } from '../../testing/waiting-locks.ts';
 
 const test = useTestApp();
 let plan: BuiltPlan;

@@ -1,12 +1,12 @@
 import { empresaApi } from '@portal/contract/empresa';
 import { webhookApi } from '@portal/contract/webhook';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildEntrega, buildWebhook } from '@portal/testkit/builders/webhook.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { limitedAdmin } from '../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../testing/builders/empresa.ts';
-import { signIn } from '../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../testing/builders/usuario.ts';
-import { buildEntrega, buildWebhook } from '../../testing/builders/webhook.ts';
 
 const test = useTestApp();
 let token = '';

@@ -1,9 +1,9 @@
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { send } from '@portal/testkit/call.ts';
+import { exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useWorld } from '@portal/testkit/world.ts';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { signIn } from '../builders/sesion.ts';
-import { send } from '../call.ts';
-import { exampleCases } from '../examples/examples.ts';
-import { useWorld } from '../world.ts';
 
 type Query = (...args: unknown[]) => unknown;
 interface Answer {

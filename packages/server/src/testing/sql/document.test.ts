@@ -1,6 +1,6 @@
+import { complaintAbout, domainDocument, indexDocument, type CallStatements } from '@portal/testkit/sql/document.ts';
+import { layout } from '@portal/testkit/sql/layout.ts';
 import { expect, test } from 'vitest';
-import { complaintAbout, domainDocument, indexDocument, type CallStatements } from './document.ts';
-import { layout } from './layout.ts';
 
 const shared = 'select 1';
 const call = (name: string, ...own: string[]): CallStatements => ({

@@ -1,10 +1,10 @@
 import { cursoApi } from '@portal/contract/curso';
 import { TOTAL_HEADER } from '@portal/contract/query-text';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildCurso } from '@portal/testkit/builders/organizacion/estructura.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { buildCurso } from '../../../testing/builders/estructura.ts';
 
 const app = useTestApp();
 let admin = '';

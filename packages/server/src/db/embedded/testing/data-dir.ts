@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
+import { keepProgram, newDataDir } from '@portal/testkit/embedded-template.ts';
 import { inject, onTestFinished } from 'vitest';
-import { keepProgram, newDataDir } from '../../../testing/embedded-template.ts';
 
 // For every database that this process opens afterwards.
 await keepProgram();

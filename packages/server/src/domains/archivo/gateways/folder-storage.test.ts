@@ -1,8 +1,8 @@
 // Files on a real disk: what a killed process leaves of a `put` is deleted a day later, and nothing else.
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../../testing/services/temporary-folder.ts';
 import { deleteOldPartials, openStorage } from './storage.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');

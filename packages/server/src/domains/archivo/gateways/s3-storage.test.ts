@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { startS3 } from '@portal/testkit/services/s3-server.ts';
 import { S3mini } from 's3mini';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../../../config/config.ts';
-import { startS3 } from '../../../testing/services/s3-server.ts';
 import { openStorage, requireStorage } from './storage.ts';
 
 const s3 = await startS3();

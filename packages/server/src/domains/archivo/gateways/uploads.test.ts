@@ -1,9 +1,9 @@
 // The folder of unfinished uploads, on a real disk: it exists from the start, and old uploads are deleted.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSubida } from '@portal/testkit/builders/contenido/subida.ts';
+import { orphanedFolders, temporaryFolder } from '@portal/testkit/services/temporary-folder.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSubida } from '../../../testing/builders/subida.ts';
-import { orphanedFolders, temporaryFolder } from '../../../testing/services/temporary-folder.ts';
 import { deleteOldUploads } from './uploads.ts';
 
 // Removes folders of earlier runs. A test cannot remove its own: FileStore creates it asynchronously and throws without it.

@@ -1,17 +1,17 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import type { CallOf } from '@portal/contract/core';
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { type BuiltPlan, buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { startSmtp } from '@portal/testkit/services/smtp-sink.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../../mail/transport.ts';
-import { useTestApp } from '../../../testing/app.ts';
-import { limitedAdmin } from '../../../testing/builders/acceso.ts';
-import { buildAsignacion } from '../../../testing/builders/asignacion.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { type BuiltPlan, buildPlan } from '../../../testing/builders/plan.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../../testing/scenes/cuestionario.ts';
-import { startSmtp } from '../../../testing/services/smtp-sink.ts';
 import { deliverMail } from '../../email/email.public.ts';
 
 const app = useTestApp();

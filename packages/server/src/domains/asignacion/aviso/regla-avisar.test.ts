@@ -1,12 +1,12 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { assignByRules, buildRegla } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildParametro } from '../../../testing/builders/parametro.ts';
-import { buildPlan } from '../../../testing/builders/plan.ts';
-import { assignByRules, buildRegla } from '../../../testing/builders/regla.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, type UsuarioOverrides } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const TODAY = '2026-11-21';

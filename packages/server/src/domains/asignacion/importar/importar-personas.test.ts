@@ -1,10 +1,10 @@
 import { asignacionApi } from '@portal/contract/asignacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet, codigoSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildPlan } from '../../../testing/builders/plan.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
-import { buildSheet, codigoSheet } from '../../../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let admin: Alumno;

@@ -1,15 +1,15 @@
 import { asignacionApi } from '@portal/contract/asignacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { assignByRules, buildRegla } from '@portal/testkit/builders/persona/regla.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildSheet, codigoSheet, readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { enrol, take, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildLimitedAdmin } from '../../../testing/builders/alcance.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { buildParametro } from '../../../testing/builders/parametro.ts';
-import { buildPlan, type BuiltPlan } from '../../../testing/builders/plan.ts';
-import { assignByRules, buildRegla } from '../../../testing/builders/regla.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, take, type Alumno } from '../../../testing/scenes/cuestionario.ts';
-import { buildSheet, codigoSheet, readSheet } from '../../../testing/files/spreadsheet.ts';
 
 const app = useTestApp();
 let admin: Alumno;

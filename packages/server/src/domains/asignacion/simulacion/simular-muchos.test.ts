@@ -1,12 +1,12 @@
 import { asignacionApi, LIMITE_PAREJAS } from '@portal/contract/asignacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildCrowd, buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
+import { countWaiting } from '@portal/testkit/waiting-locks.ts';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { buildPlan } from '../../../testing/builders/plan.ts';
-import { buildCrowd, buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
-import { useRecorder } from '../../../testing/sql/record.ts';
-import { countWaiting } from '../../../testing/waiting-locks.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

@@ -1,12 +1,12 @@
 import { asignacionApi, type CondicionRegla } from '@portal/contract/asignacion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildParametro } from '@portal/testkit/builders/parametro.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { enrol, type Alumno } from '@portal/testkit/scenes/cuestionario.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { buildParametro } from '../../../testing/builders/parametro.ts';
-import { buildPlan } from '../../../testing/builders/plan.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
-import { enrol, type Alumno } from '../../../testing/scenes/cuestionario.ts';
 
 const app = useTestApp();
 let admin: Alumno;

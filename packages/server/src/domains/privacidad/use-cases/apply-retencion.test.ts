@@ -1,12 +1,12 @@
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildCargada } from '@portal/testkit/builders/persona/importacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { noteOld, retain, setPlazos, useBackupFolder } from '@portal/testkit/scenes/retencion.ts';
+import { statement } from '@portal/testkit/statement.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSupresiones } from '../gateways/supresiones.ts';
-import { useTestApp } from '../../../testing/app.ts';
-import { noteOld, retain, setPlazos, useBackupFolder } from '../../../testing/scenes/retencion.ts';
-import { statement } from '../../../testing/statement.ts';
-import { buildCargada } from '../../../testing/builders/importacion.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
 import { queueMail } from '../../email/email.public.ts';
 
 const app = useTestApp();

@@ -1,11 +1,11 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildFactor, codeAt, TEST_RECOVERY } from '@portal/testkit/builders/ingreso/factor.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
-import { buildLimitedAdmin } from '../../../testing/builders/alcance.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { buildFactor, codeAt, TEST_RECOVERY } from '../../../testing/builders/factor.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const STEP = 30_000;

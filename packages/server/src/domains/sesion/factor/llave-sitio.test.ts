@@ -1,9 +1,9 @@
 import { portalApi } from '@portal/contract/portal';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp({ PUBLIC_URL: 'http://intranet:3000' });
 

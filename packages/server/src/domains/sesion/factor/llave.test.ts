@@ -1,12 +1,12 @@
 import { cursoApi } from '@portal/contract/curso';
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { Authenticator } from '@portal/testkit/authenticator.ts';
+import { buildFactor, codeAt } from '@portal/testkit/builders/ingreso/factor.ts';
+import { buildLlave } from '@portal/testkit/builders/ingreso/llave.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
-import { Authenticator } from '../../../testing/authenticator.ts';
-import { buildFactor, codeAt } from '../../../testing/builders/factor.ts';
-import { buildLlave } from '../../../testing/builders/llave.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const MINUTE = 60_000;

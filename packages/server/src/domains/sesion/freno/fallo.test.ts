@@ -1,15 +1,15 @@
 import { dispositivoApi } from '@portal/contract/dispositivo';
 import { logApi } from '@portal/contract/log';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { Authenticator } from '@portal/testkit/authenticator.ts';
+import { buildDispositivo } from '@portal/testkit/builders/ingreso/dispositivo.ts';
+import { buildFactor } from '@portal/testkit/builders/ingreso/factor.ts';
+import { buildLlave } from '@portal/testkit/builders/ingreso/llave.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { Authenticator } from '../../../testing/authenticator.ts';
-import { buildDispositivo } from '../../../testing/builders/dispositivo.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { buildFactor } from '../../../testing/builders/factor.ts';
-import { buildLlave } from '../../../testing/builders/llave.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const MINUTE = 60_000;

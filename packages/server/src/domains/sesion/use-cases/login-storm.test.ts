@@ -1,10 +1,10 @@
 import { evaluacionApi } from '@portal/contract/evaluacion';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { countWaiting } from '@portal/testkit/waiting-locks.ts';
 import { expect, inject, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
-import { countWaiting } from '../../../testing/waiting-locks.ts';
 import { lockIntentos, purgeIntentos } from '../freno/intento.repository.ts';
 
 const app = useTestApp();

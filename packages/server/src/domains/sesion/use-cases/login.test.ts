@@ -1,7 +1,7 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../testing/builders/usuario.ts';
 import { purgeExpired } from '../sesion.public.ts';
 
 const app = useTestApp();

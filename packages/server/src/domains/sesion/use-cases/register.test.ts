@@ -1,7 +1,7 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const person = { email: 'Rosa.Quispe@Example.com', first_name: 'Rosa', last_name: "Quispe O'Hara", password: 'caballo-verde-77' };

@@ -1,13 +1,13 @@
 import { emailApi } from '@portal/contract/email';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
+import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../testing/app.ts';
-import { limitedAdmin } from '../../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario, type UsuarioOverrides } from '../../../testing/builders/usuario.ts';
-import { useRecorder } from '../../../testing/sql/record.ts';
 
 const recorder = useRecorder();
 const app = useTestApp();

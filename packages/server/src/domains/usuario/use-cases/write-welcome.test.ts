@@ -1,11 +1,11 @@
 import { emailApi } from '@portal/contract/email';
 import { usuarioApi } from '@portal/contract/usuario';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../../testing/app.ts';
-import { limitedAdmin } from '../../../testing/builders/acceso.ts';
-import { buildEmpresa } from '../../../testing/builders/empresa.ts';
-import { signIn } from '../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../testing/builders/usuario.ts';
 import { findSettings } from '../../configuracion/configuracion.public.ts';
 import { writeBatch, writeWelcome } from './write-welcome.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { startDns } from '@portal/testkit/services/dns-server.ts';
+import { startReceiver } from '@portal/testkit/services/receiver.ts';
 import { afterEach, expect, test } from 'vitest';
 import { NINGUNO, readPermitidos } from '../../../config/private-networks.rules.ts';
-import { startDns } from '../../../testing/services/dns-server.ts';
-import { startReceiver } from '../../../testing/services/receiver.ts';
 import { sendEnvio } from './envio.ts';
 import { resolverOf } from './resolver.ts';
 

@@ -1,10 +1,10 @@
 import { emailApi } from '@portal/contract/email';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { useTestApp } from '../../../../testing/app.ts';
-import { buildAsignacion } from '../../../../testing/builders/asignacion.ts';
-import { buildPlan } from '../../../../testing/builders/plan.ts';
-import { signIn } from '../../../../testing/builders/sesion.ts';
-import { buildUsuario } from '../../../../testing/builders/usuario.ts';
 import { findSettings } from '../../../configuracion/configuracion.public.ts';
 import { writeAvisos, writeAvisosBatch } from './write-avisos.ts';
 

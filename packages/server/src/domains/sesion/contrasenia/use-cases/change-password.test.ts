@@ -1,10 +1,10 @@
 import { avanceApi } from '@portal/contract/avance';
 import { sesionApi } from '@portal/contract/sesion';
 import { usuarioApi } from '@portal/contract/usuario';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
-import { signIn } from '../../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const NEW = 'caballo-verde-77';

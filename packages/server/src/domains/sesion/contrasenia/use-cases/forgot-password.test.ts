@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { startSmtp, type SmtpSink } from '@portal/testkit/services/smtp-sink.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpTransport, type MailTransport } from '../../../../mail/transport.ts';
-import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
-import { signIn } from '../../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../../testing/builders/usuario.ts';
-import { startSmtp, type SmtpSink } from '../../../../testing/services/smtp-sink.ts';
 import { deliverMail, hideStaleTokens } from '../../../email/email.public.ts';
 
 const app = useTestApp({ PUBLIC_URL: 'https://portal.example.com' });

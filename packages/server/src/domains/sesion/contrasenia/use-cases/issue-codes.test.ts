@@ -1,9 +1,9 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW, useTestApp } from '@portal/testkit/app.ts';
+import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
+import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
+import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TEST_NOW, useTestApp } from '../../../../testing/app.ts';
-import { buildEmpresa } from '../../../../testing/builders/empresa.ts';
-import { signIn } from '../../../../testing/builders/sesion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '../../../../testing/builders/usuario.ts';
 
 const app = useTestApp();
 const NEW = 'caballo-verde-77';

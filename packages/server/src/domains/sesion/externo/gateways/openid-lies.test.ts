@@ -2,9 +2,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { type LyingServer, startLyingServer } from '@portal/testkit/services/lying-server.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Proveedor } from '../../../../config/proveedores.ts';
-import { type LyingServer, startLyingServer } from '../../../../testing/services/lying-server.ts';
 import { authorizationAddress, motivoOf, readIdentity } from './openid.ts';
 
 const lying: LyingServer = await startLyingServer();

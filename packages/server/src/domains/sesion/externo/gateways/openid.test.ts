@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sesionApi } from '@portal/contract/sesion';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { startProvider } from '@portal/testkit/services/oidc-provider.ts';
+import { visitProvider } from '@portal/testkit/services/oidc-visit.ts';
+import { useProvider } from '@portal/testkit/services/use-provider.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useTestApp } from '../../../../testing/app.ts';
-import { buildUsuario } from '../../../../testing/builders/usuario.ts';
-import { startProvider } from '../../../../testing/services/oidc-provider.ts';
-import { useProvider } from '../../../../testing/services/use-provider.ts';
-import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 import { appleSecret } from '../apple-secret.crypto.ts';
 
 const PORTAL = 'http://127.0.0.1:3000';

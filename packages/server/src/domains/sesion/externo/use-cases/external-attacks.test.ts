@@ -1,8 +1,8 @@
 import { portalApi } from '@portal/contract/portal';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { codeOf, useExternal } from '@portal/testkit/external.ts';
+import { visitProvider } from '@portal/testkit/services/oidc-visit.ts';
 import { describe, expect, test } from 'vitest';
-import { TEST_NOW } from '../../../../testing/app.ts';
-import { codeOf, useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 import { purgeExpired } from '../../sesion.service.ts';
 
 const steps = useExternal();

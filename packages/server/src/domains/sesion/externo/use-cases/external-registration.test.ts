@@ -1,8 +1,8 @@
 import { sesionApi } from '@portal/contract/sesion';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { useExternal } from '@portal/testkit/external.ts';
+import { visitProvider } from '@portal/testkit/services/oidc-visit.ts';
 import { describe, expect, test } from 'vitest';
-import { buildUsuario } from '../../../../testing/builders/usuario.ts';
-import { useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 
 const steps = useExternal();
 const { app } = steps;

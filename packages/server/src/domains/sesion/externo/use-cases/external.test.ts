@@ -1,12 +1,12 @@
 import type { SpanishTexts } from '@portal/messages';
 import { avanceApi } from '@portal/contract/avance';
 import { sesionApi } from '@portal/contract/sesion';
+import { TEST_NOW } from '@portal/testkit/app.ts';
+import { buildFactor, TEST_RECOVERY } from '@portal/testkit/builders/ingreso/factor.ts';
+import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { codeOf, useExternal } from '@portal/testkit/external.ts';
+import { visitProvider } from '@portal/testkit/services/oidc-visit.ts';
 import { describe, expect, test } from 'vitest';
-import { TEST_NOW } from '../../../../testing/app.ts';
-import { buildFactor, TEST_RECOVERY } from '../../../../testing/builders/factor.ts';
-import { buildUsuario } from '../../../../testing/builders/usuario.ts';
-import { codeOf, useExternal } from '../../../../testing/external.ts';
-import { visitProvider } from '../../../../testing/services/oidc-visit.ts';
 
 const steps = useExternal();
 const { app } = steps;

@@ -1,5 +1,0 @@
-import type { Executor } from '../../db/executor.ts';
-import { sendRecordatorios } from '../../domains/recordatorio/recordatorio.public.ts';
-
-/** Queues the reminders that are due at `now`; returns the number of messages. */
-export const remind = (db: Executor, now: Date, publicUrl: string): Promise<number> => sendRecordatorios(db, { now, publicUrl });

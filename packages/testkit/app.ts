@@ -1,0 +1,52 @@
+import { buildApp } from '@portal/server/src/app.ts';
+import { loadConfig } from '@portal/server/src/config/config.ts';
+import { newRuntime } from '@portal/server/src/core/http/runtime.ts';
+import type { Executor } from '@portal/server/src/db/executor.ts';
+import { afterAll, beforeAll } from 'vitest';
+import type { CallOf, Endpoint, ResponseOf } from '@portal/contract/core';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type Answer, callThrough, type Carrier } from './call.ts';
+import { useTestDatabase } from './database.ts';
+
+export type { Answer } from './call.ts';
+
+/** A portal under test, in this process or in others. */
+export interface TestPortal extends Carrier {
+  readonly db: Executor;
+  /** Current time of the portal. */
+  readonly now: Date;
+  /** Calls an endpoint as the bearer of `token` (absent: signed out). */
+  call<E extends Endpoint>(endpoint: E, request: CallOf<E> & { readonly token?: string }): Promise<Answer<ResponseOf<E>>>;
+}
+
+export interface TestApp extends TestPortal {
+  readonly http: FastifyInstance;
+  /** Current time of the application; set it to move the clock. */
+  now: Date;
+  /** The same database in a new application, as after a restart of the server. */
+  restart(): Promise<void>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+}
+
+/** A Saturday morning in Lima. */
+export const TEST_NOW = new Date('2026-11-21T15:00:00Z');
+
+/** Starts the application on a new migrated database, one per test file. Read its properties inside tests only. */
+export function useTestApp(environment: NodeJS.ProcessEnv = {}): TestApp {
+  const connection = useTestDatabase();
+  const test = { now: TEST_NOW } as { -readonly [Key in keyof TestApp]: TestApp[Key] };
+  beforeAll(async () => {
+    const config = loadConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...environment });
+    const build = () => buildApp({ config, runtime: newRuntime(connection()), clock: () => test.now });
+    test.http = await build();
+    test.restart = async () => {
+      await test.http.close();
+      test.http = await build();
+    };
+    test.db = connection().db;
+    test.inject = (options) => test.http.inject(options);
+    test.call = (endpoint, request) => callThrough({ inject: test.inject, basePath: config.basePath }, endpoint, request);
+  });
+  afterAll(() => test.http?.close());
+  return test;
+}
