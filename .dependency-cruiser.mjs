@@ -7,6 +7,8 @@ const WEB = '^packages/web/src/';
 const CONTRACT = '^packages/contract/src/';
 const MESSAGES = '^packages/messages/src/';
 const LOCALES = '^packages/messages/locales/';
+/** Application, database and examples of the tests. */
+const KIT = '^packages/testkit/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
 /** Entries of the contract: domains, `api` and `lists` whole, and parts without zod, which the client's first file imports by themselves. */
@@ -44,19 +46,19 @@ const packages = [
     to: { pathNot: [MESSAGES, LOCALES, 'node_modules/use-intl/'], dependencyTypesNot: ['type-only'] },
   }),
   forbid('1-messages-by-their-index', 'Los textos se importan como @portal/messages o @portal/messages/es, no por sus archivos.', {
-    from: { path: '^packages/(server|web)/' },
+    from: { path: '^packages/(server|testkit|web)/' },
     to: { path: MESSAGES, pathNot: `${MESSAGES}(es|index)\\.ts$` },
   }),
   forbid('1-web-never-imports-server', 'El cliente y el servidor solo comparten @portal/contract y @portal/messages.', {
     from: { path: '^packages/web/' },
-    to: { path: '^packages/server/' },
+    to: { path: '^packages/(server|testkit)/' },
   }),
   forbid('1-server-never-imports-web', 'El cliente y el servidor solo comparten @portal/contract y @portal/messages.', {
-    from: { path: '^packages/server/' },
+    from: { path: '^packages/(server|testkit)/' },
     to: { path: '^packages/web/' },
   }),
   forbid('1-contract-by-its-index', 'El contrato se importa por dominio, como @portal/contract/curso, no por sus archivos.', {
-    from: { path: '^packages/(server|web)/' },
+    from: { path: '^packages/(server|testkit|web)/' },
     to: { path: CONTRACT, pathNot: [...CONTRACT_ENTRIES, `${CONTRACT}examples/examples\\.ts$`] },
   }),
 ];
@@ -105,23 +107,23 @@ const domains = [
     from: { path: SERVER, pathNot: `${SERVER}app\\.ts$` },
     to: { path: `${SERVER}domains/index\\.ts$` },
   }),
-  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts y testing/, un dominio se usa por su X.public.ts.', {
-    from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}(app\\.ts$|testing/)`, TEST] },
+  forbid('2-outside-enters-domain-by-public', 'Fuera de app.ts y las pruebas, un dominio se usa por su X.public.ts.', {
+    from: { path: SERVER, pathNot: ['/src/domains/', `${SERVER}app\\.ts$`, TEST] },
     to: { path: `${SERVER}domains/`, pathNot: PUBLIC },
   }),
   forbid('2-only-the-table-opens-screens', 'Las pantallas las reúne screens/; lo que usan otros va en pieces/<dominio>/.', {
     from: { path: WEB, pathNot: [`${WEB}(domains|screens|testing)/`, TEST] },
     to: { path: `${WEB}domains/` },
   }),
-  forbid('2-testing-only-in-tests', 'testing/ y los ejemplos del contrato son para las pruebas.', {
+  forbid('2-testing-only-in-tests', 'testkit, testing/ y los ejemplos del contrato son para las pruebas.', {
     from: { path: '^packages/[^/]+/src/', pathNot: ['/testing/', TEST, EXAMPLES] },
-    to: { path: ['^packages/[^/]+/src/testing/', EXAMPLES] },
+    to: { path: [KIT, '^packages/[^/]+/src/testing/', EXAMPLES] },
   }),
 ];
 
 const layers = [
   forbid('3-only-app-imports-routes', 'Las rutas las reúnen domains/index.ts y app.ts; nada más las importa.', {
-    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|domains/index\\.ts$|testing/)`, TEST] },
+    from: { path: SERVER, pathNot: [`${SERVER}(app\\.ts$|domains/index\\.ts$)`, TEST] },
     to: { path: `${SERVER}domains/.*${ROUTES}` },
   }),
   forbid('3-routes-reach-services', 'Una ruta llama a un servicio o caso de uso, que llama a las reglas y al repositorio.', {
@@ -154,18 +156,18 @@ const layers = [
 const technologies = [
   forbid(
     '4-query-builder-in-repositories',
-    'kysely solo en *.repository.ts, reports/, db/, list/, demo/ y testing/; el tipo Executor viene de db/executor.ts.',
+    'kysely solo en *.repository.ts, reports/, db/, list/, demo/, testing/ y testkit; el tipo Executor viene de db/executor.ts.',
     {
-      from: { path: '^packages/', pathNot: [String.raw`\.repository\.ts$`, '/reports/', `${SERVER}(db|list|demo|testing)/`] },
+      from: { path: '^packages/', pathNot: [KIT, String.raw`\.repository\.ts$`, '/reports/', `${SERVER}(db|list|demo|testing)/`] },
       to: { path: 'node_modules/kysely/' },
     },
   ),
-  forbid('4-driver-in-db', 'La conexión a la base se abre solo en db/ (y en testing/).', {
-    from: { path: '^packages/', pathNot: [`${SERVER}(db|testing)/`] },
+  forbid('4-driver-in-db', 'La conexión a la base se abre solo en db/ (y en testkit).', {
+    from: { path: '^packages/', pathNot: [KIT, `${SERVER}db/`] },
     to: { path: ['node_modules/(@types/)?pg/', 'node_modules/@electric-sql/'] },
   }),
-  forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, serve.ts y testing/.', {
-    from: { path: '^packages/', pathNot: [ROUTES, `${SERVER}(core/|testing/|app\\.ts$|serve\\.ts$)`] },
+  forbid('4-http-framework-at-the-edge', 'fastify solo en core/, *.routes.ts, app.ts, serve.ts y testkit.', {
+    from: { path: '^packages/', pathNot: [KIT, ROUTES, `${SERVER}(core/|app\\.ts$|serve\\.ts$)`] },
     to: { path: 'node_modules/(fastify|@fastify/[^/]+)/' },
   }),
   forbid('5-screens-reach-data-by-queries', 'Una pantalla pide datos por *.queries.ts, nunca al cliente directamente.', {
@@ -181,7 +183,7 @@ const technologies = [
 const E2E = '^e2e/';
 const BENCH = '^bench/';
 const TOOLS = '^tools/';
-/** Modules that prepare a database for a journey or a benchmark; the tests' builders may be imported too. */
+/** Modules that prepare a database for a journey or a benchmark; the tests' kit may be imported too. */
 const PREPARES = [
   `${SERVER}config/config\\.ts$`,
   `${SERVER}core/day\\.ts$`,
@@ -197,21 +199,21 @@ const beside = [
     from: { path: '^packages/' },
     to: { path: [E2E, BENCH, TOOLS] },
   }),
-  forbid('7-journeys-use-the-portal-from-outside', 'Un recorrido usa el navegador, el contrato, los textos y testing/ del servidor.', {
+  forbid('7-journeys-use-the-portal-from-outside', 'Un recorrido usa el navegador, el contrato, los textos y testkit.', {
     from: { path: E2E, pathNot: `${E2E}world/` },
-    to: { path: '^packages/', pathNot: [...SHARED, `${SERVER}testing/`] },
+    to: { path: '^packages/', pathNot: [...SHARED, KIT] },
   }),
-  forbid('7-world-prepares-the-database', 'e2e/world prepara la base: conexión, migraciones, demostración y testing/.', {
+  forbid('7-world-prepares-the-database', 'e2e/world prepara la base: conexión, migraciones, demostración y testkit.', {
     from: { path: `${E2E}world/` },
-    to: { path: '^packages/', pathNot: [...SHARED, `${SERVER}testing/`, ...PREPARES, LOCK] },
+    to: { path: '^packages/', pathNot: [...SHARED, KIT, ...PREPARES, LOCK] },
   }),
-  forbid('7-bench-measures-the-application', 'bench/ arma la aplicación y la llena con testing/.', {
+  forbid('7-bench-measures-the-application', 'bench/ arma la aplicación y la llena con testkit.', {
     from: { path: BENCH },
     to: {
       path: ['^packages/', E2E],
       pathNot: [
         ...SHARED,
-        `${SERVER}testing/`,
+        KIT,
         ...PREPARES,
         `${SERVER}(app|core/http/runtime)\\.ts$`,
         `${SERVER}db/copy/`,

@@ -12,6 +12,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/messages/package.json packages/messages/
 COPY packages/server/package.json packages/server/
+COPY packages/testkit/package.json packages/testkit/
 COPY packages/web/package.json packages/web/
 COPY e2e/package.json e2e/
 RUN npm ci --omit=dev --workspace @portal/server && npm cache clean --force

@@ -30,7 +30,7 @@ const server = (database: 'embebida' | 'postgresql'): TestProjectInlineConfigura
     env: { TEST_DATABASE: database },
     // Files share a process and its loaded modules, which takes a fifth of the time. No test may leave a module changed.
     isolate: false,
-    globalSetup: [`src/testing/setup-${database}.ts`],
+    globalSetup: [`../testkit/setup-${database}.ts`],
     // CI machines have other load; the report marks a test that passed on a retry.
     retry: process.env['CI'] ? 2 : 0,
     ...PATIENT,

@@ -14,7 +14,7 @@ const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 /** @typedef {{ ok: boolean, output: string, skipped?: string }} Outcome `skipped`: why the stage could not run; it does not fail */
 /** @typedef {{ name: string, run: () => Promise<Outcome> }} Stage */
 
-const PACKAGES = ['packages/contract', 'packages/messages', 'packages/server', 'packages/web', 'e2e', 'bench', 'tools'];
+const PACKAGES = ['contract', 'messages', 'server', 'testkit', 'web'].map((name) => `packages/${name}`).concat('e2e', 'bench', 'tools');
 
 /** Path of an installed package's JavaScript program. */
 const PROGRAMS = {

@@ -72,6 +72,7 @@ test('each line has a known state, some words and a place or a reason', () => {
 const ROOTS = [
   [/^web\//, ['packages/web/src']],
   [/^contract\//, ['packages/contract/src']],
+  [/^testkit\//, ['packages/testkit']],
   [/^(e2e|tools|deploy|docs|packages)\//, ['']],
   [/^/, ['packages/server/src', 'packages/server/src/domains']],
 ];

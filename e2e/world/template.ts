@@ -18,6 +18,7 @@ const SOURCES = [
   'packages/messages/src',
   'packages/server/src',
   'packages/server/assets/temas',
+  'packages/testkit',
   'e2e/world',
   'package-lock.json',
 ];

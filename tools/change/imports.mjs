@@ -12,8 +12,21 @@ const HUB_DOMAINS = 8;
 export const domainOf = (file) =>
   /^packages\/(?:server|web)\/src\/(?:domains|pieces)\/([^/]+)\//.exec(file)?.[1] ?? /^packages\/contract\/src\/([^/]+)\//.exec(file)?.[1];
 
+/** Packages of ours without an index: the name of each file follows theirs. */
+const BY_FILE = /^@portal\/(server|testkit)\//;
+
 /**
- * Who imports whom, by relative paths; what is imported by a package's name is another package's.
+ * Returns the path in the repository of what a file imports; undefined for what another package offers as a whole.
+ * @param {string} file
+ * @param {string} specifier
+ */
+function targetOf(file, specifier) {
+  if (BY_FILE.test(specifier)) return specifier.replace(BY_FILE, 'packages/$1/');
+  return specifier.startsWith('.') ? join(dirname(file), specifier).replaceAll('\\', '/') : undefined;
+}
+
+/**
+ * Who imports whom, by files; what is imported by a package's name alone is another package's.
  * @param {string} root
  * @param {readonly string[]} files paths in the repository
  * @returns {ReadonlyMap<string, readonly string[]>} by file: what it imports
@@ -22,8 +35,7 @@ export function readImports(root, files) {
   const imports = (/** @type {string} */ file) =>
     ts
       .preProcessFile(readFileSync(join(root, file), 'utf8'), true, true)
-      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => join(dirname(file), fileName).replaceAll('\\', '/'));
+      .importedFiles.flatMap(({ fileName }) => targetOf(file, fileName) ?? []);
   return new Map(files.map((file) => [file, imports(file)]));
 }
 

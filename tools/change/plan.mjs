@@ -20,10 +20,11 @@ const PROJECTS = [
 
 /** Packages with types that a change of one can break. @type {readonly (readonly [string, readonly string[]])[]} */
 const TYPES = [
-  ['packages/contract/', ['packages/contract', 'packages/server', 'packages/web']],
+  ['packages/contract/', ['packages/contract', 'packages/server', 'packages/testkit', 'packages/web']],
   ['packages/messages/src/es/', ['packages/messages', 'packages/server', 'packages/web']],
   ['packages/messages/', ['packages/messages']],
-  ['packages/server/', ['packages/server']],
+  ['packages/server/', ['packages/server', 'packages/testkit']],
+  ['packages/testkit/', ['packages/testkit', 'packages/server', 'e2e', 'bench']],
   ['packages/web/', ['packages/web']],
   ['e2e/', ['e2e']],
   ['bench/', ['bench']],

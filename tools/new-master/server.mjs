@@ -107,7 +107,7 @@ export interface ${Name}Table extends Stamps {
  */
 function testFiles(name) {
   return {
-    [`packages/server/src/testing/examples/${name}.ts`]: `import type { ${name}Api } from '@portal/contract/${name}';
+    [`packages/testkit/examples/${name}.ts`]: `import type { ${name}Api } from '@portal/contract/${name}';
 import { BUILT_BY, nextNumber } from '../builders/counter.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -130,8 +130,8 @@ export const ${name}: ExamplesOf<typeof ${name}Api> = {
 `,
     [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { ${name}Api, ${name}Maestro } from '@portal/contract/${name}';
 import { describe } from 'vitest';
-import { useTestApp } from '../../testing/app.ts';
-import { testMaster } from '../../testing/master-suite.ts';
+import { useTestApp } from '@portal/testkit/app.ts';
+import { testMaster } from '@portal/testkit/master-suite.ts';
 
 const test = useTestApp();
 

@@ -72,7 +72,7 @@ export const indexDocument = (domains: ReadonlyMap<string, readonly CallStatemen
     '',
     GENERATED,
     '',
-    'Each call of the contract is made once with its working example (`packages/server/src/testing/examples`) on the embedded database; what leaves',
+    'Each call of the contract is made once with its working example (`packages/testkit/examples`) on the embedded database; what leaves',
     'the process for the database is counted, begin and commit included. PostgreSQL gets the same texts. A call with other data may send more (a page',
     'that is full counts its rows, a longer list is read in more batches). The file of a domain has the texts.',
     '',
