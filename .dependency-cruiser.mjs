@@ -217,7 +217,7 @@ const beside = [
         ...PREPARES,
         `${SERVER}(app|core/http/runtime)\\.ts$`,
         `${SERVER}db/copy/`,
-        `${E2E}support/(portal-process|api|address|nginx)\\.ts$`,
+        `${E2E}support/(api|address|portal/(portal-process|nginx))\\.ts$`,
         `${E2E}durability/(learner-stream|random|submissions|verify)\\.ts$`,
         `${E2E}world/(template|world)\\.ts$`,
       ],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@portal/testkit/services/free-port.ts';
 import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
-import { startPortal } from '../e2e/support/portal-process.ts';
+import { startPortal } from '../e2e/support/portal/portal-process.ts';
 import { ensureAllBuilt, SERVER } from '../tools/build.mjs';
 import { inRoot } from '../tools/root.mjs';
 import { head, row, say } from './print.ts';

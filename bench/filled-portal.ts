@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { startPortal } from '../e2e/support/portal-process.ts';
+import { startPortal } from '../e2e/support/portal/portal-process.ts';
 import { openConnection } from '../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../packages/server/src/db/migrator.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';

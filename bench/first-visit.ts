@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { startPortal } from '../e2e/support/portal-process.ts';
+import { startPortal } from '../e2e/support/portal/portal-process.ts';
 import { copyTemplate } from '../e2e/world/template.ts';
 import { readWorld, type Person } from '../e2e/world/world.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';

@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { launch, type Browser } from 'puppeteer-core';
 import { topicAddress } from '../e2e/support/address.ts';
 import { Client } from '../e2e/support/api.ts';
-import { startPortal } from '../e2e/support/portal-process.ts';
+import { startPortal } from '../e2e/support/portal/portal-process.ts';
 import { ensureAllBuilt } from '../tools/build.mjs';
 import { findProgram } from '../tools/setup.mjs';
 import { median } from './statistics.ts';

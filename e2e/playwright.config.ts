@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/setup.mjs';
-import { testCertificate } from './support/certificate.ts';
+import { testCertificate } from './support/portal/certificate.ts';
 import type { WorkerOptions } from './support/options.ts';
 
 /** E2E_PROCESOS=3: every journey runs against three servers behind nginx, one of which is killed at random again and again. */

@@ -12,7 +12,7 @@ import { remoteApp } from '@portal/testkit/programs/remote-app.ts';
 import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { startProvider } from '@portal/testkit/services/oidc-provider.ts';
 import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
-import { startPortal } from '../../e2e/support/portal-process.ts';
+import { startPortal } from '../../e2e/support/portal/portal-process.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrator.ts';
 

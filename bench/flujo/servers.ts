@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
-import { startPortal } from '../../e2e/support/portal-process.ts';
+import { startPortal } from '../../e2e/support/portal/portal-process.ts';
 import { openConnection } from '../../packages/server/src/db/connection.ts';
 import { COUNTING } from './counting.ts';
 import { fill, type Size } from './scene.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@portal/testkit/services/free-port.ts';
 import { sql } from 'kysely';
-import { startPortal } from '../../e2e/support/portal-process.ts';
+import { startPortal } from '../../e2e/support/portal/portal-process.ts';
 import { countsOf, learnersOf, whileSending } from '../../e2e/durability/submissions.ts';
 import { buildWorld } from '../../e2e/world/template.ts';
 import { openConnection, type Connection } from '../../packages/server/src/db/connection.ts';

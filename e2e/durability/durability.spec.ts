@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@portal/testkit/services/free-port.ts';
 import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { runOn } from '@portal/testkit/statement.ts';
-import { startPortal, type PortalOptions } from '../support/portal-process.ts';
+import { startPortal, type PortalOptions } from '../support/portal/portal-process.ts';
 import { buildWorld, copyTemplate } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';

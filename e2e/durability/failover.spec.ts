@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { createPostgresCluster, createPostgresReplica, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { startTcpSwitch } from '@portal/testkit/services/tcp-switch.ts';
 import { runOn } from '@portal/testkit/statement.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { buildWorld } from '../world/template.ts';
 import { expectEndured } from './expect-endured.ts';
 import { endure } from './submissions.ts';

@@ -7,8 +7,8 @@ import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/ser
 import { runOn } from '@portal/testkit/statement.ts';
 import { inRoot } from '../../tools/root.mjs';
 import { Client } from '../support/api.ts';
-import { freeUnitPorts, type Installed, installUnits, untilServes } from '../support/installed-units.ts';
-import { type Nginx, startNginx } from '../support/nginx.ts';
+import { freeUnitPorts, type Installed, installUnits, untilServes } from '../support/portal/installed-units.ts';
+import { type Nginx, startNginx } from '../support/portal/nginx.ts';
 import { buildWorld } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';
 import type { LearnerStream } from './learner-stream.ts';

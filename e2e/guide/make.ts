@@ -7,7 +7,7 @@ import { ensureAllBuilt } from '../../tools/build.mjs';
 import { inRoot } from '../../tools/root.mjs';
 import { findProgram } from '../../tools/setup.mjs';
 import { signIn } from '../support/actions.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { findPlaces, PASSWORD } from './portal.ts';
 import { ALUMNO, type Picture, type Places } from './picture.ts';
 import { PICTURES } from './screens.ts';

@@ -7,7 +7,7 @@ import { evaluacionApi } from '@portal/contract/evaluacion';
 import { freePort } from '@portal/testkit/services/free-port.ts';
 import { topicAddress } from '../support/address.ts';
 import { answerTopic, Client } from '../support/api.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { startSignedIn } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
 import { remindStream, withCopy } from '../world/template.ts';

@@ -16,7 +16,7 @@ import { fillSignIn } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { Client } from '../support/api.ts';
 import { fillFields, pressSave } from '../support/forms.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { expect, test } from '../support/test.ts';
 
 /** In the place of the one that the start printed, which has to be changed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { installed } from '../support/installed.ts';
+import { installed } from '../support/portal/installed.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });

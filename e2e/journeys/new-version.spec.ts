@@ -1,7 +1,7 @@
 import { answerAll, questionsOf, send } from '../support/actions.ts';
 import { topicAddress } from '../support/address.ts';
 import { finishedAttempts } from '../support/attempts.ts';
-import { installed } from '../support/installed.ts';
+import { installed } from '../support/portal/installed.ts';
 import { expect, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readZip } from '@portal/testkit/files/read-zip.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { answerTopic, Client } from '../support/api.ts';
-import { type Portal, startPortal } from '../support/portal-process.ts';
+import { type Portal, startPortal } from '../support/portal/portal-process.ts';
 import { expect, test as base } from '../support/test.ts';
 import { STOPPED_CLOCK } from '../world/fixed-moment.ts';
 import type { Person } from '../world/world.ts';

@@ -4,7 +4,7 @@ import { startProvider, type TestProvider } from '@portal/testkit/services/oidc-
 import { violationsOf } from '../accessibility/axe.ts';
 import { at } from '../support/address.ts';
 import { Cast } from '../support/cast.ts';
-import { startPortal, type Portal } from '../support/portal-process.ts';
+import { startPortal, type Portal } from '../support/portal/portal-process.ts';
 import { expect, test as journey } from '../support/test.ts';
 import { withPlace } from '../world/template.ts';
 

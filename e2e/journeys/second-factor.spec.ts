@@ -5,7 +5,7 @@ import { codeAt } from '@portal/testkit/builders/ingreso/factor.ts';
 import { fillSignIn, signIn, signOut } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { Client } from '../support/api.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { expect, test } from '../support/test.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { STOPPED_CLOCK } from '../world/fixed-moment.ts';

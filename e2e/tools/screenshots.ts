@@ -8,7 +8,7 @@ import { type State, stateTitle } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { withCopy } from '../world/template.ts';
 
 const SIZES = { telefono: { width: 360, height: 740 }, escritorio: { width: 1440, height: 900 } };

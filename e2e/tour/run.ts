@@ -7,7 +7,7 @@ import { stateTitle } from '../gallery/state.ts';
 import { prepareStates } from '../gallery/states.ts';
 import { Client } from '../support/api.ts';
 import { Cast } from '../support/cast.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { withCopy } from '../world/template.ts';
 import { ContactSheet } from './contact-sheet.ts';
 import { forbiddenIn } from './defects.ts';

@@ -1,6 +1,6 @@
 import { worldTest } from '../support/test.ts';
 import { Client } from '../support/api.ts';
-import { startPortal } from '../support/portal-process.ts';
+import { startPortal } from '../support/portal/portal-process.ts';
 import { STOPPED_CLOCK } from '../world/fixed-moment.ts';
 import { withCopy } from '../world/template.ts';
 import { readWorld } from '../world/world.ts';

@@ -6,7 +6,7 @@ import { sesionApi } from '@portal/contract/sesion';
 import { findProgram } from '../../../tools/setup.mjs';
 import { Client } from '../../support/api.ts';
 import { openMailbox } from '../../support/mailbox.ts';
-import { startPortal } from '../../support/portal-process.ts';
+import { startPortal } from '../../support/portal/portal-process.ts';
 import { copyTemplate } from '../../world/template.ts';
 import { readWorld } from '../../world/world.ts';
 import { learnersOf, whileSending } from '../submissions.ts';

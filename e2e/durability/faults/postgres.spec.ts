@@ -6,7 +6,7 @@ import { evaluacionApi } from '@portal/contract/evaluacion';
 import { createPostgresCluster, type PostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { openSession, type RawSession } from '@portal/testkit/services/raw-session.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from '@portal/testkit/services/small-disk.ts';
-import { startPortal, type Portal } from '../../support/portal-process.ts';
+import { startPortal, type Portal } from '../../support/portal/portal-process.ts';
 import { buildWorld } from '../../world/template.ts';
 import type { LearnerStream } from '../learner-stream.ts';
 import { learnersOf, whileSending } from '../submissions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from '../test.ts';
 
 /** Waits until the service worker serves this page and keeps what it needs. */
 export async function installed(page: Page): Promise<void> {

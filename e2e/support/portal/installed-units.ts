@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../../tools/root.mjs';
+import { inRoot } from '../../../tools/root.mjs';
 
 const POLL_MS = 50;
 
@@ -43,7 +43,7 @@ export function installUnits(folder: string, settings: Settings): Installed {
   }
   const bin = join(folder, 'bin');
   mkdirSync(bin);
-  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\nexec ${process.execPath} ${inRoot('e2e/support/systemctl.mjs')} "$@"\n`);
+  writeFileSync(join(bin, 'systemctl'), `#!/bin/sh\nexec ${process.execPath} ${inRoot('e2e/support/portal/systemctl.mjs')} "$@"\n`);
   chmodSync(join(bin, 'systemctl'), 0o755);
   return {
     link,

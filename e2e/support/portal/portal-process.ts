@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tellsThatAllServe } from '@portal/testkit/programs/all-serve.ts';
 import { freePort } from '@portal/testkit/services/free-port.ts';
-import { SERVER } from '../../tools/build.mjs';
-import { inRoot } from '../../tools/root.mjs';
+import { SERVER } from '../../../tools/build.mjs';
+import { inRoot } from '../../../tools/root.mjs';
 
 const START_MS = 240_000;
 const STOP_MS = 60_000;

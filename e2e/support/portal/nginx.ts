@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@portal/testkit/services/free-port.ts';
-import { inRoot } from '../../tools/root.mjs';
-import { findProgram } from '../../tools/setup.mjs';
+import { inRoot } from '../../../tools/root.mjs';
+import { findProgram } from '../../../tools/setup.mjs';
 import { testCertificate } from './certificate.ts';
 
 const POLL_MS = 20;
