@@ -1,5 +1,5 @@
 /**
- * Import rules, numbered as in docs/architecture.md; tools/check.test.mjs plants a violation of each.
+ * Import rules, numbered as in docs/architecture.md; tools/check/check.test.mjs plants a violation of each.
  * Type-only imports count as imports.
  */
 const SERVER = '^packages/server/src/';

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** The server's tests can run against both databases, except these; tools/test-stages.mjs chooses the run of each file. */
+/** The server's tests can run against both databases, except these; tools/tests/test-stages.mjs chooses the run of each file. */
 const ONLY_EMBEDDED = ['src/db/embedded/**'];
 const ONLY_POSTGRES = [
   // Changes of each migration, which are the same in both.

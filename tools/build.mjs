@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withLock } from '../packages/server/src/db/embedded/file-lock.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { OperatorError, runMain } from './operator-error.mjs';
+import { fingerprint } from './run/fingerprint.mjs';
+import { OperatorError, runMain } from './run/operator-error.mjs';
 import { ROOT } from './root.mjs';
-import { runNode } from './run.mjs';
-import { revisionOf } from './revision.mjs';
+import { runNode } from './run/run.mjs';
+import { revisionOf } from './run/revision.mjs';
 
 /**
  * @typedef {object} Target

@@ -1,9 +1,9 @@
-import { requireNode } from './node-version.mjs';
+import { requireNode } from './run/node-version.mjs';
 
 requireNode();
-const { runMain } = await import('./operator-error.mjs');
-const { ensureInstalled } = await import('./install.mjs');
-const { runChecks, runStages } = await import('./run-checks.mjs');
+const { runMain } = await import('./run/operator-error.mjs');
+const { ensureInstalled } = await import('./run/install.mjs');
+const { runChecks, runStages } = await import('./check/run-checks.mjs');
 const { ROOT } = await import('./root.mjs');
 
 const CHANGED = '--cambiado';

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { OPENAPI } from './check-stages.mjs';
-import { sourceFiles } from './fingerprint.mjs';
-import { generators } from './generators.mjs';
-import { OperatorError, runMain } from './operator-error.mjs';
-import { writeOpenapi } from './openapi.mjs';
+import { OPENAPI } from './check/check-stages.mjs';
+import { sourceFiles } from './run/fingerprint.mjs';
+import { generators } from './docs/generators.mjs';
+import { OperatorError, runMain } from './run/operator-error.mjs';
+import { writeOpenapi } from './docs/openapi.mjs';
 import { inRoot, ROOT } from './root.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from './run/run.mjs';
 
-/** @typedef {import('./generators.mjs').Generator} Generator */
+/** @typedef {import('./docs/generators.mjs').Generator} Generator */
 /** @typedef {{ file: string, content: string | null }} Difference `null`: the file is no longer generated */
 
 /**

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkStages } from './check-stages.mjs';
+import { checkStages } from './check/check-stages.mjs';
 import { beginRepository } from './fixture/git-history.mjs';
 import { linkPackages } from './fixture/plant.mjs';
 import { finishMaster, writeMaster } from './new-master.mjs';
 import { inRoot } from './root.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from './run/run.mjs';
 
 /** Names of one record and of several in every language; the Spanish ones follow from the master's name. */
 const NAMES = ['de=Werkstatt,Werkstätten', 'en=Workshop,Workshops', 'fr=Atelier,Ateliers', 'ja=研修会', 'zh=工作坊'];

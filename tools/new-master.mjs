@@ -6,7 +6,7 @@ import { masterFiles } from './new-master/templates.mjs';
 import { namesOf } from './new-master/names.mjs';
 import { translatedFiles, wordsOf } from './new-master/texts.mjs';
 import { inRoot, ROOT } from './root.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from './run/run.mjs';
 
 /** Decisions left to a person (docs/how-to/master.md). */
 const next = (/** @type {string} */ name) => `

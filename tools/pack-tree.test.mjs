@@ -6,9 +6,9 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureAllBuilt } from './build.mjs';
 import { MOST_BYTES, pack, packedManifest } from './pack.mjs';
-import { revisionOf } from './revision.mjs';
+import { revisionOf } from './run/revision.mjs';
 import { inRoot, ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { run } from './run/run.mjs';
 
 let folder = '';
 let archive = { file: '', bytes: 0 };

@@ -3,11 +3,11 @@ import { cpSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSy
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
-import { productionTree } from './lock-tree.mjs';
-import { OperatorError, runMain } from './operator-error.mjs';
-import { revisionOf } from './revision.mjs';
+import { productionTree } from './run/lock-tree.mjs';
+import { OperatorError, runMain } from './run/operator-error.mjs';
+import { revisionOf } from './run/revision.mjs';
 import { ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { run } from './run/run.mjs';
 import { makeSbom } from './sbom.mjs';
 
 /** Largest archive, in bytes: what one carries to a machine without a network. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { nameOf, productionTree } from './lock-tree.mjs';
+import { nameOf, productionTree } from './run/lock-tree.mjs';
 import { ROOT } from './root.mjs';
 
-/** @typedef {import('./lock-tree.mjs').Lock} Lock */
-/** @typedef {import('./lock-tree.mjs').Installed} Installed */
+/** @typedef {import('./run/lock-tree.mjs').Lock} Lock */
+/** @typedef {import('./run/lock-tree.mjs').Installed} Installed */
 /** @typedef {{ license: { id: string } } | { expression: string }} Licence */
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isUsable, licencesIn } from './licences.mjs';
-import { nameOf, productionTree } from './lock-tree.mjs';
+import { isUsable, licencesIn } from './check/licences.mjs';
+import { nameOf, productionTree } from './run/lock-tree.mjs';
 import { inRoot, ROOT } from './root.mjs';
-import { run } from './run.mjs';
+import { run } from './run/run.mjs';
 import { makeSbom, READ_BY_HAND } from './sbom.mjs';
 
 const sbom = makeSbom(ROOT);

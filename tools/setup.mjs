@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { OperatorError } from './operator-error.mjs';
-import { run } from './run.mjs';
+import { OperatorError } from './run/operator-error.mjs';
+import { run } from './run/run.mjs';
 
 /** @param {string} file */
 function isExecutable(file) {

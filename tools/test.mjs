@@ -1,8 +1,8 @@
-import { requireNode } from './node-version.mjs';
+import { requireNode } from './run/node-version.mjs';
 
 requireNode();
-const { runMain } = await import('./operator-error.mjs');
-const { runTests } = await import('./run-tests.mjs');
+const { runMain } = await import('./run/operator-error.mjs');
+const { runTests } = await import('./tests/run-tests.mjs');
 
 /** `npm test` runs everything; `npm test -- server [words for the runner]` one part. The last line is always the count. */
 await runMain(async () => {

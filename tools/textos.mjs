@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { OperatorError, runMain } from './operator-error.mjs';
+import { OperatorError, runMain } from './run/operator-error.mjs';
 import { ROOT } from './root.mjs';
 import { leavesOf } from './texts/catalogs.mjs';
 import { fromCsv, toCsv } from './texts/exchange.mjs';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@portal/testkit/services/free-port.ts';
-import { runNpm } from '../../tools/install.mjs';
-import { ensureNodeLts, ensureOldestNode, LTS_LINE } from '../../tools/node-lts.mjs';
-import { OLDEST } from '../../tools/node-version.mjs';
+import { runNpm } from '../../tools/run/install.mjs';
+import { ensureNodeLts, ensureOldestNode, LTS_LINE } from '../../tools/run/node-lts.mjs';
+import { OLDEST } from '../../tools/run/node-version.mjs';
 import { inRoot } from '../../tools/root.mjs';
-import { run } from '../../tools/run.mjs';
+import { run } from '../../tools/run/run.mjs';
 
 /** The last step of the build stage makes it. */
 const SBOM = 'sbom.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../../tools/root.mjs';
-import { screens as routes } from '../../tools/screens.mjs';
+import { screens as routes } from '../../tools/docs/screens.mjs';
 
 export type Audience = (typeof routes)[number]['audience'];
 export { routes };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../../tools/root.mjs';
-import { runNode } from '../../tools/run.mjs';
+import { runNode } from '../../tools/run/run.mjs';
 import { ensurePrograms } from '../../tools/setup.mjs';
 import { DRAWN_BY_FILE, drawnBy, readDrawnBy } from './drawn-by.ts';
 

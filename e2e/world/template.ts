@@ -5,9 +5,9 @@ import { postgresBin } from '@portal/testkit/services/postgres-binaries.ts';
 import { createPostgresCluster } from '@portal/testkit/services/postgres-cluster.ts';
 import { runOn } from '@portal/testkit/statement.ts';
 import { withLock } from '../../packages/server/src/db/embedded/file-lock.mjs';
-import { fingerprint } from '../../tools/fingerprint.mjs';
+import { fingerprint } from '../../tools/run/fingerprint.mjs';
 import { inRoot, ROOT } from '../../tools/root.mjs';
-import { run as runCommand, runNode } from '../../tools/run.mjs';
+import { run as runCommand, runNode } from '../../tools/run/run.mjs';
 import { PICTURED_AT, STOPPED_CLOCK } from './fixed-moment.ts';
 
 type What = 'journeys' | 'stream' | 'pictured';

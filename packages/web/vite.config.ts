@@ -49,7 +49,7 @@ export default defineConfig({
     sourcemap: false,
     // Browsers without modulepreload load the files a wave later.
     modulePreload: { polyfill: false },
-    // Which files a source becomes, for the weights of the screens (tools/route-weights.mjs).
+    // Which files a source becomes, for the weights of the screens (tools/check/route-weights.mjs).
     manifest: true,
     // No data: URLs, so the content security policy can name 'self' alone for images and fonts.
     assetsInlineLimit: 0,

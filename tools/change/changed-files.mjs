@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { OperatorError } from '../operator-error.mjs';
+import { OperatorError } from '../run/operator-error.mjs';
 import { inRoot } from '../root.mjs';
-import { run } from '../run.mjs';
+import { run } from '../run/run.mjs';
 import { readImports } from './imports.mjs';
 
 /** Sources of which the imports count; git's star matches folders too. */

@@ -1,6 +1,6 @@
-import { fileStages } from '../check-stages.mjs';
+import { fileStages } from '../check/check-stages.mjs';
 import { inRoot } from '../root.mjs';
-import { stagesNamed } from '../run-checks.mjs';
+import { stagesNamed } from '../check/run-checks.mjs';
 import { changedFiles, forkPoint, importsOfSources } from './changed-files.mjs';
 import { planChange } from './plan.mjs';
 

@@ -1,11 +1,11 @@
-import { fileStages } from '../check-stages.mjs';
+import { fileStages } from '../check/check-stages.mjs';
 import { inRoot } from '../root.mjs';
-import { runStages, stagesNamed } from '../run-checks.mjs';
-import { playwright, server } from '../test-runners.mjs';
+import { runStages, stagesNamed } from '../check/run-checks.mjs';
+import { playwright, server } from '../tests/test-runners.mjs';
 import { changedFiles, importsOfSources } from './changed-files.mjs';
 import { planChange } from './plan.mjs';
 
-/** @typedef {import('../test-stages.mjs').Stage} Stage */
+/** @typedef {import('../tests/test-stages.mjs').Stage} Stage */
 
 /**
  * Stages of `npm test -- cambio [revision]`: what proves the files that differ from a revision.

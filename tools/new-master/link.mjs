@@ -107,8 +107,8 @@ function webLinks(name) {
 /** @param {string} name @returns {Link[]} */
 function documentLinks(name) {
   return [
-    { file: 'tools/areas.mjs', after: /^ {2}estructura: \[/m, line: `'${name}', ` },
-    { file: 'tools/data-model.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
+    { file: 'tools/docs/areas.mjs', after: /^ {2}estructura: \[/m, line: `'${name}', ` },
+    { file: 'tools/docs/data-model.mjs', after: /^ {4}title: 'Content',\n.*\n {4}tables: \[/m, line: `'${name}', ` },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { parseCsv, writeCsv } from 'hucre/csv';
 import { tsImport } from 'tsx/esm/api';
-import { OperatorError } from '../operator-error.mjs';
+import { OperatorError } from '../run/operator-error.mjs';
 import { leavesOf, problemOf } from './catalogs.mjs';
 
 /** @typedef {import('./catalogs.mjs').Catalog} Catalog */

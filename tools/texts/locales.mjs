@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { OperatorError } from '../operator-error.mjs';
+import { OperatorError } from '../run/operator-error.mjs';
 
 /** @typedef {import('./catalogs.mjs').Catalog} Catalog */
 

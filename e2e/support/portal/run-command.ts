@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { SERVER } from '../../../tools/build.mjs';
 import { inRoot } from '../../../tools/root.mjs';
-import { runNode } from '../../../tools/run.mjs';
+import { runNode } from '../../../tools/run/run.mjs';
 
 /** Runs a built program beside the server (`respaldo`, `restaurar`, `mudar`) and returns its output. Throws unless it ends with 0. */
 export async function runCommand(

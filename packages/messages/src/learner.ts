@@ -1,6 +1,6 @@
 import type { WholeCatalog } from './catalog.ts';
 
-/** Groups of texts that the learner's screens and visitors' show besides those of first.ts (tools/learner-texts.test.mjs). */
+/** Groups of texts that the learner's screens and visitors' show besides those of first.ts (tools/check/learner-texts.test.mjs). */
 export const LEARNER_GROUPS = [
   'acceso',
   'atajo',

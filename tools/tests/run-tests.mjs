@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureInstalled } from '../run/install.mjs';
+import { OperatorError } from '../run/operator-error.mjs';
+import { one, sum, summaryLine, troubleLines } from './results.mjs';
+import { seconds } from '../check/run-checks.mjs';
+import { REPORTS } from './test-runners.mjs';
+import { EVERYDAY, LONG } from './test-stages.mjs';
+
+/** @typedef {import('./results.mjs').Counts} Counts */
+/** @typedef {Omit<import('./test-stages.mjs').Stage, 'parts'>} Stage */
+/** @typedef {{ name: string, counts: Counts, duration: string }} Result */
+
+/** The part with stages that depend on the changed files. */
+const CHANGE = 'cambio';
+
+/**
+ * A stage that cannot run counts as one failure and does not stop the next ones.
+ * @param {Stage} stage
+ * @param {string[]} words
+ */
+async function timed(stage, words) {
+  console.log(`\n════ ${stage.name} ════`);
+  const start = performance.now();
+  const counts = await stage.run(words).catch((error) => {
+    console.error(error instanceof OperatorError ? error.message : error);
+    return one(false);
+  });
+  return { name: stage.name, counts, duration: seconds(start) };
+}
+
+/**
+ * The stages of a part; none: every everyday stage. Those of a change are planned once the packages are installed.
+ * @param {string | undefined} part
+ * @param {string[]} words
+ * @returns {() => Promise<readonly Stage[]>}
+ */
+function stagesOf(part, [base]) {
+  if (part === CHANGE) return async () => (await import('../change/stages.mjs')).changeStages(base);
+  const all = [...EVERYDAY, ...LONG];
+  const chosen = part === undefined ? EVERYDAY : all.filter(({ parts }) => parts.includes(part));
+  if (chosen.length > 0) return async () => chosen;
+  const known = [...new Set([...all.flatMap(({ parts }) => parts), CHANGE])];
+  throw new OperatorError(`No hay una parte «${part}». Use: npm test [-- ${known.join('|')}]`);
+}
+
+/**
+ * Runs the chosen stages and prints the count as the last line.
+ * @param {string} [part] none: every everyday stage
+ * @param {string[]} [words] passed to the runners (file filters)
+ * @returns {Promise<boolean>} whether tests ran and none failed
+ */
+export async function runTests(part, words = []) {
+  const plan = stagesOf(part, words);
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    console.log(`${error instanceof Error ? error.message : String(error)}\n\n${summaryLine(one(false))}`);
+    return false;
+  }
+  mkdirSync(REPORTS, { recursive: true });
+  /** @type {Result[]} */
+  const results = [];
+  for (const stage of await plan()) results.push(await timed(stage, words));
+  rmSync(REPORTS, { recursive: true, force: true });
+  return summarize(results);
+}
+
+/** @param {readonly Result[]} results */
+function summarize(results) {
+  const total = sum(results.map(({ counts }) => counts));
+  console.log('\n════ resumen ════');
+  for (const { name, counts, duration } of results) console.log(`  ${name.padEnd(32)} ${duration.padStart(8)}   ${summaryLine(counts)}`);
+  for (const line of results.flatMap(({ name, counts }) => troubleLines(name, counts))) console.log(line);
+  console.log(summaryLine(total));
+  return total.failed === 0 && total.passed > 0;
+}
