@@ -44,7 +44,7 @@ export default defineConfig({
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     projects: [
       // These start compilers, linters and a second vitest.
-      { root: 'tools', test: { name: 'tools', include: ['*.test.mjs'], ...PATIENT } },
+      { root: 'tools', test: { name: 'tools', include: ['**/*.test.mjs'], ...PATIENT } },
       { root: 'packages/contract', test: { name: 'contract', include: ['src/**/*.test.ts'], ...PATIENT } },
       { root: 'packages/messages', test: { name: 'messages', include: ['src/**/*.test.ts'], ...PATIENT } },
       server('embebida'),

@@ -17,7 +17,7 @@ import { inRoot } from '../root.mjs';
  * @param {string} path relative to the repository
  * @returns {Promise<any>}
  */
-const load = (path) => tsImport(`../${path}`, import.meta.url);
+const load = (path) => tsImport(`../../${path}`, import.meta.url);
 
 /**
  * Every generator of committed files. `npm run generate` writes them, `npm run check` fails when they are outdated.

@@ -28,7 +28,9 @@ test('every program of the tools loads before anything is installed', async () =
   const load = join(root, 'load.mjs');
   writeFileSync(
     load,
-    ['run-tests', 'run-checks', 'build', 'setup', 'run-server'].map((name) => `await import('./tools/${name}.mjs');`).join('\n'),
+    ['tests/run-tests', 'check/run-checks', 'build', 'setup', 'run/run-server']
+      .map((name) => `await import('./tools/${name}.mjs');`)
+      .join('\n'),
   );
   const { code, output } = await runNode(load, [], { cwd: root, capture: true });
   expect(code, output).toBe(0);
