@@ -14,7 +14,7 @@ import {
   lockStored,
   reactivateUsuario,
 } from '../usuario/usuario.public.ts';
-import { notingRefusal, requireOneAdministrator } from './administradores.service.ts';
+import { notingRefusal, requireOneAdministrator } from './administradores/administradores.service.ts';
 import type { Cambios } from './cambios.rules.ts';
 import { fault } from './falla.rules.ts';
 import { placeParametros } from './parametros.service.ts';

@@ -1,1 +1,1 @@
-export { findScimCaller } from './token.service.ts';
+export { findScimCaller } from './token/token.service.ts';

@@ -1,6 +1,6 @@
 import { scimApi } from '@portal/contract/scim';
 import { route, type Route } from '../../core/http/route.ts';
-import { createScimToken, listScimTokens, revokeScimToken } from './token.service.ts';
+import { createScimToken, listScimTokens, revokeScimToken } from './token/token.service.ts';
 
 /** Calls of the tokens; those of the protocol are in `protocolo.routes.ts`. */
 export const scimTokenRoutes: readonly Route[] = [

@@ -1,10 +1,10 @@
 import { message } from '@portal/messages';
-import type { Context } from '../../core/context.ts';
-import { portalTexts } from '../../core/portal-texts.ts';
-import type { Executor } from '../../db/executor.ts';
-import { AppError } from '../../errors/errors.ts';
-import { lockAccesos } from '../acceso/acceso.public.ts';
-import { recordEvent } from '../log/log.public.ts';
+import type { Context } from '../../../core/context.ts';
+import { portalTexts } from '../../../core/portal-texts.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { AppError } from '../../../errors/errors.ts';
+import { lockAccesos } from '../../acceso/acceso.public.ts';
+import { recordEvent } from '../../log/log.public.ts';
 import { findCese, isNoted, TIPO } from './administradores.repository.ts';
 
 /** Time in which directories end the employment of one administrator at most (P159). */

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@portal/contract/core';
 import { type ScimTokenFila, scimTokenLista } from '@portal/contract/scim';
 import { sql } from 'kysely';
-import type { Executor } from '../../db/executor.ts';
-import type { Listing } from '../../list/listing.ts';
-import { listRows } from '../../list/paging.ts';
+import type { Executor } from '../../../db/executor.ts';
+import type { Listing } from '../../../list/listing.ts';
+import { listRows } from '../../../list/paging.ts';
 
 const EMPRESAS = sql`(select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C")
   from scim_token_empresa m join empresa e using (id_empresa) where m.id_scim_token = t.id_scim_token)`;

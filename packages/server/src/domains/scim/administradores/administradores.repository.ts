@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../db/executor.ts';
+import type { Executor } from '../../../db/executor.ts';
 
 /** Types of log entries: a directory ended the employment of an administrator, or tried to. */
 export const TIPO = { cesado: 'cese_administrador', rechazado: 'cese_administrador_rechazado' } as const;

@@ -1,13 +1,13 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { scimApi, ScimTokenFila } from '@portal/contract/scim';
 import { message } from '@portal/messages';
-import { type Context, instantOf, type SessionUser } from '../../core/context.ts';
-import { done } from '../../core/http/answer/done.ts';
-import { inTransaction } from '../../core/transaction.ts';
-import type { Executor } from '../../db/executor.ts';
-import type { Scope } from '../../db/scope.ts';
-import { AppError, failure, invalid, notFound } from '../../errors/errors.ts';
-import type { Listing } from '../../list/listing.ts';
+import { type Context, instantOf, type SessionUser } from '../../../core/context.ts';
+import { done } from '../../../core/http/answer/done.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import type { Executor } from '../../../db/executor.ts';
+import type { Scope } from '../../../db/scope.ts';
+import { AppError, failure, invalid, notFound } from '../../../errors/errors.ts';
+import type { Listing } from '../../../list/listing.ts';
 import { matchesToken, newScimToken, prefijoOf } from './token.crypto.ts';
 import { findSameName, findToken, findUnknownEmpresas, insertToken, listTokens, noteUse, revokeToken } from './token.repository.ts';
 
