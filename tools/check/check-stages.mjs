@@ -5,6 +5,7 @@ import { checkCitations } from './citations.mjs';
 import { checkCommits } from './commits.mjs';
 import { ensureBuilt, TARGETS } from '../build.mjs';
 import { checkFirstVisit } from './first-visit.mjs';
+import { checkLooseFiles } from './loose-files.mjs';
 import { inRoot } from '../root.mjs';
 import { runNode } from '../run/run.mjs';
 
@@ -93,6 +94,7 @@ export function checkStages(root) {
     { name: 'lint', run: () => tool('oxlint', LINT) },
     { name: 'architecture', run: () => tool('depcruise', [...CRUISE, ...cruised]) },
     { name: 'architecture of folders', run: () => tool('depcruise', CRUISE_FOLDERS) },
+    { name: 'loose files', run: async () => checkLooseFiles(root) },
     ...typed.map((folder) => ({
       name: `types ${folder}`,
       // One thread each: two packages are checked at once, and every further thread of one checks the shared types again.
