@@ -52,7 +52,7 @@ const KINDS = [
     complaint: () => `cite «P13» (${RULES}) o «docs/decisions/007»`,
   },
   {
-    pattern: /\bdocs\/[\w./-]*\w/g,
+    pattern: /(?<!tools\/|'\.\/)\bdocs\/[\w./-]*\w/g,
     complaint: (cited, { root, records }) => {
       const record = /^docs\/decisions\/(\d{3})$/.exec(cited)?.[1];
       return (record ? records.has(record) : existsSync(join(root, cited))) ? undefined : 'no existe';
