@@ -45,7 +45,7 @@ select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(a
 from usuario u
 where id_usuario = $2;
 update sesion set fecha_revocacion = $1 where id_sesion = $2 and fecha_revocacion is null; -- POST /usuario/logout
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /usuario/upd/idioma, POST /reset_password, POST /reset_password/codigo, POST /usuario/codigos, POST /usuario/upd/password/, POST /usuario/ins, POST /usuario/upd/, DELETE /usuario/:id, POST /usuario/cesar, POST /usuario/reactivar, POST /usuario/bienvenida, POST /usuario/importar, POST /usuario/importar/ins, POST /usuario/importar/deshacer/:id, POST /usuario/ins/importar (2 times), POST /usuario/ins/grupo, POST /usuario/grupo/asignar
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /usuario/upd/idioma, POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/codigos, POST /usuario/ins, POST /usuario/upd/, DELETE /usuario/:id, POST /usuario/cesar, POST /usuario/reactivar, POST /usuario/bienvenida, POST /usuario/importar, POST /usuario/importar/ins, POST /usuario/importar/deshacer/:id, POST /usuario/ins/importar (2 times), POST /usuario/ins/grupo, POST /usuario/grupo/asignar
 update usuario set idioma = $1 where id_usuario = $2; -- POST /usuario/upd/idioma
 -- GET /usuario/sesion/sellst
 select s.id_sesion, s.agente, s.ip, coalesce(s.ip_uso, s.ip) as ip_uso, s.fecha_creacion, coalesce(s.ultimo_uso, s.fecha_creacion) as
@@ -147,7 +147,7 @@ where token_hash = $1 and fecha_uso is null and fecha_expiracion > $2 and usuari
 update usuario set contrasenia_hash = $1, contrasenia_fecha = $2, contrasenia_temporal = $3 where id_usuario = $4; -- POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/
 update restablecimiento set fecha_uso = $1 where token_hash = $2 and fecha_uso is null and fecha_expiracion > $3; -- POST /reset_password, POST /reset_password/codigo
 update usuario set correo_comprobado = $1 where id_usuario = $2; -- POST /reset_password
-update restablecimiento set fecha_uso = $1::timestamptz where id_usuario = any ($2::integer[]) and fecha_uso is null; -- POST /reset_password, POST /reset_password/codigo, POST /usuario/codigos, POST /usuario/upd/password/, POST /usuario/cesar, POST /usuario/importar/ins, POST /usuario/ins/importar
+update restablecimiento set fecha_uso = $1::timestamptz where id_usuario = any ($2::integer[]) and fecha_uso is null; -- POST /reset_password, POST /reset_password/codigo, POST /usuario/upd/password/, POST /usuario/codigos, POST /usuario/cesar, POST /usuario/importar/ins, POST /usuario/ins/importar
 -- GET /usuario/sellst/codigos
 select fila.*
 from (select u.id_usuario, u.username, u.personal, e.empresa, u.correo_electronico, u.fecha_login, (select max(r.fecha_expiracion) from
@@ -898,217 +898,6 @@ set id_empresa = case when id_empresa < 0 then ($1::integer[])[-id_empresa] else
     id_cargo end
 where least(id_empresa, id_centro_costo, id_departamento, id_cargo) < 0;
 select fila, error from importacion_fila where id_importacion = $1 and estado = 'rechazada' order by numero; -- POST /usuario/ins/importar
--- GET /usuario/panel
-with totales as (
-  select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
-      0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
-      coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
-  from asignacion a
-  join planestudio p using (id_planestudio)
-  left join progreso g using (id_usuario, id_planestudio)
-  where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1
-), pendiente as (
-  select o.*, row_number() over (order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio,
-      o.posicion) as turno
-  from (
-    with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-        p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $2 and a.codigo_estado = 1 and
-        p.codigo_estado = 1), propia as (
-      select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
-          s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as
-          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
-      from asignado s
-      join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
-          o.activa
-      left join progreso_tema g on g.id_usuario = $2 and g.id_planestudio = o.id_planestudio and g.id_programa = o.id_programa and
-          g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
-    ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
-        propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
-        id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $2 and fecha_fin is null and
-        codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date
-        + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $2 and codigo_estado = 1 and not aprobado and
-        (fecha_fin at time zone $3)::date = $1::date group by id_tema)
-    select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-        coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
-        r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
-        when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
-        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
-        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
-        (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
-        tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
-    from propia
-    join programa pr using (id_programa)
-    join curso c using (id_curso)
-    join modulo m using (id_modulo)
-    join tema t using (id_tema)
-    left join evaluacion e using (id_evaluacion)
-    left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
-        and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
-    left join fallo f on f.id_tema = t.id_tema
-    order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion
-  ) o
-  where not o.aprobado
-)
-select *
-from totales
-left join (select * from pendiente order by id_requisito is not null or not listo, turno > 1, fecha_fin >= $1::date, intentos = 0, turno
-    limit $5) tema on true;
--- GET /usuario/panel, GET /usuario/sellst/kpi/admin/, GET /usuario/sellst/kpi/portal/
-insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, fecha_creacion)
-select $1::integer, $2::integer, $3::text, $4::text, $5::text, $6::timestamptz
-where not exists (select from log where id_usuario = $7::integer and fecha_creacion > $8::timestamptz and tabla = $9::text and tipo =
-    $10::text);
--- GET /usuario/sellst/kpi/:id
-select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
-    0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
-    coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
-from asignacion a
-join planestudio p using (id_planestudio)
-left join progreso g using (id_usuario, id_planestudio)
-where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1;
--- GET /usuario/sellst/kpi/admin/
-with persona as (
-  select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
-      usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not
-      exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1
-      and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true) as sin_asignar
-  from (
-    select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
-        && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
-        evaluados
-    from resumen_persona r
-    cross join (select array(select id_planestudio from planestudio where codigo_estado = 1 and fecha_fin >= $3::date) as planes) elegido
-    where (r.fecha_cese is null or r.fecha_cese > $4::date) and true
-    group by id_empresa, id_centro_costo, id_departamento
-    having sum(personas) <> 0
-  ) s
-)
-select (select count(*)::integer from tema t where t.codigo_estado = 1 and true) as tema_activo, (select activas from persona) as
-    usuario_activo, (select coalesce(sum(personas), 0)::integer from resumen_persona r where true) as usuario_total, (
-  select coalesce(sum(s.total - s.aprobados), 0)::integer
-  from (
-    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
-        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
-        sum(suma_notas) as suma_notas
-    from resumen_plan r
-    where (r.fecha_cese is null or r.fecha_cese > $5::date) and true
-    group by id_planestudio, id_empresa
-    having sum(asignados) <> 0
-  ) s
-  join planestudio p using (id_planestudio)
-  where p.codigo_estado = 1 and p.fecha_fin < $6::date
-) as tema_vencido, (select sin_asignar from persona) as usuario_sin_asignar, (select count(*)::integer from planestudio p where
-    p.codigo_estado = 1 and true) as plan_activo, (select count(*)::integer from tema t where t.codigo_estado = 1 and true and
-    t.numero_preguntas > 0 and not exists (select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
-    q.codigo_estado = 1)) as tema_sin_preguntas, (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo =
-    'recordatorio' and true) as recordatorio_retenido;
--- GET /usuario/sellst/tema/:id
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1), propia as (
-  select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
-      s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
-      coalesce(g.id_evaluacion, 0) as id_evaluacion
-  from asignado s
-  join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
-      o.activa
-  left join progreso_tema g on g.id_usuario = $1 and g.id_planestudio = o.id_planestudio and g.id_programa = o.id_programa and g.id_curso =
-      o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
-), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
-    propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
-    id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
-    fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time
-    zone $3 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date =
-    $2::date group by id_tema)
-select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
-    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
-    coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
-    from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
-    propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
-    r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
-    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
-    t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
-    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
-from propia
-join programa pr using (id_programa)
-join curso c using (id_curso)
-join modulo m using (id_modulo)
-join tema t using (id_tema)
-left join evaluacion e using (id_evaluacion)
-left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso and
-    b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
-left join fallo f on f.id_tema = t.id_tema
-order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
--- GET /usuario/sellst/kpi/empresa/:id
-select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
-    least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
-from (
-  select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
-      as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
-      sum(suma_notas) as suma_notas
-  from resumen_plan r
-  where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
-  group by id_planestudio, id_empresa
-  having sum(asignados) <> 0
-) s
-join empresa e using (id_empresa)
-where s.id_planestudio = $2
-order by avance desc, usuarios desc, orden_texto(e.empresa) collate C
-limit $3;
--- GET /usuario/sellst/kpi/tema/
-select t.id_tema, t.titulo as tema, round(v.suma::numeric / v.valoraciones, 1)::float8 as rating, v.valoraciones::integer
-from (select id_tema, sum(suma::integer) as suma, sum(valoraciones) as valoraciones from valoracion_dia d where (d.dia > $1::date -
-    make_interval(months => $2) and d.dia <= $3::date) and true group by id_tema having sum(valoraciones) > 0) v
-join tema t on t.id_tema = v.id_tema and t.codigo_estado = 1
-order by v.suma::numeric / v.valoraciones desc, v.valoraciones desc, orden_texto(t.titulo) collate C, t.id_tema
-limit $4;
--- GET /usuario/sellst/kpi/hora/
-select f.franja, coalesce(sum(h.accesos), 0)::integer as accesos
-from (values ($1::text, $2::integer, $3::integer), ($4::text, $5::integer, $6::integer), ($7::text, $8::integer, $9::integer), ($10::text,
-    $11::integer, $12::integer), ($13::text, $14::integer, $15::integer)) as f (franja, desde, hasta)
-left join (select hora, sum(accesos) as accesos from acceso_hora a where (a.dia > $16::date - make_interval(months => $17) and a.dia <=
-    $18::date) and true group by hora) h on h.hora >= f.desde and h.hora < f.hasta
-group by f.franja, f.desde
-order by f.desde;
--- GET /usuario/sellst/kpi/portal/
-with gente as (
-  select sum(usuarios) as usuarios, sum(asignados) as asignados
-  from (
-    select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
-        && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
-        evaluados
-    from resumen_persona r
-    cross join (select array(select id_planestudio from planestudio where codigo_estado = 1) as planes) elegido
-    where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
-    group by id_empresa, id_centro_costo, id_departamento
-    having sum(personas) <> 0
-  ) s
-), por_plan as (
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, s.total, s.aprobados, s.calificados, s.suma_notas, s.asignados -
-      s.terminados as pendientes
-  from (
-    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
-        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
-        sum(suma_notas) as suma_notas
-    from resumen_plan r
-    where (r.fecha_cese is null or r.fecha_cese > $2::date) and true
-    group by id_planestudio, id_empresa
-    having sum(asignados) <> 0
-  ) s
-  join planestudio p on p.id_planestudio = s.id_planestudio and p.codigo_estado = 1
-), vence as (select id_planestudio, denominacion, fecha_fin, fecha_fin - $3::date as dias, sum(pendientes)::integer as pendientes from
-    por_plan where $4::date between fecha_inicio and fecha_fin group by id_planestudio, denominacion, fecha_fin having sum(pendientes) > 0
-    order by fecha_fin, id_planestudio limit 1), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >=
-    date_trunc('month', $5::timestamp)) as mes from certificado_dia c where true)
-select (select coalesce(usuarios, 0)::integer from gente) as usuario_activo, (select coalesce(asignados, 0)::integer from gente) as
-    usuario_asignado, coalesce(sum(b.pendientes) filter (where b.fecha_fin < $6::date), 0)::integer as asignacion_vencida, (select
-    coalesce(sum(accesos), 0)::integer from acceso_hora a where true and a.dia > $7::date - $8::integer) as acceso, case when
-    coalesce(sum(b.total), 0) = 0 then 0 when sum(b.aprobados) >= sum(b.total) then 100 else least(round(100.0 * sum(b.aprobados) /
-    sum(b.total), 2), 99.99) end::float8 as avance, case when sum(b.calificados) > 0 then least(round(sum(b.suma_notas) /
-    sum(b.calificados), 2), 100) end::float8 as promedio, (select coalesce(todos, 0)::integer from emitido) as certificado_valido, (select
-    coalesce(mes, 0)::integer from emitido) as certificado_mes, (select to_json(v) from vence v) as vence
-from por_plan b;
 -- GET /usuario/sellst/grupo
 select fila.*
 from (
@@ -1308,3 +1097,214 @@ join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $1
 order by a.codigo_estado, p.fecha_fin, a.id_asignacion;
+-- GET /usuario/panel
+with totales as (
+  select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
+      0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
+      coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
+  from asignacion a
+  join planestudio p using (id_planestudio)
+  left join progreso g using (id_usuario, id_planestudio)
+  where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1
+), pendiente as (
+  select o.*, row_number() over (order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio,
+      o.posicion) as turno
+  from (
+    with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
+        p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $2 and a.codigo_estado = 1 and
+        p.codigo_estado = 1), propia as (
+      select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
+          s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as
+          intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
+      from asignado s
+      join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
+          o.activa
+      left join progreso_tema g on g.id_usuario = $2 and g.id_planestudio = o.id_planestudio and g.id_programa = o.id_programa and
+          g.id_curso = o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+    ), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
+        propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion,
+        id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $2 and fecha_fin is null and
+        codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($1::date
+        + 1)::timestamp at time zone $3 as fin_dia from evaluacion where id_usuario = $2 and codigo_estado = 1 and not aprobado and
+        (fecha_fin at time zone $3)::date = $1::date group by id_tema)
+    select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
+        propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
+        coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select
+        r.id_tema from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case
+        when not propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio =
+        propia.id_planestudio and r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as
+        mes_aprobado, coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto,
+        (propia.cuestionario = 0 or t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where
+        tp.id_tema = t.id_tema and (select p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+    from propia
+    join programa pr using (id_programa)
+    join curso c using (id_curso)
+    join modulo m using (id_modulo)
+    join tema t using (id_tema)
+    left join evaluacion e using (id_evaluacion)
+    left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso
+        and b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+    left join fallo f on f.id_tema = t.id_tema
+    order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion
+  ) o
+  where not o.aprobado
+)
+select *
+from totales
+left join (select * from pendiente order by id_requisito is not null or not listo, turno > 1, fecha_fin >= $1::date, intentos = 0, turno
+    limit $5) tema on true;
+-- GET /usuario/panel, GET /usuario/sellst/kpi/admin/, GET /usuario/sellst/kpi/portal/
+insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, fecha_creacion)
+select $1::integer, $2::integer, $3::text, $4::text, $5::text, $6::timestamptz
+where not exists (select from log where id_usuario = $7::integer and fecha_creacion > $8::timestamptz and tabla = $9::text and tipo =
+    $10::text);
+-- GET /usuario/sellst/kpi/:id
+select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
+    0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
+    coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
+from asignacion a
+join planestudio p using (id_planestudio)
+left join progreso g using (id_usuario, id_planestudio)
+where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1;
+-- GET /usuario/sellst/tema/:id
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
+    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
+    p.codigo_estado = 1), propia as (
+  select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
+      s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
+      coalesce(g.id_evaluacion, 0) as id_evaluacion
+  from asignado s
+  join ocurrencia o on o.id_planestudio = s.id_planestudio and o.id_planestudio = any (array(select id_planestudio from asignado)) and
+      o.activa
+  left join progreso_tema g on g.id_usuario = $1 and g.id_planestudio = o.id_planestudio and g.id_programa = o.id_programa and g.id_curso =
+      o.id_curso and g.id_modulo = o.id_modulo and g.id_tema = o.id_tema
+), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t using (id_tema) group by
+    propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select id_evaluacion, id_planestudio,
+    id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is null and codigo_estado = 1),
+    fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo, ($2::date + 1)::timestamp at time
+    zone $3 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and (fecha_fin at time zone $3)::date =
+    $2::date group by id_tema)
+select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
+    propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
+    coalesce(t.notaminima, $4::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
+    from exigible r where r.id_planestudio = propia.id_planestudio and r.id_tema = t.referencia) end as id_requisito, case when not
+    propia.aprobado and t.referencia is not null then (select r.titulo from exigible r where r.id_planestudio = propia.id_planestudio and
+    r.id_tema = t.referencia) end as requisito, to_char(propia.fecha_aprobado at time zone $3, 'YYYY-MM') as mes_aprobado,
+    coalesce(f.fallidos, 0) as fallidos, f.ultimo_fallo, f.fin_dia, b.id_evaluacion is not null as abierto, (propia.cuestionario = 0 or
+    t.numero_preguntas = 0 or coalesce(b.total, 0) > 0 or exists (select from tema_pregunta tp where tp.id_tema = t.id_tema and (select
+    p.codigo_estado from pregunta p where p.id_pregunta = tp.id_pregunta) = 1)) as listo
+from propia
+join programa pr using (id_programa)
+join curso c using (id_curso)
+join modulo m using (id_modulo)
+join tema t using (id_tema)
+left join evaluacion e using (id_evaluacion)
+left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_programa = propia.id_programa and b.id_curso = propia.id_curso and
+    b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
+left join fallo f on f.id_tema = t.id_tema
+order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
+-- GET /usuario/sellst/kpi/admin/
+with persona as (
+  select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
+      usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not
+      exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1
+      and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true) as sin_asignar
+  from (
+    select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
+        && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
+        evaluados
+    from resumen_persona r
+    cross join (select array(select id_planestudio from planestudio where codigo_estado = 1 and fecha_fin >= $3::date) as planes) elegido
+    where (r.fecha_cese is null or r.fecha_cese > $4::date) and true
+    group by id_empresa, id_centro_costo, id_departamento
+    having sum(personas) <> 0
+  ) s
+)
+select (select count(*)::integer from tema t where t.codigo_estado = 1 and true) as tema_activo, (select activas from persona) as
+    usuario_activo, (select coalesce(sum(personas), 0)::integer from resumen_persona r where true) as usuario_total, (
+  select coalesce(sum(s.total - s.aprobados), 0)::integer
+  from (
+    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+        sum(suma_notas) as suma_notas
+    from resumen_plan r
+    where (r.fecha_cese is null or r.fecha_cese > $5::date) and true
+    group by id_planestudio, id_empresa
+    having sum(asignados) <> 0
+  ) s
+  join planestudio p using (id_planestudio)
+  where p.codigo_estado = 1 and p.fecha_fin < $6::date
+) as tema_vencido, (select sin_asignar from persona) as usuario_sin_asignar, (select count(*)::integer from planestudio p where
+    p.codigo_estado = 1 and true) as plan_activo, (select count(*)::integer from tema t where t.codigo_estado = 1 and true and
+    t.numero_preguntas > 0 and not exists (select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
+    q.codigo_estado = 1)) as tema_sin_preguntas, (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo =
+    'recordatorio' and true) as recordatorio_retenido;
+-- GET /usuario/sellst/kpi/empresa/:id
+select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
+    least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
+from (
+  select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+      as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+      sum(suma_notas) as suma_notas
+  from resumen_plan r
+  where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
+  group by id_planestudio, id_empresa
+  having sum(asignados) <> 0
+) s
+join empresa e using (id_empresa)
+where s.id_planestudio = $2
+order by avance desc, usuarios desc, orden_texto(e.empresa) collate C
+limit $3;
+-- GET /usuario/sellst/kpi/tema/
+select t.id_tema, t.titulo as tema, round(v.suma::numeric / v.valoraciones, 1)::float8 as rating, v.valoraciones::integer
+from (select id_tema, sum(suma::integer) as suma, sum(valoraciones) as valoraciones from valoracion_dia d where (d.dia > $1::date -
+    make_interval(months => $2) and d.dia <= $3::date) and true group by id_tema having sum(valoraciones) > 0) v
+join tema t on t.id_tema = v.id_tema and t.codigo_estado = 1
+order by v.suma::numeric / v.valoraciones desc, v.valoraciones desc, orden_texto(t.titulo) collate C, t.id_tema
+limit $4;
+-- GET /usuario/sellst/kpi/hora/
+select f.franja, coalesce(sum(h.accesos), 0)::integer as accesos
+from (values ($1::text, $2::integer, $3::integer), ($4::text, $5::integer, $6::integer), ($7::text, $8::integer, $9::integer), ($10::text,
+    $11::integer, $12::integer), ($13::text, $14::integer, $15::integer)) as f (franja, desde, hasta)
+left join (select hora, sum(accesos) as accesos from acceso_hora a where (a.dia > $16::date - make_interval(months => $17) and a.dia <=
+    $18::date) and true group by hora) h on h.hora >= f.desde and h.hora < f.hasta
+group by f.franja, f.desde
+order by f.desde;
+-- GET /usuario/sellst/kpi/portal/
+with gente as (
+  select sum(usuarios) as usuarios, sum(asignados) as asignados
+  from (
+    select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
+        && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
+        evaluados
+    from resumen_persona r
+    cross join (select array(select id_planestudio from planestudio where codigo_estado = 1) as planes) elegido
+    where (r.fecha_cese is null or r.fecha_cese > $1::date) and true
+    group by id_empresa, id_centro_costo, id_departamento
+    having sum(personas) <> 0
+  ) s
+), por_plan as (
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, s.total, s.aprobados, s.calificados, s.suma_notas, s.asignados -
+      s.terminados as pendientes
+  from (
+    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
+        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
+        sum(suma_notas) as suma_notas
+    from resumen_plan r
+    where (r.fecha_cese is null or r.fecha_cese > $2::date) and true
+    group by id_planestudio, id_empresa
+    having sum(asignados) <> 0
+  ) s
+  join planestudio p on p.id_planestudio = s.id_planestudio and p.codigo_estado = 1
+), vence as (select id_planestudio, denominacion, fecha_fin, fecha_fin - $3::date as dias, sum(pendientes)::integer as pendientes from
+    por_plan where $4::date between fecha_inicio and fecha_fin group by id_planestudio, denominacion, fecha_fin having sum(pendientes) > 0
+    order by fecha_fin, id_planestudio limit 1), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >=
+    date_trunc('month', $5::timestamp)) as mes from certificado_dia c where true)
+select (select coalesce(usuarios, 0)::integer from gente) as usuario_activo, (select coalesce(asignados, 0)::integer from gente) as
+    usuario_asignado, coalesce(sum(b.pendientes) filter (where b.fecha_fin < $6::date), 0)::integer as asignacion_vencida, (select
+    coalesce(sum(accesos), 0)::integer from acceso_hora a where true and a.dia > $7::date - $8::integer) as acceso, case when
+    coalesce(sum(b.total), 0) = 0 then 0 when sum(b.aprobados) >= sum(b.total) then 100 else least(round(100.0 * sum(b.aprobados) /
+    sum(b.total), 2), 99.99) end::float8 as avance, case when sum(b.calificados) > 0 then least(round(sum(b.suma_notas) /
+    sum(b.calificados), 2), 100) end::float8 as promedio, (select coalesce(todos, 0)::integer from emitido) as certificado_valido, (select
+    coalesce(mes, 0)::integer from emitido) as certificado_mes, (select to_json(v) from vence v) as vence
+from por_plan b;

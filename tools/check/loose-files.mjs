@@ -7,8 +7,6 @@ const MOST = 25;
 const SOURCE = /(?<!\.(?:test|spec))\.(?:tsx?|mjs)$/;
 /** Folders that grow with the portal: a text per domain, a step per change of the tables. */
 const APART = /^packages\/messages\/|\/migrations$/;
-/** Folders of the contract that are still being split. */
-const PENDING = new Set(['core', 'examples', 'usuario'].map((name) => `packages/contract/src/${name}`));
 
 /**
  * No folder holds more sources than a reader can look over.
@@ -20,7 +18,7 @@ export function checkLooseFiles(root) {
   const counts = new Map();
   for (const file of FOLDERS.flatMap((folder) => sourceFiles(join(root, folder))).filter((name) => SOURCE.test(name))) {
     const folder = relative(root, dirname(file)).split(sep).join('/');
-    if (!APART.test(folder) && !PENDING.has(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (!APART.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   const problems = [...counts].filter(([, count]) => count > MOST);
   const output = problems

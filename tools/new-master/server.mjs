@@ -129,9 +129,9 @@ export const ${name}: ExamplesOf<typeof ${name}Api> = {
 };
 `,
     [`packages/server/src/domains/${name}/${name}.test.ts`]: `import { ${name}Api, ${name}Maestro } from '@portal/contract/${name}';
-import { describe } from 'vitest';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { testMaster } from '@portal/testkit/master-suite.ts';
+import { describe } from 'vitest';
 
 const test = useTestApp();
 
