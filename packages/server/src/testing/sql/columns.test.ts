@@ -1,42 +1,9 @@
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { send } from '@portal/testkit/call.ts';
 import { exampleCases } from '@portal/testkit/examples/examples.ts';
+import { useColumnRecorder } from '@portal/testkit/sql/record-columns.ts';
 import { useWorld } from '@portal/testkit/world.ts';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-
-type Query = (...args: unknown[]) => unknown;
-interface Answer {
-  readonly fields: readonly { readonly name: string }[];
-}
-
-/** Records the columns that each statement of this process answers. Call it before `useTestApp`, as `useRecorder`. */
-function useColumnRecorder(): () => string[][] {
-  const prototype = Client.prototype as { query: Query };
-  const original = prototype.query;
-  let answers: (() => Answer)[] = [];
-  beforeAll(() => {
-    prototype.query = function record(this: Client, ...args: unknown[]) {
-      const [statement] = args;
-      const sent = original.apply(this, args);
-      if (typeof statement === 'object' && statement && '_result' in statement) answers.push(() => statement['_result'] as Answer);
-      else if (sent instanceof Promise) sent.then((answer: Answer) => answers.push(() => answer)).catch(() => undefined);
-      return sent;
-    };
-  });
-  afterAll(() => {
-    prototype.query = original;
-  });
-  return () => {
-    const taken = answers.map((answer) =>
-      answer()
-        .fields.map(({ name }) => name)
-        .toSorted(),
-    );
-    answers = [];
-    return taken;
-  };
-}
+import { describe, expect, inject, test } from 'vitest';
 
 /** Returns the columns of the statement that differs least from a list. */
 function nearest(statements: readonly string[][], columns: readonly string[]): string[] | undefined {
