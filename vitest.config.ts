@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { WORKERS } from './tools/tests/workers.mjs';
 
 /** The server's tests can run against both databases, except these; tools/tests/test-stages.mjs chooses the run of each file. */
 const ONLY_EMBEDDED = ['src/db/embedded/**'];
@@ -40,7 +41,7 @@ const server = (database: 'embebida' | 'postgresql'): TestProjectInlineConfigura
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     projects: [
       // These start compilers, linters and a second vitest.

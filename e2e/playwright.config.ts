@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/setup.mjs';
+import { WORKERS } from '../tools/tests/workers.mjs';
 import { testCertificate } from './support/portal/certificate.ts';
 import type { WorkerOptions } from './support/options.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 300_000,
   expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/visual/pictures/{arg}{ext}' } },
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: process.env.CI ? 2 : 0,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
