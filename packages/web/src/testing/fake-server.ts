@@ -31,6 +31,9 @@ const ALWAYS: Calls = {
   usuario: { verifyToken: examples.usuario.verifyToken },
 };
 
+/** A screen that waits for its server asks for it every ten seconds, which a slow test lives to see. */
+const AWAY: Calls = { portal: { vivo: LOST } };
+
 /**
  * Creates the fake server. It fails the test, with the reason, on a request that the contract lacks, its schemas refuse or the role
  * may not make, on a call without an example, and on a reply that does not fit its schema.
@@ -38,7 +41,7 @@ const ALWAYS: Calls = {
 export function fakeServer({ calls, user, failing }: Options): FakeServer {
   const made: { readonly endpoint: Endpoint; readonly request: Request }[] = [];
   let person = user;
-  const layers: readonly Calls[] = [failing ? ALWAYS : examples, calls];
+  const layers: readonly Calls[] = [AWAY, failing ? ALWAYS : examples, calls];
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { found, request } = read(input, init);
     made.push({ endpoint: found.endpoint, request });
