@@ -35,7 +35,7 @@ export const routes = read('e2e/fixtures/rutas.tsv')
   });
 
 /** @type {{ es: any }} */
-const { es } = await tsImport(pathToFileURL(inRoot('packages/messages/src/es/index.ts')).href, import.meta.url);
+const { es } = await tsImport(pathToFileURL(inRoot('packages/messages/src/es.ts')).href, import.meta.url);
 
 /** @param {string | undefined} key @returns {unknown} the text of a key, `pantallas.cursos`; undefined without one */
 export const textOf = (key) => key?.split('.').reduce((part, name) => part?.[name], es);

@@ -29,7 +29,7 @@ function serverLinks(name, migration) {
       line: `export { ${name}Routes } from './${name}/${name}.routes.ts';\n`,
     },
     {
-      file: `${SERVER}/testing/examples/domains.ts`,
+      file: 'packages/testkit/examples/domains.ts',
       after: /^export \{ .* \} from '.\/structure.ts';\n/m,
       line: `export { ${name} } from './${name}.ts';\n`,
     },
