@@ -12,8 +12,8 @@ const KILLS = Number(process.env['E2E_CORTES'] || 5);
 /** Kills under load. `npm test -- largo` adds faults, backups under load, several processes, fail-over, the container's packages, and more kills. */
 const DURABILITY = 'durability/durability.spec.ts';
 const LONG_DURABILITY = 'durability/**/*.spec.ts';
-/** Left to `npm test -- largo`: other browsers, every language, and the page about the API: its 400 calls take a minute to judge. */
-const LONG_BROWSER = ['browsers/**/*.spec.ts', 'tour/**/*.spec.ts', 'accessibility/docs.spec.ts'];
+/** Left to `npm test -- largo`: other browsers, every language, pictures at a stopped clock, and the page about the API: its 400 calls take a minute. */
+const LONG_BROWSER = ['browsers/**/*.spec.ts', 'tour/**/*.spec.ts', 'visual/**/*.spec.ts', 'accessibility/docs.spec.ts'];
 
 /** Runs the journeys in the machine's Chromium without its background network calls. Every worker starts its own server. */
 export default defineConfig<object, WorkerOptions>({
