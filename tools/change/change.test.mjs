@@ -29,9 +29,9 @@ test('a change in one domain is proven by its tests in every package, the tests 
   const files = filesOf(planned);
   expect(files).toContain('packages/server/src/domains/curso/curso.test.ts');
   expect(files).toContain('packages/web/src/domains/curso/CursoEditScreen.test.tsx');
-  expect(planned.journeys).toEqual(['build-plan', 'keyboard-admin']);
+  expect(planned.journeys).toEqual(JOURNEYS['curso']);
   expect(planned.left).toBe(0);
-  expect(plan('packages/web/src/pieces/curso/CursoSource.tsx').journeys).toEqual(['build-plan', 'keyboard-admin']);
+  expect(plan('packages/web/src/pieces/curso/CursoSource.tsx').journeys).toEqual(JOURNEYS['curso']);
   // Neither all screens nor all calls, though each is one of a registry that imports this domain too.
   expect(files.filter((file) => domainOf(file) === 'webhook')).toEqual([]);
 });
