@@ -32,7 +32,7 @@ function follow(root, spanish, language) {
   const removed = [...before].filter(([key]) => !after.has(key));
   writeLocale(root, language, followed);
   return [
-    `${language}: ${added.length} claves nuevas, ${removed.length} quitadas, ${waiting(followed)} por traducir`,
+    `${language}: claves nuevas ${added.length}, quitadas ${removed.length}, por traducir ${waiting(followed)}`,
     ...added.map((key) => `  + ${key}`),
     ...removed.map(([key, text]) => `  - ${key}${text === null ? '' : `: ${text}`}`),
   ];
@@ -57,7 +57,7 @@ function importTexts(root, spanish, [language = '', file = '']) {
   const translated = withTexts(current, texts);
   writeLocale(root, language, translated);
   return [
-    `${localePath(language)}: ${changed.length} textos cambiados, ${waiting(translated)} por traducir`,
+    `${localePath(language)}: textos cambiados ${changed.length}, por traducir ${waiting(translated)}`,
     ...changed.map((key) => `  ${key}`),
     ...followed,
     ...notes,

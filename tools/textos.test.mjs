@@ -58,18 +58,18 @@ test('without arguments each language follows Spanish: new keys wait, dead ones 
   expect(texts('de')).toEqual({ ...DE, raro: { ...UNTIDY, espacio: null } });
   expect(Object.keys(texts('de'))).toEqual(Object.keys(ES));
   expect(report.split('\n').filter((line) => !line.startsWith('  + ') || line.includes('espacio'))).toEqual([
-    'de: 1 claves nuevas, 2 quitadas, 2 por traducir',
+    'de: claves nuevas 1, quitadas 2, por traducir 2',
     '  + raro.espacio',
     '  - viejo: Alt',
     '  - raro.espacio.antes: war Gruppe',
-    expect.stringMatching(/^ja: 15 claves nuevas, 0 quitadas, 14 por traducir$/),
+    expect.stringMatching(/^ja: claves nuevas 15, quitadas 0, por traducir 14$/),
     '  + raro.espacio',
   ]);
   // An empty Spanish text needs no translation.
   expect(texts('ja')).toMatchObject({ saludo: null, raro: { cero: null, vacio: '' } });
   const before = readFileSync(join(root, localePath('de')), 'utf8');
   expect(before.endsWith('}\n')).toBe(true);
-  expect(await textos(root, [])).toBe('de: 0 claves nuevas, 0 quitadas, 2 por traducir\nja: 0 claves nuevas, 0 quitadas, 14 por traducir');
+  expect(await textos(root, [])).toBe('de: claves nuevas 0, quitadas 0, por traducir 2\nja: claves nuevas 0, quitadas 0, por traducir 14');
   expect(readFileSync(join(root, localePath('de')), 'utf8')).toBe(before);
 });
 
@@ -91,7 +91,7 @@ test('an exported file comes back as it was, whatever its texts look like', asyn
   expect(cellsOf(csv).filter((cells) => cells.some((cell) => /^\s*[=+\-@]/.test(cell) || /^\d+$/.test(cell)))).toEqual([]);
   const report = await importing(csv);
   expect(texts('de')).toEqual(DE);
-  expect(report).toBe(`${localePath('de')}: 0 textos cambiados, 1 por traducir`);
+  expect(report).toBe(`${localePath('de')}: textos cambiados 0, por traducir 1`);
   // The same when there was nothing before: all comes from the file.
   write(localePath('de'), '{}');
   await importing(csv);
@@ -112,13 +112,13 @@ test.each([
   ]);
   const report = await importing(writeCsv([['Revisión', ' DE ', 'Clave', 'es'], ...changed, ['', '', '', '']], form));
   expect(texts('de')).toEqual({ ...DE, grupo: { ...DE.grupo, fin: 'Ende; fertig, "ja"' } });
-  expect(report).toContain('1 textos cambiados, 0 por traducir\n  grupo.fin\nla columna «Revisión» no se lee');
+  expect(report).toContain('textos cambiados 1, por traducir 0\n  grupo.fin\nla columna «Revisión» no se lee');
 });
 
 test('a blank cell changes nothing, and neither does a key that is not in the file, which is counted', async () => {
   const report = await importing('clave,de\r\nsaludo,\r\ngrupo.fin,  \r\nraro.formula,=2+2\r\n');
   expect(texts('de')).toEqual({ ...DE, raro: { ...UNTIDY, formula: '=2+2' } });
-  expect(report).toContain('12 claves no están en el archivo y quedan como estaban');
+  expect(report).toContain('claves que no están en el archivo y quedan como estaban: 12');
 });
 
 test('a translation of an older Spanish text is taken and named', async () => {

@@ -119,7 +119,7 @@ function notesOn(rows, spanish) {
   const absent = [...spanish.keys()].filter((key) => !given.has(key)).length;
   const changed = rows.filter(({ clave, es, texto }) => texto && es !== undefined && es.trim() !== spanish.get(clave)?.trim());
   return [
-    ...(absent ? [`${absent} claves no están en el archivo y quedan como estaban`] : []),
+    ...(absent ? [`claves que no están en el archivo y quedan como estaban: ${absent}`] : []),
     ...changed.map(({ clave }) => `${clave}: su texto en español ya no es el del archivo; revise la traducción`),
   ];
 }
