@@ -27,12 +27,15 @@ export async function databaseFingerprint(db: Executor): Promise<Record<string, 
 export type Fingerprint = typeof databaseFingerprint;
 
 /** Statements that write, or lock to write: `for update` matches too. A call without such a statement wrote nothing. */
-export const WRITES = /\b(insert|update|delete|truncate|merge|nextval|setval)\b/i;
+const WRITES = /\b(insert|update|delete|truncate|merge|nextval|setval)\b/i;
+
+/** Returns whether a statement that may write was sent since the recorder was last read. */
+export const hasWritten = (recorder: Recorder): boolean => recorder.take().some((statement) => WRITES.test(statement));
 
 function cached(recorder: Recorder): Fingerprint {
   const last = new Map<Executor, Record<string, string>>();
   return async (db) => {
-    if (recorder.take().some((statement) => WRITES.test(statement))) last.clear();
+    if (hasWritten(recorder)) last.clear();
     const known = last.get(db) ?? (await databaseFingerprint(db));
     last.set(db, known);
     return known;

@@ -5,7 +5,7 @@ import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { send, type RawAnswer } from '@portal/testkit/call.ts';
 import type { World } from '@portal/testkit/examples/example.ts';
 import { exampleCases, type ExampleCase } from '@portal/testkit/examples/examples.ts';
-import { databaseFingerprint, WRITES } from '@portal/testkit/fingerprint.ts';
+import { databaseFingerprint, hasWritten } from '@portal/testkit/fingerprint.ts';
 import { mutationsOf, type Mutation } from '@portal/testkit/mutations.ts';
 import { useRecorder } from '@portal/testkit/sql/record.ts';
 import { isThorough } from '@portal/testkit/thorough.ts';
@@ -62,7 +62,7 @@ test.each(exampleCases.map((each, place) => ({ ...each, place })))('$name', asyn
   for (const mutation of [...mutationsOf(each.endpoint, request)].filter((_mutation, index) => (index + place) % SHARE === 0)) {
     recorder.take();
     const answer = await ask(mutation);
-    const wrote = recorder.take().some((statement) => WRITES.test(statement));
+    const wrote = hasWritten(recorder);
     const problem = complaint(mutation, answer);
     if (problem) complaints.push(`${mutation.name} -> ${problem}`);
     if (answer.status >= 400 && wrote) undone.push(mutation);
