@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withLazy } from '../core/lazy.ts';
 import { dataColumn, momentColumn, numberColumn, optionalTextColumn, optionColumn, textColumn } from '../core/list/column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
-import { field, integerField, optionalTextField, textField } from '../core/field.ts';
+import { field, integerField, keptIntegerField, optionalTextField, textField } from '../core/field.ts';
 import { emailText } from '../core/correo.ts';
 import { clearableText, idParams, integer, optionalId, optionalText, percent, text } from '../core/fields.ts';
 import { listCall } from '../core/list/list-call.ts';
@@ -125,6 +125,7 @@ export const configuracionMaestro = defineMaster({
     /** Days of the week on which reminders go out, and most of a day that go out without an administrator's word (P43). */
     dias_recordatorio: field(diasSemana, dataColumn(z.array(z.number()))),
     maximo_recordatorios: integerField(1, 100_000),
+    dias_prorroga_jefe: keptIntegerField(0, 365),
     correo_contacto: field(correo, optionalTextColumn(), LIMITE_CORREO),
     telefono_soporte: optionalTextField(30),
     /** Links of the sign-in; null: the portal's guide, the support phone, the contact mail. */

@@ -27,6 +27,7 @@ const settings: Configuracion = {
   hora_recordatorio: 8,
   dias_recordatorio: [1, 2, 3, 4, 5],
   maximo_recordatorios: 500,
+  dias_prorroga_jefe: 30,
   correo_contacto: 'capacitacion@grupoandino.example',
   telefono_soporte: null,
   enlace_guia: null,

@@ -57,6 +57,9 @@ export const dayField = () => field(possibleDay, dayColumn());
 /** Required whole number from `min` to `max`. */
 export const integerField = (min: number, max: number) =>
   withLazy({ range: [min, max] as const }, field(integer(min, max), numberColumn()));
+/** Whole number from `min` to `max`; absent, it stays as it is stored. */
+export const keptIntegerField = (min: number, max: number) =>
+  withLazy({ range: [min, max] as const }, field(integer(min, max).optional(), numberColumn()));
 /** Calendar day, or null. */
 export const optionalDayField = () => field(optionalPossibleDay, optionalDayColumn());
 /** Whole number from `min` to `max`, or null. */

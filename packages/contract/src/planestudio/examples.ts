@@ -11,6 +11,8 @@ const ingreso = {
 
 const fila = {
   ...ingreso,
+  plazo: 'fijo' as const,
+  plazo_dias: null,
   codigo_estado: 1,
   notifica_nivel1: 7,
   notifica_nivel2: null,

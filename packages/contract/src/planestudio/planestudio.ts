@@ -3,7 +3,7 @@ import { orderedRow } from '../core/links.ts';
 import { optionalFigureColumn } from '../core/list/figure-column.ts';
 import { builtEndpoint, endpoint } from '../core/endpoint.ts';
 import { codeColumn, dataColumn, numberColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
-import { dayField, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
+import { dayField, field, optionalIntegerField, ownerField, shortStateField, textField } from '../core/field.ts';
 import type { FieldRule } from '../core/field-rules.ts';
 import { id, idParams, integer, percent, possibleDay, text } from '../core/fields.ts';
 import { defineList } from '../core/list/list.ts';
@@ -37,6 +37,14 @@ const endsAfterStart: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) =>
 /** A copy has both days of its own or those of its original. */
 const bothOrNone: FieldRule['holds'] = ({ fecha_inicio, fecha_fin }) => (fecha_inicio === undefined) === (fecha_fin === undefined);
 
+/** Where the deadline of a person in a plan comes from (P205): its end, or days after the assignment or the entry. */
+export const PLAZO = ['fijo', 'asignacion', 'ingreso'] as const;
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+const countsDays = (plazo: unknown): boolean => plazo === 'asignacion' || plazo === 'ingreso';
+const hasDays: FieldRule['holds'] = ({ plazo, plazo_dias }) => !countsDays(plazo) || !isBlank(plazo_dias);
+const hasPlazo: FieldRule['holds'] = ({ plazo, plazo_dias }) => plazo !== undefined || isBlank(plazo_dias);
+
 /** Study plans as a master (P73). */
 export const planestudioMaestro = defineMaster({
   domain: 'planestudio',
@@ -46,6 +54,9 @@ export const planestudioMaestro = defineMaster({
     denominacion: textField(250),
     fecha_inicio: dayField(),
     fecha_fin: dayField(),
+    /** Source of a person's deadline; a fixed one has no `plazo_dias`. Absent: as it is stored. */
+    plazo: field(z.enum(PLAZO).optional(), optionColumn(z.enum(PLAZO), 'plazo')),
+    plazo_dias: optionalIntegerField(1, 3650),
     codigo_estado: shortStateField(),
     notifica_nivel1: notifica(),
     notifica_nivel2: notifica(),
@@ -54,6 +65,8 @@ export const planestudioMaestro = defineMaster({
   },
   rules: [
     { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
+    { field: 'plazo_dias', clave: 'requerido', holds: hasDays },
+    { field: 'plazo', clave: 'requerido', holds: hasPlazo },
     { field: 'notifica_nivel2', clave: 'orden_recordatorios', holds: comesAfter('notifica_nivel2', ['notifica_nivel1']) },
     {
       field: 'notifica_nivel3',

@@ -21,6 +21,11 @@ export const edicion = {
     prorroga: 'Prórroga hasta el {hasta}',
     justificada: 'Atraso justificado',
   },
+  prorrogas: 'Prórrogas',
+  prorrogada: 'Del {antes} al {nueva}',
+  retirada: 'Prórroga retirada: vuelve del {antes} al {nueva}',
+  prorrogar: 'Prorrogar',
+  conProrroga: '{inicio} a {fin}, con prórroga',
   intentos: 'Intentos en este plan',
   todos: 'Todos sus intentos',
   origen: {

@@ -12,6 +12,7 @@ export const lista = {
     personal: 'Usuario',
     correo_electronico: 'Email',
     telefono: 'Teléfono',
+    prorrogada: 'Con prórroga',
     departamento: 'Departamento',
     codigo_centro_costo: 'Cód. CeCo',
     centro_costo: 'Centro de costo',
@@ -94,4 +95,41 @@ export const cierre = {
     '{n, plural, one {Se eliminó # registro!} other {Se eliminaron # registros!}}{existentes, plural, =0 {} one { # ya estaba cerrado.} other { # ya estaban cerrados.}}',
   cerrada: 'La asignación quedó cerrada',
   abierta: 'La asignación quedó abierta de nuevo',
+} as const;
+
+/** Extension of the deadlines of assignments (P205). */
+export const prorroga = {
+  seleccionados: 'Prorrogar',
+  titulo: 'Prorrogar el plazo',
+  como: 'Nuevo plazo',
+  fecha: 'Hasta un día',
+  dias: 'Días más',
+  retirar: 'Quitar la prórroga',
+  fechaCampo: 'Hasta el día',
+  diasCampo: 'Días',
+  diasAyuda: 'Se cuentan desde el plazo de cada persona; si ya pasó, desde hoy.',
+  retirarTexto: 'Vuelve el plazo que da el plan.',
+  motivo: 'Motivo',
+  motivoAyuda: 'Lo lee la persona en su carta, y queda en la historia.',
+  avisar: 'Avisar por correo a {avisables, plural, one {la persona} other {las # personas}}',
+  sinCorreo: '{sin_correo, plural, one {# no tiene un correo que funcione.} other {# no tienen un correo que funcione.}}',
+  pasada: 'El nuevo plazo no puede ser un día que ya pasó',
+  cambia:
+    '{n, plural, =0 {No cambia ningún plazo.} one {Cambia # plazo de {personas, plural, one {# persona} other {# personas}}{dia}.} other {Cambian # plazos de {personas, plural, one {# persona} other {# personas}}{dia}.}}',
+  hastaDia: ', hasta el {dia}',
+  entreDias: ', hasta un día entre el {desde} y el {hasta}',
+  dejanVencidas:
+    '{total, plural, one {# deja de estar vencido y vuelve a tener recordatorios.} other {# dejan de estar vencidos y vuelven a tener recordatorios.}}',
+  pasanVencidas: '{total, plural, one {# queda vencido desde hoy.} other {# quedan vencidos desde hoy.}}',
+  terminadas: '{total, plural, one {# está terminado y queda igual.} other {# están terminados y quedan igual.}}',
+  cerradas: '{total, plural, one {# está cerrado y queda igual.} other {# están cerrados y quedan igual.}}',
+  sinCambio:
+    '{total, plural, one {# ya tiene ese plazo o uno posterior y queda igual.} other {# ya tienen ese plazo o uno posterior y quedan igual.}}',
+  sinProrroga: '{total, plural, one {# no tiene prórroga y queda igual.} other {# no tienen prórroga y quedan igual.}}',
+  aplicar: '{n, plural, one {Cambiar # plazo} other {Cambiar # plazos}}',
+  previsto: '{n, plural, =0 {No cambiaría ningún plazo} one {Cambiaría # plazo} other {Cambiarían # plazos}}.',
+  hecho: '{n, plural, =0 {No cambió ningún plazo} one {Cambió # plazo} other {Cambiaron # plazos}}.',
+  anotada: 'Prórroga de {n, plural, one {# plazo} other {# plazos}} de {personas, plural, one {# persona} other {# personas}}: {motivo}',
+  anotadaRetirada:
+    'Prórroga retirada de {n, plural, one {# plazo} other {# plazos}} de {personas, plural, one {# persona} other {# personas}}: {motivo}',
 } as const;

@@ -1,6 +1,6 @@
 import { edicion } from './asignacion-edicion.ts';
 import { importacion, importar } from './asignacion-importar.ts';
-import { aviso, cierre, filtros, lista, vacio } from './asignacion-lista.ts';
+import { aviso, cierre, filtros, lista, prorroga, vacio } from './asignacion-lista.ts';
 
 /** Assignments of plans to people and groups (P91), and the learner's list of topics (P61). */
 export const asignacion = {
@@ -9,6 +9,7 @@ export const asignacion = {
   vacio,
   aviso,
   cierre,
+  prorroga,
   edicion,
   campos: {
     codigo_usuario: 'Código',

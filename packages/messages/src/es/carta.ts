@@ -47,6 +47,7 @@ export const carta = {
     nuevo: 'Tema nuevo: {tema}.',
     masNuevos: '{total, plural, one {Y # tema nuevo más.} other {Y # temas nuevos más.}}',
     plazo: 'El plazo era hasta el {antes}; ahora es hasta el {fin}.',
+    motivo: 'Motivo: {motivo}',
     botonIr: 'Ir al tema que sigue',
     botonVer: 'Ver el plan',
     nota: 'El enlace le pide iniciar sesión y lo lleva al tema. Si no recuerda su contraseña, elija «¿Olvidó su contraseña?».',

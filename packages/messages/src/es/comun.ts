@@ -103,6 +103,7 @@ export const comun = {
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
     equipo: { vencida: 'Vencido', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
+    plazo: { fijo: 'El fin del plan', asignacion: 'Días desde la asignación', ingreso: 'Días desde el ingreso' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     tipoSolicitud: {
       acceso: 'Acceso o copia',
@@ -169,6 +170,7 @@ export const comun = {
       pregunta: 'Pregunta',
       contenido: 'Contenido',
       asignacion: 'Asignación',
+      prorroga: 'Prórroga',
       asignacion_grupo: 'Asignación de un grupo',
       regla: 'Regla de asignación',
       reporte_guardado: 'Informe guardado',

@@ -86,7 +86,7 @@ export const equipo = {
     nada: 'Sin respuesta',
     tipo: { aceptada: 'Aceptar el atraso', prorroga: 'Prorrogar', justificada: 'Justificar' },
     ayudaAceptada: 'Queda enterado; se le avisará de nuevo si se acerca el fin del plan.',
-    ayudaProrroga: 'No se le avisará hasta ese día.',
+    ayudaProrroga: 'Si es posterior al plazo de la persona, pasa a ser su plazo. Hasta ese día no se le avisa a usted.',
     ayudaJustificada: 'No se le avisará más por este plan.',
     dia: 'Prorrogar hasta',
     motivo: 'Motivo',
@@ -108,7 +108,7 @@ export const equipo = {
     '{respondidas, plural, =0 {No se registró ninguna respuesta} one {Se registró # respuesta} other {Se registraron # respuestas}}{omitidas, plural, =0 {.} one {; # ya no la necesitaba.} other {; # ya no la necesitaban.}}',
   errores: {
     enlace: 'El enlace ya se usó o venció. Ingrese al portal y abra «Mi equipo».',
-    hasta: 'Elija un día del {desde} al {hasta}, que es el fin del plan.',
-    planTerminado: 'El plan ya terminó: no se puede prorrogar. Justifique o acepte el atraso.',
+    hasta: 'Elija un día del {desde} al {hasta}.',
+    planTerminado: 'El plazo que usted puede dar ya pasó. Justifique o acepte el atraso, o pida la prórroga a capacitación.',
   },
 } as const;

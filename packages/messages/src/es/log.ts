@@ -118,6 +118,7 @@ export const log = {
     enlace_contacto: 'Dirección de contacto',
     color_primario: 'Color principal',
     color_menu: 'Color del menú',
+    dias_prorroga_jefe: 'Días que un jefe puede prorrogar',
     maximo_recordatorios: 'Recordatorios de un día sin pedir permiso',
     dias_recordatorio: 'Días de la semana de los recordatorios',
     correo_rebotado: 'Correo que rebotó',

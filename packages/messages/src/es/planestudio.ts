@@ -22,6 +22,8 @@ export const planestudio = {
     denominacion: 'Denominación',
     fecha_inicio: 'Fecha de inicio',
     fecha_fin: 'Fecha de fin',
+    plazo: 'Plazo de cada persona',
+    plazo_dias: 'Días de plazo',
     notifica_nivel1: 'Primer recordatorio (días antes)',
     notifica_nivel2: 'Segundo recordatorio (días antes)',
     notifica_nivel3: 'Tercer recordatorio (días antes)',
@@ -73,6 +75,8 @@ export const planestudio = {
     },
   },
   ayuda: {
+    plazo: 'Con días, cada persona tiene su propio plazo; el plan se asigna hasta su fecha de fin.',
+    plazo_dias: 'Si al asignar ya pasaron los días desde el ingreso, se cuentan desde la asignación.',
     notifica_nivel1: 'Al alumno con temas pendientes. 0 o vacío: no se envía.',
     notifica_nivel2: 'También a su jefe inmediato.',
     notifica_nivel3: 'También al gerente y al director de su empresa.',

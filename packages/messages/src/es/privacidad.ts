@@ -86,6 +86,7 @@ export const privacidad = {
     avancePlanes: 'Avance por plan',
     ausencias: 'Ausencias',
     justificaciones: 'Respuestas de sus jefes',
+    prorrogas: 'Prórrogas de sus plazos',
     recordatorios: 'Recordatorios',
     avisosAsignacion: 'Avisos de asignación',
     enlacesEquipo: 'Enlaces de resúmenes',

@@ -3,6 +3,7 @@ export const recordatorio = {
   avisara: 'Se avisará',
   sinAvisos: 'Este plan no envía recordatorios: escriba cuántos días antes del fin sale cada uno.',
   sinFechas: 'Escriba las fechas del plan para ver cuándo saldrían sus recordatorios.',
+  porPersona: 'Cada aviso sale esos días antes del plazo de cada persona.',
   nivel1: 'desde el {fecha}, al alumno con temas pendientes',
   nivel2: 'desde el {fecha}, también a su jefe inmediato',
   nivel3: 'desde el {fecha}, también al gerente y al director de su empresa',

@@ -153,6 +153,8 @@ export const usuario = {
       apellido: 'Apellidos',
       nombres: 'Nombres',
       fecha_apertura: 'Asignado',
+      fecha_fin: 'Plazo',
+      prorrogada: 'Con prórroga',
       fuente: 'Origen',
       razon: 'Motivo',
       temas: 'Temas',

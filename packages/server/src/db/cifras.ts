@@ -25,11 +25,21 @@ export const terminadoDe = (g: string): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${column(g, 'total')} > 0 and ${column(g, 'aprobados')} >= ${column(g, 'total')}, false)`;
 
 /**
+ * Text of the deadline of one person in a plan (P205), from the row of `asignacion` or `progreso` and the plan under their aliases: the end of the plan
+ * unless the person has a day of their own; of a plan with a fixed end the later of both.
+ */
+export const limiteText = (a: string, p: string): string =>
+  `case when ${p}.plazo = 'fijo' then greatest(${p}.fecha_fin, ${a}.fecha_limite) else coalesce(${a}.fecha_limite, ${p}.fecha_fin) end`;
+
+/** Builds the deadline of one person in a plan, as `limiteText` words it. */
+export const limiteDe = (a: string, p: string): RawBuilder<string> => sql.raw<string>(limiteText(a, p));
+
+/**
  * Builds the state of one person in a plan on a day (`YYYY-MM-DD`), from the row of `progreso` and the plan under their aliases: all approved, over
  * before that, with a finished attempt, without one (P21).
  */
 export const estadoEnPlan = (g: string, p: string, day: string): RawBuilder<string> => sql<string>`
-  case when ${terminadoDe(g)} then 'Terminado' when ${column(p, 'fecha_fin')} < ${day}::date then 'Vencido'
+  case when ${terminadoDe(g)} then 'Terminado' when ${limiteDe(g, p)} < ${day}::date then 'Vencido'
     when ${column(g, 'iniciado')} then 'En Progreso' else 'Pendiente' end`;
 
 const total = (alias: string, name: string): Value => sql`sum(${column(alias, name)})`;

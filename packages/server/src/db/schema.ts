@@ -40,6 +40,7 @@ import type {
   EnlaceEquipoTable,
   FeriadoTable,
   JustificacionTable,
+  ProrrogaTable,
   RecordatorioTable,
 } from './tables/avisos.ts';
 import type {
@@ -58,7 +59,7 @@ import type {
   SimulacionFilaTable,
   SimulacionTable,
 } from './tables/evaluaciones.ts';
-import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable } from './tables/resumen.ts';
+import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable, ResumenPlazoTable } from './tables/resumen.ts';
 import type {
   ConfiguracionTable,
   MarcaImagenTable,
@@ -131,6 +132,7 @@ export interface Database {
   feriado: FeriadoTable;
   recordatorio: RecordatorioTable;
   justificacion: JustificacionTable;
+  prorroga: ProrrogaTable;
   enlace_equipo: EnlaceEquipoTable;
   evaluacion: EvaluacionTable;
   detalle: DetalleTable;
@@ -140,6 +142,7 @@ export interface Database {
   progreso: ProgresoTable;
   persona_planes: PersonaPlanesTable;
   resumen_plan: ResumenPlanTable;
+  resumen_plazo: ResumenPlazoTable;
   resumen_persona: ResumenPersonaTable;
   reporte_guardado: ReporteGuardadoTable;
   reporte_envio: ReporteEnvioTable;

@@ -57,6 +57,7 @@ import { copias } from './064-copias.ts';
 import { avisosEnCola } from './065-avisos-en-cola.ts';
 import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
+import { plazos } from './069-plazos.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '065-avisos-en-cola': avisosEnCola,
   '066-archivos-sin-uso': archivosSinUso,
   '068-entregas-tardias': entregasTardias,
+  '069-plazos': plazos,
 };

@@ -50,6 +50,21 @@ export interface JustificacionTable extends Created {
   fecha_creacion: string;
 }
 
+/** Extension of the deadline of an opening, or its withdrawal; never changed. */
+export interface ProrrogaTable extends Created {
+  id_prorroga: Generated<number>;
+  id_asignacion: number;
+  id_usuario: number;
+  fecha_apertura: string;
+  /** Deadlines before and after. */
+  fecha_antes: string;
+  fecha_nueva: string;
+  retirada: Generated<boolean>;
+  motivo: string;
+  via: 'administracion' | 'sesion' | 'enlace';
+  fecha_creacion: string;
+}
+
 /** Link of a digest: reads any number of times, answers once. */
 export interface EnlaceEquipoTable {
   id_enlace_equipo: Generated<number>;

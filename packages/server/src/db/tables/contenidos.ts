@@ -17,6 +17,9 @@ export interface PlanestudioTable extends Owned {
   notifica_nivel1: Optional<number>;
   notifica_nivel2: Optional<number>;
   notifica_nivel3: Optional<number>;
+  /** By which day a person has to finish (P205): the end of the plan, or `plazo_dias` after the assignment or the entry. */
+  plazo: Generated<'fijo' | 'asignacion' | 'ingreso'>;
+  plazo_dias: Optional<number>;
 }
 
 export interface ProgramaTable extends Owned {

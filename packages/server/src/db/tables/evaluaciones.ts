@@ -24,6 +24,10 @@ export interface AsignacionTable extends Stamps {
   usuario_cierre: Optional<string>;
   id_usuario_cierre: Optional<number>;
   motivo_cierre: Optional<string>;
+  /** Day that the days of the plan give, day of an extension, and the later of both; null: the end of the plan (migration 069). */
+  fecha_plazo: Generated<string | null>;
+  fecha_prorroga: Optional<string>;
+  fecha_limite: Generated<string | null>;
 }
 
 /** Source of an assignment: a person, a rule, a spreadsheet, or the copy of a plan's people. */
@@ -235,6 +239,7 @@ export interface ProgresoTable {
   /** The assignment is open; with what follows written by the database alone (migration 035). */
   abierta: Generated<boolean>;
   fecha_apertura: Generated<string | null>;
+  fecha_limite: Generated<string | null>;
   /** There is a finished attempt of the plan. */
   iniciado: Generated<boolean>;
   id_empresa: Generated<number | null>;

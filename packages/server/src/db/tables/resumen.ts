@@ -27,6 +27,15 @@ export interface ResumenPlanTable {
   plegada: Generated<boolean>;
 }
 
+/** The same of those with a deadline of their own, by its day; the database writes it (migration 069). */
+export interface ResumenPlazoTable extends Pick<
+  ResumenPlanTable,
+  'id_planestudio' | 'id_empresa' | 'fecha_cese' | 'asignados' | 'terminados' | 'total' | 'aprobados' | 'plegada'
+> {
+  id_resumen_plazo: Generated<number>;
+  fecha_limite: string;
+}
+
 /** Change of the number of people, or what was folded of it; the database writes it (migration 035). */
 export interface ResumenPersonaTable extends Omit<PersonaPlanesTable, 'id_usuario'> {
   id_resumen_persona: Generated<number>;

@@ -50,6 +50,8 @@ export interface ConfiguracionTable extends Changed {
   umbral_cese: Generated<number>;
   /** Most reminders of a day that go out without an administrator's word. */
   maximo_recordatorios: Generated<number>;
+  /** Days after the deadline of a plan to which a boss may extend it; 0: none (P205). */
+  dias_prorroga_jefe: Generated<number>;
   /** Days of the week on which reminders go out, 1 Monday to 7 Sunday. */
   dias_recordatorio: Generated<number[]>;
   nombre_empresa: Generated<string>;

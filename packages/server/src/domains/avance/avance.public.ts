@@ -25,5 +25,13 @@ export {
   refreshPlanesOf,
   sumaAfter,
 } from './progreso.service.ts';
-export { type Contados, foldResumen, planesContados, planesVigentes, sumasPorPersona, sumasPorPlan } from './resumen.repository.ts';
+export {
+  type Contados,
+  foldResumen,
+  pendientesPorPlazo,
+  planesContados,
+  planesVigentes,
+  sumasPorPersona,
+  sumasPorPlan,
+} from './resumen.repository.ts';
 export { type Suma, SUMAR_PLAN, SUMAR_TEMA } from './suma.repository.ts';

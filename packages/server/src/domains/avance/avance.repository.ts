@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Totales } from './avance.rules.ts';
 
@@ -22,14 +23,14 @@ export interface PlanAsignado extends Totales {
   readonly evaluaciones: number;
 }
 
-/** Lists the active plans assigned to a person (P16), by end date. */
+/** Lists the active plans assigned to a person (P16), by deadline. */
 export async function findPlanes(db: Executor, id_usuario: number): Promise<PlanAsignado[]> {
   const { rows } = await sql<PlanAsignado>`
     select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_apertura as fecha_creacion,
-      p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
+      p.fecha_inicio, ${limiteDe('a', 'p')} as fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
       coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
     from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
     where a.id_usuario = ${id_usuario} and a.codigo_estado = 1 and p.codigo_estado = 1
-    order by p.fecha_fin, a.fecha_apertura, a.id_planestudio`.execute(db);
+    order by fecha_fin, a.fecha_apertura, a.id_planestudio`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { limiteText } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Fragment, fragment, prepared } from '../../db/prepared.ts';
 import type { Ocurrencia, OcurrenciaAlumno } from './avance.rules.ts';
@@ -21,6 +22,7 @@ interface Restriction<Params> {
 }
 
 const NOTHING = fragment(['']);
+const LIMITE = fragment([limiteText('a', 'p')]);
 
 /**
  * The topic that locks another (P16): it is in the same plan and approved at none of its places there, as `exigible` lists them. Looked up
@@ -30,14 +32,14 @@ const REQUISITO = fragment(['from exigible r where r.id_planestudio = propia.id_
 
 /**
  * Builds the statement that lists the active occurrences of a learner's assigned, active plans (P16) with the best attempt (P14), the locking
- * topic and the failed attempts of the day at the topic in any place (P44), ordered by end of the plan, assignment and position. Every list
+ * topic and the failed attempts of the day at the topic in any place (P44), ordered by deadline, assignment and position. Every list
  * of a learner's topics derives from it.
  */
 const ocurrenciasOf = <Params extends object>({ planes = NOTHING, temas = NOTHING, filas = NOTHING }: Restriction<Params>) => fragment<
   OcurrenciasFilter & Params
 >`
     with asignado as materialized (
-      select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, p.fecha_fin
+      select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, ${LIMITE} as fecha_fin
       from asignacion a join planestudio p using (id_planestudio)
       where a.id_usuario = ${'id_usuario'} and a.codigo_estado = 1 and p.codigo_estado = 1 ${planes}
     ), propia as (

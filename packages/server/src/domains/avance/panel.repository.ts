@@ -1,3 +1,4 @@
+import { limiteText } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fragment, prepared } from '../../db/prepared.ts';
 import type { OcurrenciaAlumno, Totales } from './avance.rules.ts';
@@ -5,7 +6,7 @@ import { OCURRENCIAS, type OcurrenciasFilter } from './ocurrencia.repository.ts'
 
 /** Totals of a learner over their active plans. */
 export interface TotalesAlumno extends Totales {
-  /** Not approved in plans that ended before today. */
+  /** Not approved in plans with a deadline before today. */
   readonly vencido: number;
   /** Finished attempts. */
   readonly evaluaciones: number;
@@ -18,11 +19,13 @@ interface Dia {
   readonly today: string;
 }
 
+const LIMITE = fragment([limiteText('a', 'p')]);
+
 const TOTALES = fragment<Dia>`
   select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados,
     coalesce(sum(g.calificados), 0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas,
     coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
-    coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < ${'today'}::date), 0)::integer as vencido
+    coalesce(sum(g.total - g.aprobados) filter (where ${LIMITE} < ${'today'}::date), 0)::integer as vencido
   from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
   where a.id_usuario = ${'id_usuario'} and a.codigo_estado = 1 and p.codigo_estado = 1`;
 
@@ -52,7 +55,7 @@ const PANEL = prepared<OcurrenciasFilter & { readonly limit: number }, PanelRow>
 
 /**
  * Reads the learner's panel in one statement: totals, and at most `limit` pending topics. The first is the first open one in the order of
- * the plans (P19), unless none can be opened; the others follow open before locked and unready ones, then overdue, in progress, by end of the plan and position.
+ * the plans (P19), unless none can be opened; the others follow open before locked and unready ones, then overdue, in progress, by deadline and position.
  */
 export const findPanel = (db: Executor, filter: OcurrenciasFilter, limit: number): Promise<readonly PanelRow[]> =>
   PANEL(db, { ...filter, limit });

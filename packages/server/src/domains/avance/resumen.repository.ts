@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import { inScope, type Reader } from '../../db/scope.ts';
@@ -18,6 +19,22 @@ export const sumasPorPlan = (contados: Contados): RawBuilder<unknown> => sql`
     sum(iniciados)::integer as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados,
     sum(calificados)::integer as calificados, sum(suma_notas) as suma_notas
   from resumen_plan r where ${counted('r', contados)} group by id_planestudio, id_empresa having sum(asignados) <> 0`;
+
+/**
+ * Builds the query of the pending part of `sumasPorPlan` by deadline (P205): of a plan and company `asignaciones` that are not finished and `temas` that
+ * are not approved, in total those with the end of the plan and one row for each day that people have of their own.
+ */
+export const pendientesPorPlazo = (contados: Contados): RawBuilder<unknown> => sql`
+  select p.id_planestudio, s.id_empresa, ${limiteDe('s', 'p')} as fecha_fin, sum(s.asignaciones)::integer as asignaciones, sum(s.temas)::integer as temas
+  from (
+    select id_planestudio, id_empresa, null::date as fecha_limite, asignados - terminados as asignaciones, total - aprobados as temas
+    from resumen_plan r where ${counted('r', contados)}
+    union all
+    select r.id_planestudio, r.id_empresa, d.fecha_limite, d.veces * (r.asignados - r.terminados), d.veces * (r.total - r.aprobados)
+    from resumen_plazo r cross join lateral (values (null::date, -1), (r.fecha_limite, 1)) as d(fecha_limite, veces)
+    where ${counted('r', contados)}
+  ) s join planestudio p using (id_planestudio)
+  where p.codigo_estado = 1 group by 1, 2, 3 having (sum(s.asignaciones), sum(s.temas)) <> (0, 0)`;
 
 /** Plans that count, as an array. */
 type Planes = RawBuilder<unknown>;
@@ -44,11 +61,12 @@ export const sumasPorPersona = (contados: Contados, planes: Planes): RawBuilder<
 /** Recomputes copies and sums from people, assignments and progress, which it locks until the transaction ends. */
 export async function rebuildResumen(db: Executor): Promise<void> {
   await sql`select reconstruir_resumen()`.execute(db);
+  await sql`select reconstruir_plazos()`.execute(db);
 }
 
 /** Key and sums of a table of sums. */
 interface Tabla {
-  readonly tabla: 'resumen_plan' | 'resumen_persona';
+  readonly tabla: 'resumen_plan' | 'resumen_plazo' | 'resumen_persona';
   readonly clave: RawBuilder<unknown>;
   readonly sumas: readonly string[];
 }
@@ -58,6 +76,11 @@ const TABLAS: readonly Tabla[] = [
     tabla: 'resumen_plan',
     clave: sql`id_planestudio, id_empresa, fecha_cese`,
     sumas: ['asignados', 'terminados', 'iniciados', 'total', 'aprobados', 'calificados', 'suma_notas'],
+  },
+  {
+    tabla: 'resumen_plazo',
+    clave: sql`id_planestudio, id_empresa, fecha_cese, fecha_limite`,
+    sumas: ['asignados', 'terminados', 'total', 'aprobados'],
   },
   {
     tabla: 'resumen_persona',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
 import type { Tienda } from './pin.repository.ts';
@@ -19,7 +20,7 @@ interface Page {
   readonly tamano: number;
 }
 
-/** Lists the files of the topics that people of a shop have assigned in plans that are not over, in order of id. */
+/** Lists the files of the topics that people of a shop have assigned in plans that are not over for them, in order of id. */
 export const findArchivosOf = async (
   db: Executor,
   { id_empresa, id_centro_costo }: Tienda,
@@ -29,7 +30,7 @@ export const findArchivosOf = async (
     await sql<ArchivoTienda>`
       with planes as (
         select distinct a.id_planestudio from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
-        where a.codigo_estado = 1 and u.codigo_estado = 1 and ${isActiveOn('u', today)} and p.codigo_estado = 1 and p.fecha_fin >= ${today}::date
+        where a.codigo_estado = 1 and u.codigo_estado = 1 and ${isActiveOn('u', today)} and p.codigo_estado = 1 and ${limiteDe('a', 'p')} >= ${today}::date
           and u.id_empresa = ${id_empresa}::integer and (${id_centro_costo}::integer is null or u.id_centro_costo = ${id_centro_costo}::integer)
       ), temas as (
         select distinct t.id_tema, t.contenido, t.contenido_complementario

@@ -12,7 +12,7 @@ import { isActiveOn } from '../../db/person-conditions.ts';
 import { commonOrInScope, inScope, type Reader } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
-import { sumasPorPlan } from '../avance/avance.public.ts';
+import { pendientesPorPlazo, sumasPorPlan } from '../avance/avance.public.ts';
 import { JUSTIFICACIONES, RESPUESTA } from '../equipo/equipo.public.ts';
 
 type Planestudio = typeof planestudioApi;
@@ -21,19 +21,24 @@ type Planestudio = typeof planestudioApi;
 const WIDTH = 1_000_000;
 
 /** Lists each active plan by company (P97). */
-export const listSeguimiento = ({ db, ...contados }: Reader, list: ListQuery): Promise<Listing<SeguimientoFila>> =>
-  listRows(
+export const listSeguimiento = ({ db, ...contados }: Reader, list: ListQuery): Promise<Listing<SeguimientoFila>> => {
+  const vencidas = sql`select id_planestudio, id_empresa, sum(asignaciones)::integer as vencidos from (${pendientesPorPlazo(contados)}) x
+    where fecha_fin < ${contados.today}::date group by 1, 2`;
+  return listRows(
     db,
     sql<SeguimientoFila>`
       select p.id_planestudio * ${WIDTH}::bigint + coalesce(s.id_empresa, 0) as id, p.id_planestudio, s.id_empresa, p.denominacion, e.empresa, p.fecha_inicio,
         p.fecha_fin, coalesce(s.asignados, 0) as asignados, coalesce(s.terminados, 0) as aprobados,
         coalesce(s.asignados - s.terminados, 0) as pendientes,
-        case when p.fecha_fin < ${contados.today}::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
+        coalesce(v.vencidos, 0) as vencidos,
         ${avanceDe('s')} as avance, ${promedioDe('s')} as promedio
-      from planestudio p left join (${sumasPorPlan(contados)}) s using (id_planestudio) left join empresa e on e.id_empresa = s.id_empresa
+      from planestudio p left join (${sumasPorPlan(contados)}) s using (id_planestudio)
+      left join (${vencidas}) v on v.id_planestudio = s.id_planestudio and v.id_empresa is not distinct from s.id_empresa
+      left join empresa e on e.id_empresa = s.id_empresa
       where p.codigo_estado = 1 and (s.id_planestudio is not null or ${commonOrInScope(contados.scope, 'p.id_empresa')})`,
     { list, definition: seguimientoLista },
   );
+};
 
 /** Lists people and avance of one plan by company (P92). */
 export const findDashboard = async ({ db, ...contados }: Reader, id_planestudio: number): Promise<ResponseOf<Planestudio['dashboard']>> =>

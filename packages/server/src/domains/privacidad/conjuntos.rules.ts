@@ -43,7 +43,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
     'tema_pregunta',
     'webhook',
   ),
-  ...because(SUMA, 'acceso_hora', 'certificado_dia', 'resumen_persona', 'resumen_plan', 'valoracion_dia'),
+  ...because(SUMA, 'acceso_hora', 'certificado_dia', 'resumen_persona', 'resumen_plan', 'resumen_plazo', 'valoracion_dia'),
   ...because(COLA, 'aviso_pendiente', 'bienvenida_pendiente', 'pendiente_persona', 'pendiente_plan'),
   ...because('repeats the plans of avancePlanes for the dashboards', 'persona_planes'),
   ...because('a report as it was on a day, about many people at once; its author stands in the log', 'cuadro', 'cuadro_fila'),

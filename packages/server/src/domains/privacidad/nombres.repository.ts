@@ -62,6 +62,7 @@ const SOBRE_PERSONAS = [
   'feedback',
   'justificacion',
   'navegacion',
+  'prorroga',
   'reporte_guardado',
   'solicitud',
 ];

@@ -71,7 +71,7 @@ export async function readSellado(trx: Executor, id: number): Promise<string> {
       'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero, 'nombre', c.nombre)), '[]')
         from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = ${id}::integer),
       'registro', (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
-        from log l where l.id_usuario = ${id}::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion')
+        from log l where l.id_usuario = ${id}::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga')
           and (l.detalle is not null or l.antes is not null or l.despues is not null)))::text as contenido`.execute(trx);
   return rows[0]!.contenido;
 }

@@ -22,6 +22,7 @@ export async function clearTextos(trx: Executor, { id_usuario }: Supresion): Pro
     where a.id_asignacion = h.id_asignacion and a.id_usuario = ${id_usuario}::integer and h.motivo is not null`.execute(trx);
   await sql`
     update justificacion set motivo = '—' where id_usuario = ${id_usuario}::integer and motivo not in ('', '—')`.execute(trx);
+  await sql`update prorroga set motivo = '—' where id_usuario = ${id_usuario}::integer and motivo <> '—'`.execute(trx);
   await sql`
     update solicitud set detalle = null, respuesta = null
     where id_usuario = ${id_usuario}::integer and (detalle is not null or respuesta is not null)`.execute(trx);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isReachable } from '../../db/person-conditions.ts';
 import type { RecordatorioTable } from '../../db/tables/avisos.ts';
@@ -25,15 +26,15 @@ export interface Parte {
   readonly mudo: boolean;
 }
 
-/** Builds the rows that meet a condition on `r` (recordatorio), by plan end, plan and person. */
+/** Builds the rows that meet a condition on `r` (recordatorio), by deadline, plan and person. */
 const partes = (condition: RawBuilder<unknown>, zona: string): RawBuilder<Parte> => sql<Parte>`
-  select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan, p.fecha_fin,
+  select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan, ${limiteDe('a', 'p')} as fecha_fin,
     a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone ${zona})::date) as desde,
     not ${isReachable('u')} as mudo
   from recordatorio r join asignacion a using (id_asignacion) join planestudio p using (id_planestudio)
   join usuario u on u.id_usuario = a.id_usuario join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   where ${condition}
-  order by p.fecha_fin, p.id_planestudio, orden_texto(u.personal) collate "C", r.id_recordatorio`;
+  order by fecha_fin, p.id_planestudio, orden_texto(u.personal) collate "C", r.id_recordatorio`;
 
 /** Rows by their ids. */
 export const findPartes = async (db: Executor, ids: readonly number[], zona: string): Promise<Parte[]> =>

@@ -1,19 +1,22 @@
 import type { PlanQueAvisa } from '@portal/contract/recordatorio';
 import { type Selectable, sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { RecordatorioTable } from '../../db/tables/avisos.ts';
 import { type Dia, vencidos } from './vencidos.repository.ts';
 
-/** Dates and levels of a plan. */
-export type PlanConFechas = PlanQueAvisa & { readonly id_planestudio: number };
+/** Deadline that people have in a plan, with its start and levels; `fecha_limite` is their own day, null the end of the plan. */
+export type PlazoQueAvisa = PlanQueAvisa & { readonly id_planestudio: number; readonly fecha_limite: string | null };
 
-/** Lists the active plans that may remind on a day; with `id_planestudio` this one alone. */
-export const findPlanesQueAvisan = async (db: Executor, today: string, id_planestudio: number | null): Promise<PlanConFechas[]> =>
+/** Lists the deadlines of active plans that may remind on a day; with `id_planestudio` those of this one alone. */
+export const findPlazosQueAvisan = async (db: Executor, today: string, id_planestudio: number | null): Promise<PlazoQueAvisa[]> =>
   (
-    await sql<PlanConFechas>`
-      select id_planestudio, fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3 from planestudio
-      where codigo_estado = 1 and ${today}::date between fecha_inicio and fecha_fin
-        and (${id_planestudio}::integer is null or id_planestudio = ${id_planestudio}::integer)`.execute(db)
+    await sql<PlazoQueAvisa>`
+      select p.id_planestudio, p.fecha_inicio, ${limiteDe('a', 'p')} as fecha_fin, a.fecha_limite, p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3
+      from planestudio p
+      cross join lateral (select null::date as fecha_limite union select r.fecha_limite from resumen_plazo r where r.id_planestudio = p.id_planestudio) a
+      where p.codigo_estado = 1 and ${today}::date between p.fecha_inicio and ${limiteDe('a', 'p')}
+        and (${id_planestudio}::integer is null or p.id_planestudio = ${id_planestudio}::integer)`.execute(db)
   ).rows;
 
 export const isFeriado = async (db: Executor, today: string): Promise<boolean> =>

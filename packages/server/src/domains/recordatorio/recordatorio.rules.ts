@@ -1,16 +1,17 @@
 import { type IMPEDIMENTOS, nivelDelDia, type PlanQueAvisa } from '@portal/contract/recordatorio';
 
-/** Plan with its level of a day. */
-export interface PlanConNivel {
+/** Deadline in a plan with its level of a day; `fecha_limite` is the own day of people, null the end of the plan. */
+export interface PlazoConNivel {
   readonly id_planestudio: number;
+  readonly fecha_limite: string | null;
   readonly nivel: number;
 }
 
-/** Plans that remind on a day, each with its level. */
-export const nivelesDelDia = (planes: readonly (PlanQueAvisa & { readonly id_planestudio: number })[], day: string): PlanConNivel[] =>
-  planes.flatMap((plan) => {
-    const nivel = nivelDelDia(plan, day);
-    return nivel === undefined ? [] : [{ id_planestudio: plan.id_planestudio, nivel }];
+/** Deadlines that remind on a day, each with its level. */
+export const nivelesDelDia = (plazos: readonly (PlanQueAvisa & Omit<PlazoConNivel, 'nivel'>)[], day: string): PlazoConNivel[] =>
+  plazos.flatMap((plazo) => {
+    const nivel = nivelDelDia(plazo, day);
+    return nivel === undefined ? [] : [{ id_planestudio: plazo.id_planestudio, fecha_limite: plazo.fecha_limite, nivel }];
   });
 
 /** Returns the day of the week, 1 Monday to 7 Sunday. */

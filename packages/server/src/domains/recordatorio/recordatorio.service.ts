@@ -3,7 +3,7 @@ import type { recordatorioApi } from '@portal/contract/recordatorio';
 import type { Context } from '../../core/context.ts';
 import { timeIn } from '../../core/day.ts';
 import { findAjustesRecordatorio } from '../configuracion/configuracion.public.ts';
-import { findPlanesQueAvisan, isFeriado } from './recordatorio.repository.ts';
+import { findPlazosQueAvisan, isFeriado } from './recordatorio.repository.ts';
 import { impedimentoDe, nivelesDelDia } from './recordatorio.rules.ts';
 import { countRecordatorios } from './simulado.repository.ts';
 
@@ -18,7 +18,7 @@ export async function simulateRecordatorios(
   const { hora_recordatorio, maximo_recordatorios, zona_horaria } = ajustes;
   const hour = Number.parseInt(timeIn(zona_horaria, now), 10);
   const impedimento = impedimentoDe({ ...ajustes, today, hour, feriado: await isFeriado(db, today) });
-  const planes = await findPlanesQueAvisan(db, today, query.id_planestudio ?? null);
-  const cifras = await countRecordatorios(db, { today, niveles: nivelesDelDia(planes, today), scope });
+  const plazos = await findPlazosQueAvisan(db, today, query.id_planestudio ?? null);
+  const cifras = await countRecordatorios(db, { today, niveles: nivelesDelDia(plazos, today), scope });
   return { fecha: today, impedimento, hora_recordatorio, maximo_recordatorios, ...cifras };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
 import { isAway, isReachable } from '../../db/person-conditions.ts';
@@ -13,7 +14,7 @@ export async function joinRetenidos(trx: Executor, correos: readonly number[]): 
 }
 
 /**
- * Deletes reminder rows that no longer apply: nothing is pending, the plan is over, a person left or is away, a boss answered, letters reach
+ * Deletes reminder rows that no longer apply: nothing is pending, the deadline is over, a person left or is away, a boss answered, letters reach
  * the person again, or the reader got a higher level. A deleted row falls due again on a day on which it applies.
  */
 export async function forgetCaducos(trx: Executor, correos: readonly number[], today: string): Promise<void> {
@@ -23,7 +24,7 @@ export async function forgetCaducos(trx: Executor, correos: readonly number[], t
       join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
       join usuario l on l.id_usuario = r.id_destinatario
       where a.id_asignacion = r.id_asignacion and a.fecha_apertura = r.fecha_apertura and a.codigo_estado = 1 and u.codigo_estado = 1
-        and p.codigo_estado = 1 and ${today}::date between p.fecha_inicio and p.fecha_fin and g.aprobados < g.total
+        and p.codigo_estado = 1 and ${today}::date between p.fecha_inicio and ${limiteDe('a', 'p')} and g.aprobados < g.total
         and not ${isAway('a.id_usuario', today)} and l.codigo_estado = 1 and ${isReachable('l')} and not ${isAway('l.id_usuario', today)}
         and (r.rol = 'alumno' or r.nivel >= 2 or not ${isReachable('u')}) and (r.rol = 'alumno' or not ${esperaDe('a', { nivel: sql`r.nivel`, today })})
         and not exists (select from recordatorio x where x.id_asignacion = r.id_asignacion and x.fecha_apertura = r.fecha_apertura

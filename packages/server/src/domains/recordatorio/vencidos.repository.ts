@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { isAway, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import { esperaDe } from '../equipo/equipo.public.ts';
-import type { PlanConNivel } from './recordatorio.rules.ts';
+import type { PlazoConNivel } from './recordatorio.rules.ts';
 
-/** Day of a run, with the plans that remind on it. */
+/** Day of a run, with the deadlines that remind on it. */
 export interface Dia {
   /** `YYYY-MM-DD` */
   readonly today: string;
-  readonly niveles: readonly PlanConNivel[];
+  readonly niveles: readonly PlazoConNivel[];
   /** Companies with people to remind; the job has no limit. */
   readonly scope: Scope;
 }
@@ -17,10 +17,10 @@ export interface Dia {
 export const pendientes = ({ niveles, scope }: Dia): RawBuilder<unknown> => sql`
   select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa,
     not ${isReachable('u')} as mudo
-  from json_to_recordset(${JSON.stringify(niveles)}::json) as n(id_planestudio integer, nivel smallint)
-  join asignacion a using (id_planestudio)
-  join usuario u using (id_usuario)
-  join progreso g using (id_usuario, id_planestudio)
+  from json_to_recordset(${JSON.stringify(niveles)}::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+  join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct from n.fecha_limite
+  join usuario u on u.id_usuario = a.id_usuario
+  join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and ${inScope(scope, 'u.id_empresa')}`;
 
 /**

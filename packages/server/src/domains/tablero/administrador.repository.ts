@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import { sinAsignacionConRol } from '../asignacion/asignacion.public.ts';
-import { type Contados, planesVigentes, sumasPorPersona, sumasPorPlan } from '../avance/avance.public.ts';
+import { type Contados, pendientesPorPlazo, planesVigentes, sumasPorPersona } from '../avance/avance.public.ts';
 
 type Cifras = ResponseOf<typeof tableroApi.kpiAdmin>[number];
 
 /**
- * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved in plans
- * that ended before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
+ * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved with a
+ * deadline before `today`; `usuario_sin_asignar`: the people of /usuariosinasignar. People outside the scope do not count.
  */
 export async function countAdministrador(db: Executor, contados: Contados): Promise<Cifras> {
   const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
@@ -25,8 +25,8 @@ export async function countAdministrador(db: Executor, contados: Contados): Prom
       (select count(*)::integer from tema t where t.codigo_estado = 1 and ${seen('t')}) as tema_activo,
       (select activas from persona) as usuario_activo,
       (select coalesce(sum(personas), 0)::integer from resumen_persona r where ${inScope(contados.scope, 'r.id_empresa')}) as usuario_total,
-      (select coalesce(sum(s.total - s.aprobados), 0)::integer from (${sumasPorPlan(contados)}) s join planestudio p using (id_planestudio)
-        where p.codigo_estado = 1 and p.fecha_fin < ${contados.today}::date) as tema_vencido,
+      (select coalesce(sum(s.temas), 0)::integer from (${pendientesPorPlazo(contados)}) s
+        where s.fecha_fin < ${contados.today}::date) as tema_vencido,
       (select sin_asignar from persona) as usuario_sin_asignar,
       (select count(*)::integer from planestudio p where p.codigo_estado = 1 and ${seen('p')}) as plan_activo,
       (select count(*)::integer from tema t where t.codigo_estado = 1 and ${seen('t')} and t.numero_preguntas > 0 and not exists (

@@ -50,6 +50,7 @@ export const configuracionInputs: MasterInputs<TypesOf<typeof configuracionMaest
   hora_recordatorio: number,
   dias_recordatorio: (props) => <DiasField {...props} />,
   maximo_recordatorios: number,
+  dias_prorroga_jefe: number,
   correo_contacto: text,
   telefono_soporte: text,
   enlace_guia: text,

@@ -8,7 +8,7 @@ export const SECCIONES = [
     seccion: 'mensajes',
     campos: ['firma_notificacion', 'correo_contacto', 'telefono_soporte', 'enlace_guia', 'enlace_soporte', 'enlace_contacto'],
   },
-  { seccion: 'recordatorios', campos: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios'] },
+  { seccion: 'recordatorios', campos: ['dias_recordatorio', 'hora_recordatorio', 'maximo_recordatorios', 'dias_prorroga_jefe'] },
   {
     seccion: 'tableros',
     campos: ['id_plan_tablero1', 'id_plan_tablero2', 'umbral_rojo', 'umbral_amarillo', 'nps_detractor', 'nps_promotor'],

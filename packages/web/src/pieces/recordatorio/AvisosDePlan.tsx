@@ -28,6 +28,7 @@ export function AvisosDePlan({ values }: { values: FormValues }) {
   const day = useDayFormat();
   const plan = planOf(values);
   const on = NIVELES_RECORDATORIO.filter((nivel) => daysOf(values[`notifica_nivel${nivel}`]));
+  if (on.length && values['plazo'] !== undefined && values['plazo'] !== 'fijo') return <p className={styles.note}>{t('porPersona')}</p>;
   if (!on.length) return <p className={styles.note}>{t('sinAvisos')}</p>;
   if (!plan) return <p className={styles.note}>{t('sinFechas')}</p>;
   const avisos = avisosDePlan(plan);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { terminadoDe } from '../../../db/cifras.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { limiteDe, terminadoDe } from '../../../db/cifras.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isActiveOn } from '../../../db/person-conditions.ts';
 import type { Alcanzados, Diferencia, PlanVisto, TemaVisto } from './efecto.rules.ts';
@@ -8,7 +8,7 @@ import { totales } from '../../avance/avance.public.ts';
 /** Reads plans as their learners meet them. */
 export async function findPlanesVistos(db: Executor, planes: readonly number[]): Promise<PlanVisto[]> {
   const { rows } = await sql<PlanVisto>`
-    select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, l.lugares, l.cuestionarios
+    select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
     from planestudio p
     cross join lateral (
       select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as cuestionarios
@@ -57,6 +57,14 @@ export async function findTemaDeContenido(db: Executor, id: number): Promise<num
 }
 
 /**
+ * Builds the deadline of the assignment `a` of the person `u` by the rule that its plan had before a change: `fin_antes`, `plazo_antes` and `dias_antes`
+ * under an alias. Needs what the assignment has of its own alone, because the change has moved the rest.
+ */
+export const limiteAntes = (x: string): RawBuilder<string> => sql<string>`greatest(a.fecha_prorroga, coalesce(
+  plazo_dia(${sql.ref(`${x}.plazo_antes`)}, ${sql.ref(`${x}.dias_antes`)}, u.fecha_ingreso,
+    (a.fecha_apertura at time zone (select zona_horaria from configuracion))::date), ${sql.ref(`${x}.fin_antes`)}))`;
+
+/**
  * Counts whom a difference touches: active people to whom a plan is assigned. Runs after the change in its transaction, when the stored totals are still
  * those of before; people are counted by the totals that would follow.
  */
@@ -67,14 +75,16 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
   const { rows } = await sql<Alcanzados>`
     with plan as (
       select * from json_to_recordset(${JSON.stringify(planes)}::json) as p(
-        id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes date, fin_despues date, lugares boolean)
+        id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes date, plazo_antes text, dias_antes integer, lugares boolean)
     ), nuevo as materialized (${totales(asignadas, filter)}
     ), persona as (
-      select u.id_usuario, u.id_empresa, p.*, p.activo_antes and p.activo_despues as sigue, p.fin_antes <> p.fin_despues as otro_fin,
-        ${terminadoDe('g')} as antes, ${terminadoDe('n')} as despues
+      select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as sigue,
+        ${terminadoDe('g')} as antes, ${terminadoDe('n')} as despues, ${limiteAntes('p')} as fin_antes, ${limiteDe('a', 's')} as fin_despues
       from plan p
+      join planestudio s using (id_planestudio)
       join nuevo n using (id_planestudio)
       join usuario u on u.id_usuario = n.id_usuario and ${isActiveOn('u', today)}
+      join asignacion a on a.id_usuario = n.id_usuario and a.id_planestudio = n.id_planestudio
       left join progreso g on g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio
     ), pendiente as (
       select distinct u.id_usuario, u.id_empresa, l.id_planestudio, l.id_tema, x.clase
@@ -87,7 +97,7 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
         select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio
           and g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
     ), alcanzada as (
-      select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (otro_fin and not despues)
+      select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (fin_antes <> fin_despues and not despues)
       union select id_usuario, id_empresa, id_planestudio from pendiente
     ), todas as (
       select count(distinct id_usuario)::integer as personas, count(distinct id_empresa)::integer as empresas,
@@ -102,7 +112,7 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
           as dejan_vencidos,
         count(distinct id_usuario) filter (where sigue and not despues and fin_antes >= ${today}::date and fin_despues < ${today}::date)::integer
           as pasan_vencidos,
-        count(distinct id_usuario) filter (where sigue and otro_fin and not despues)::integer as plazo
+        count(distinct id_usuario) filter (where sigue and fin_antes <> fin_despues and not despues)::integer as plazo
       from persona
     ), de_temas as (
       select count(distinct id_usuario) filter (where clase = 'nota')::integer as nota,

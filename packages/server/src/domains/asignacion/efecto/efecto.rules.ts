@@ -7,6 +7,8 @@ export interface PlanVisto {
   readonly id_planestudio: number;
   readonly activo: boolean;
   readonly fecha_fin: string;
+  readonly plazo: 'fijo' | 'asignacion' | 'ingreso';
+  readonly plazo_dias: number | null;
   readonly lugares: readonly string[];
   readonly cuestionarios: readonly string[];
 }
@@ -34,8 +36,11 @@ export interface PlanTocado {
   readonly id_planestudio: number;
   readonly activo_antes: boolean;
   readonly activo_despues: boolean;
+  /** Rule of the deadlines before the change. */
   readonly fin_antes: string;
-  readonly fin_despues: string;
+  readonly plazo_antes: PlanVisto['plazo'];
+  readonly dias_antes: number | null;
+  readonly otro_plazo: boolean;
   readonly lugares: boolean;
   /** Places that come to it. */
   readonly entran: readonly string[];
@@ -67,7 +72,7 @@ export interface Alcanzados {
   readonly terminan: number;
   readonly reciben: number;
   readonly pierden: number;
-  /** People with pending topics in a plan that is no longer over, is over from now on, or ends on another day. */
+  /** People with pending topics with a deadline that is no longer over, is over from now on, or is another day. */
   readonly dejan_vencidos: number;
   readonly pasan_vencidos: number;
   readonly plazo: number;
@@ -115,14 +120,15 @@ const tocado = ({ before, after }: Pair): PlanTocado => ({
   activo_antes: before.activo,
   activo_despues: after.activo,
   fin_antes: before.fecha_fin,
-  fin_despues: after.fecha_fin,
+  plazo_antes: before.plazo,
+  dias_antes: before.plazo_dias,
+  otro_plazo: before.fecha_fin !== after.fecha_fin || before.plazo !== after.plazo || before.plazo_dias !== after.plazo_dias,
   entran: minus(after.lugares, before.lugares),
   lugares: minus(after.lugares, before.lugares).length + minus(before.lugares, after.lugares).length > 0,
 });
 
 const isTocado = (plan: PlanTocado): boolean =>
-  (plan.activo_antes || plan.activo_despues) &&
-  (plan.lugares || plan.activo_antes !== plan.activo_despues || plan.fin_antes !== plan.fin_despues);
+  (plan.activo_antes || plan.activo_despues) && (plan.lugares || plan.activo_antes !== plan.activo_despues || plan.otro_plazo);
 
 /** Topics that get a questionnaire in a place that stays, or lose it. */
 function conOtroCuestionario({ before, after }: Pair): TemaTocado[] {

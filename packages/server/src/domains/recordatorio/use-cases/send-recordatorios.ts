@@ -33,7 +33,7 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
   if (impedimentoDe({ ...ajustes, today, hour, feriado: await repository.isFeriado(db, today) })) return 0;
-  const dia: Dia = { today, niveles: nivelesDelDia(await repository.findPlanesQueAvisan(db, today, null), today), scope: null };
+  const dia: Dia = { today, niveles: nivelesDelDia(await repository.findPlazosQueAvisan(db, today, null), today), scope: null };
   if (!dia.niveles.length) return 0;
   const porLector = [...groupBy(await repository.findVencidos(db, dia), ({ id_destinatario }) => id_destinatario).values()];
   const hold = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;

@@ -12,13 +12,15 @@ import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
+import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
 
-const INITIAL = { codigo_estado: 1 };
+const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const };
+const NONE: readonly never[] = [];
 
 const dias = (props: FieldProps) => <NumberField {...props} />;
 
@@ -50,6 +52,18 @@ export function PlanEditScreen() {
         codigo_estado: (props) => <CodeField {...props} />,
         fecha_inicio: (props) => <DateField {...props} />,
         fecha_fin: (props) => <DateField {...props} />,
+        plazo: ({ data = NONE, onChange, ...props }, form) => (
+          <SelectField
+            {...props}
+            allowDeselect={false}
+            data={data}
+            onChange={(plazo) => {
+              onChange(plazo);
+              if (plazo === 'fijo') form.setFieldValue('plazo_dias', null);
+            }}
+          />
+        ),
+        plazo_dias: (props, form) => form.getValues()['plazo'] !== 'fijo' && <NumberField {...props} required />,
         id_empresa: (props) => <OwnerField {...props} />,
         notifica_nivel1: dias,
         notifica_nivel2: dias,
@@ -59,7 +73,9 @@ export function PlanEditScreen() {
     >
       {({ control, form }) => (
         <>
-          <FormGrid>{(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'id_empresa'] as const).map(control)}</FormGrid>
+          <FormGrid>
+            {(['denominacion', 'codigo_estado', 'fecha_inicio', 'fecha_fin', 'plazo', 'plazo_dias', 'id_empresa'] as const).map(control)}
+          </FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
           <AvisosDePlan values={form.values} />
           {id !== undefined && <RecordatoriosDeHoy id={id} />}
