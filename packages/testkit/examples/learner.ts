@@ -48,6 +48,15 @@ export const asignacion: ExamplesOf<Api['asignacion']> = {
   },
   del: async (world) => ({ body: { id_asignacion: (await assigned(world)).id_asignacion } }),
   eliminar: async (world) => ({ query: {}, body: [{ id_asignacion: (await assigned(world)).id_asignacion }] }),
+  prorrogar: async (world) => ({
+    query: {},
+    body: {
+      seleccion: { ids: [(await assigned(world)).id_asignacion] },
+      plazo: { dias: 10 },
+      motivo: 'Licencia',
+      avisar: 1,
+    },
+  }),
   ofUsuario: ofAlumno,
   pendientes: ofAlumno,
   pendientesPlan: ofAlumnoPlan,

@@ -4,6 +4,7 @@ import { id, idParams, percent } from '../core/fields.ts';
 import { asignar } from './asignar.ts';
 import { cerrar } from './cerrar.ts';
 import { lista } from './lista.ts';
+import { prorrogar } from './prorroga.ts';
 import { copia } from './copia.ts';
 import { asignacionImportacion } from './importar.ts';
 import { reglas } from './regla-lista.ts';
@@ -54,6 +55,7 @@ export const asignacionApi = {
   }),
   ...lista,
   ...cerrar,
+  ...prorrogar,
   ...asignar,
   ...reglas,
   ...simulacion,

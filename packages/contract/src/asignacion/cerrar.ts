@@ -3,13 +3,11 @@ import { ignoring } from '../core/dropped-fields.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, indicador, instant, integer, optionalText } from '../core/fields.ts';
 import { doneWith } from '../core/responses.ts';
-import { selectionOf } from '../core/list/selection.ts';
 import { TIPO_RESPUESTA } from '../equipo/respuesta.ts';
-import { asignacionLista, filtrosAsignacion } from './lista.ts';
+import { asignacionLista, filtrosAsignacion, LIMITE_CIERRE, seleccionAsignaciones } from './lista.ts';
+import { prorroga } from './prorroga.ts';
 import { FUENTE_ASIGNACION, razonAsignacion } from './regla.ts';
 
-/** Largest number of assignments that one call closes. */
-export const LIMITE_CIERRE = 50_000;
 /** Longest reason of a closing. */
 export const MOTIVO_CIERRE_MAX = 500;
 
@@ -45,6 +43,8 @@ const asignacionDetalle = asignacionLista.row.extend({
   cesado: z.boolean(),
   historia: z.array(suceso),
   justificaciones: z.array(justificacion),
+  /** Extensions of all openings, the newest first. */
+  prorrogas: z.array(prorroga),
 });
 export type AsignacionDetalle = z.output<typeof asignacionDetalle>;
 
@@ -66,9 +66,6 @@ const cierre = {
   /** With an attempt that was begun, which can no longer be sent (P93). */
   empezadas: z.number(),
 };
-
-/** Selection of a list of assignments. */
-export const seleccionAsignaciones = selectionOf(asignacionLista, LIMITE_CIERRE);
 
 /** Selected rows as the table sent them (other fields are ignored), or a selection of a list of assignments. */
 const elegidas = z.union([

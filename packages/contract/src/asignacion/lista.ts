@@ -27,6 +27,7 @@ import {
 } from '../core/fields.ts';
 import { listCall, listPost } from '../core/list/list-call.ts';
 import { defineList } from '../core/list/list.ts';
+import { selectionOf } from '../core/list/selection.ts';
 import { FUENTE_ASIGNACION } from './regla.ts';
 
 /** Assignments, open and closed, with person, plan, what opened them, and progress (P21). */
@@ -51,7 +52,9 @@ export const asignacionLista = defineList({
     correo_electronico: optionalTextColumn(),
     telefono: optionalCodeColumn(),
     fecha_inicio: dayColumn(),
+    /** Deadline of the person (P205), and whether it is an extended one. */
     fecha_fin: dayColumn(),
+    prorrogada: optionColumn(z.boolean(), 'siNo'),
     departamento: optionalTextColumn(),
     codigo_centro_costo: optionalCodeColumn(),
     centro_costo: optionalTextColumn(),
@@ -73,6 +76,11 @@ export const asignacionLista = defineList({
   files: { csv: 'asignacion', xlsx: 'UCJ-Asignaciones' },
 });
 export type AsignacionFila = RowOf<typeof asignacionLista.columns>;
+
+/** Largest number of assignments that one call closes or extends. */
+export const LIMITE_CIERRE = 50_000;
+/** Selection of a list of assignments. */
+export const seleccionAsignaciones = selectionOf(asignacionLista, LIMITE_CIERRE);
 
 /** Which assignments: 0 and what is absent mean all; days are those of the opening, both included. */
 export const filtrosAsignacion = z

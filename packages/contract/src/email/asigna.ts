@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seleccionAsignaciones } from '../asignacion/cerrar.ts';
+import { seleccionAsignaciones } from '../asignacion/lista.ts';
 import { filtrosAsignacion } from '../asignacion/lista.ts';
 import { ignoring } from '../core/dropped-fields.ts';
 import { id, indicador, text } from '../core/fields.ts';

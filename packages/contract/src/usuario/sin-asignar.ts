@@ -3,6 +3,7 @@ import { figureColumn, optionalFigureColumn } from '../core/list/figure-column.t
 import { FUENTE_ASIGNACION } from '../asignacion/regla.ts';
 import {
   dataColumn,
+  dayColumn,
   momentColumn,
   optionalCodeColumn,
   optionalMomentColumn,
@@ -49,6 +50,9 @@ export const usuarioPlanLista = defineList({
     grupo: optionalTextColumn(),
     telefono: optionalCodeColumn(),
     fecha_apertura: momentColumn(),
+    /** Deadline of the person (P205), and whether it is an extended one. */
+    fecha_fin: dayColumn(),
+    prorrogada: optionColumn(z.boolean(), 'siNo'),
     fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
     /** Values with which the person met the rule, the file, or the plan that was copied. */
     razon: optionalTextColumn(),

@@ -1,5 +1,6 @@
 import type { cerrar } from '../cerrar.ts';
 import type { lista } from '../lista.ts';
+import type { prorrogar } from '../prorroga.ts';
 import type { AnswersOf } from '../../examples/answers-of.ts';
 import { LEARNER, PLACE, PLACE_TITLES } from '../../examples/scene.ts';
 
@@ -20,6 +21,7 @@ const fila = {
   telefono: '987654321',
   fecha_inicio: '2026-11-01',
   fecha_fin: '2026-12-31',
+  prorrogada: false,
   departamento: 'Ventas',
   codigo_centro_costo: '0401',
   centro_costo: 'Tienda Centro',
@@ -103,6 +105,38 @@ export const asignacionLista = {
         fecha_creacion: '2026-11-21T15:00:00.000Z',
       },
     ],
+    prorrogas: [
+      {
+        id_prorroga: 3,
+        fecha_antes: '2026-12-31',
+        fecha_nueva: '2027-01-15',
+        retirada: false,
+        motivo: 'Licencia por maternidad',
+        via: 'administracion',
+        autor: 'Rosa Medina Paz',
+        fecha_creacion: '2026-11-22T15:00:00.000Z',
+      },
+    ],
+  },
+  prorrogar: {
+    result: '0',
+    message: 'Cambiaron 2 plazos.',
+    clave: 'asignacion.prorroga.hecho',
+    valores: { n: 2 },
+    prorrogadas: 2,
+    personas: 2,
+    nombres: ['Alba Quispe Ñahui', 'Bruno Salas Rey'],
+    planes: 1,
+    desde: '2027-01-15',
+    hasta: '2027-01-15',
+    dejan_vencidas: 1,
+    pasan_vencidas: 0,
+    cerradas: 0,
+    terminadas: 1,
+    sin_cambio: 0,
+    avisables: 1,
+    sin_correo: 1,
+    lote: 12,
   },
   upd: {
     result: '0',
@@ -119,4 +153,4 @@ export const asignacionLista = {
     valores: { n: 2, existentes: 1 },
     ...cierre,
   },
-} satisfies AnswersOf<typeof lista> & AnswersOf<typeof cerrar>;
+} satisfies AnswersOf<typeof lista> & AnswersOf<typeof cerrar> & AnswersOf<typeof prorrogar>;

@@ -2,6 +2,7 @@ export { CERTIFICADOS, OF_PEOPLE as ASIGNACIONES } from './lista.repository.ts';
 export { RAZON } from './razon.repository.ts';
 export { findGrupos, saveReglas } from './asignar.repository.ts';
 export { findPlanesDeGrupo, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla/regla-personas.repository.ts';
+export { prorrogar } from './prorroga/prorroga.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
 export { writeAvisos } from './aviso/use-cases/write-avisos.ts';

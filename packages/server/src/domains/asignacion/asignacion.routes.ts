@@ -8,6 +8,7 @@ import { applySimulacion } from './simulacion/use-cases/apply-simulacion.ts';
 import { assignGroups } from './use-cases/assign-groups.ts';
 import { assignUser, assignUsers } from './use-cases/assign-users.ts';
 import { changeAsignacion } from './use-cases/change-asignacion.ts';
+import { extendAsignaciones } from './prorroga/use-cases/extend-asignaciones.ts';
 import { closeAsignacion, closeAsignaciones } from './use-cases/close-asignaciones.ts';
 import { sendAvisos } from './aviso/use-cases/send-avisos.ts';
 import { setRegla } from './regla/use-cases/set-regla.ts';
@@ -25,6 +26,7 @@ export const asignacionRoutes = (findPersonas: FindPersonas): readonly Route[] =
   route(asignacionApi.upd, changeAsignacion),
   route(asignacionApi.del, closeAsignacion),
   route(asignacionApi.eliminar, closeAsignaciones, { bodyLimit: BULK_BYTES }),
+  route(asignacionApi.prorrogar, extendAsignaciones, { bodyLimit: BULK_BYTES }),
   route(asignacionApi.ins, assignUsers, { bodyLimit: BULK_BYTES }),
   route(asignacionApi.insItem, assignUser),
   route(asignacionApi.insGrupo, assignGroups, { bodyLimit: BULK_BYTES }),

@@ -1,7 +1,7 @@
 import { type AsignacionFila, asignacionLista, type FiltrosAsignacion } from '@portal/contract/asignacion';
 import type { ListQuery, Selection } from '@portal/contract/core';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe, promedioDe } from '../../db/cifras.ts';
+import { avanceDe, limiteDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { among, onDays } from '../../db/filters.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
@@ -34,7 +34,7 @@ export const CERTIFICADOS = sql<number>`(select count(*)::integer from evaluacio
 const COLUMNS = sql`
   a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura,
   to_char(a.fecha_apertura at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa,
-  u.codigo_usuario as codigo, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono, p.fecha_inicio, p.fecha_fin, dp.parametro as departamento,
+  u.codigo_usuario as codigo, u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono, p.fecha_inicio, ${limiteDe('a', 'p')} as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento,
   cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, ${RAZON} as razon,
   coalesce(g.total, 0) as temas,
   ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,

@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findHistoria, findJustificaciones } from './historia.repository.ts';
+import { findProrrogas } from './prorroga/prorroga.repository.ts';
 import { findUna, listAsignadas } from './lista.repository.ts';
 
 type Calls = typeof asignacionApi;
@@ -33,5 +34,6 @@ export async function getAsignacion(context: Context, { params }: RequestOf<Call
   const found = await findUna(context, params.id);
   if (!found) throw notFound('asignacion');
   const historia = await findHistoria(context.db, params.id);
-  return { ...found, historia, justificaciones: await findJustificaciones(context.db, params.id) };
+  const justificaciones = await findJustificaciones(context.db, params.id);
+  return { ...found, historia, justificaciones, prorrogas: await findProrrogas(context.db, params.id) };
 }

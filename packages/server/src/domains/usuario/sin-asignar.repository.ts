@@ -1,7 +1,7 @@
 import type { ListQuery } from '@portal/contract/core';
 import { type SinAsignarFila, sinAsignarLista, type UsuarioPlanFila, usuarioPlanLista } from '@portal/contract/usuario';
 import { sql } from 'kysely';
-import { avanceDe, estadoEnPlan, promedioDe } from '../../db/cifras.ts';
+import { avanceDe, estadoEnPlan, limiteDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { among } from '../../db/filters.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -44,7 +44,7 @@ export const listOfPlan = (
         coalesce(p.aprobados, 0) as aprobados,
         ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
-        ${estadoEnPlan('p', 'pl', today)} as estado
+        ${estadoEnPlan('p', 'pl', today)} as estado, ${limiteDe('a', 'pl')} as fecha_fin, a.fecha_prorroga is not null as prorrogada
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio
@@ -73,13 +73,13 @@ export interface PlanSeguido {
   readonly evaluaciones: number;
 }
 
-/** Lists the plans that were assigned to a person, open ones first, then by their end. */
+/** Lists the plans that were assigned to a person, open ones first, then by their deadline. */
 export const findSeguidos = async (db: Executor, id_usuario: number): Promise<PlanSeguido[]> =>
   (
     await sql<PlanSeguido>`
-      select a.id_asignacion, p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, a.fecha_apertura as fecha_asignado,
+      select a.id_asignacion, p.id_planestudio, p.denominacion, p.fecha_inicio, ${limiteDe('a', 'p')} as fecha_fin, a.fecha_apertura as fecha_asignado,
         a.codigo_estado, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados, coalesce(g.calificados, 0) as calificados,
         coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
       from asignacion a join planestudio p using (id_planestudio) left join progreso g using (id_usuario, id_planestudio)
-      where a.id_usuario = ${id_usuario} order by a.codigo_estado, p.fecha_fin, a.id_asignacion`.execute(db)
+      where a.id_usuario = ${id_usuario} order by a.codigo_estado, fecha_fin, a.id_asignacion`.execute(db)
   ).rows;

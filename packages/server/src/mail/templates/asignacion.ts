@@ -14,6 +14,8 @@ export interface PlanDeCarta {
   readonly fin: string;
   /** Last day before a change of it. */
   readonly antes: string | undefined;
+  /** Reason of an extension. */
+  readonly motivo: string | undefined;
   /** Topics that are not approved. */
   readonly pendientes: number;
   /** Address of what comes next in it. */
@@ -61,12 +63,13 @@ function subject({ text }: Translator, { planes, cambio }: { readonly planes: re
 }
 
 /** Says what came to a plan, until when it is to be done and how much is left. */
-function linesOf({ text }: Translator, { nuevos, inicio, fin, antes, pendientes }: PlanDeCarta) {
+function linesOf({ text }: Translator, { nuevos, inicio, fin, antes, motivo, pendientes }: PlanDeCarta) {
   const more = nuevos.length - NOMBRADOS;
   return [
     ...nuevos.slice(0, NOMBRADOS).map((tema) => text('carta.asignacion.nuevo', { tema })),
     ...(more > 0 ? [text('carta.asignacion.masNuevos', { total: more })] : []),
     antes === undefined ? text('carta.asignacion.fechas', { inicio, fin }) : text('carta.asignacion.plazo', { antes, fin }),
+    ...(motivo ? [text('carta.asignacion.motivo', { motivo })] : []),
     text('carta.asignacion.pendientes', { pendientes }),
   ].map((texto) => ({ texto }));
 }

@@ -30,6 +30,7 @@ export async function letterOf({ config, settings, now }: Cartero, { planes, tem
       inicio: dayInWords(tag, row.fecha_inicio),
       fin: dayInWords(tag, row.fecha_fin),
       antes: row.fin_antes === null ? undefined : dayInWords(tag, row.fin_antes),
+      motivo: row.motivo ?? undefined,
       pendientes: row.pendientes,
       enlace: enlaceDelPlan(config.publicUrl, row, first.get(row.id_planestudio)),
     })),

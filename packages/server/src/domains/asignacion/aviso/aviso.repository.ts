@@ -1,5 +1,6 @@
 import type { AvisoPorCodigo, PersonaSinCorreo } from '@portal/contract/email';
 import { sql } from 'kysely';
+import { limiteDe } from '../../../db/cifras.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import type { AvisoPendiente } from './cola-aviso.repository.ts';
@@ -21,7 +22,7 @@ export const findNombradas = async (
     select distinct a.id_asignacion, case when a.id_asignacion is null then n.fila end as fila
     from json_to_recordset(${JSON.stringify(rows)}::json) as n(fila integer, codigo text, plan text)
     left join (
-      select u.codigo_usuario, a.id_asignacion, a.codigo_estado, p.id_planestudio, p.denominacion, p.codigo_estado as estado_plan, p.fecha_fin
+      select u.codigo_usuario, a.id_asignacion, a.codigo_estado, p.id_planestudio, p.denominacion, p.codigo_estado as estado_plan, ${limiteDe('a', 'p')} as fecha_fin
       from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       where ${inScope(scope, 'u.id_empresa')} and u.codigo_usuario = any (${rows.map(({ codigo }) => codigo)}::text[])
     ) a on a.codigo_usuario = n.codigo and case when n.plan is null
@@ -60,7 +61,7 @@ export const judgeAvisos = async (
         when a.codigo_estado <> 1 then 'cerrada'
         when u.codigo_estado <> 1 then 'cesado'
         when p.codigo_estado <> 1 then 'plan_inactivo'
-        when p.fecha_fin < ${today}::date then 'plan_terminado'
+        when ${limiteDe('a', 'p')} < ${today}::date then 'plan_terminado'
         when u.correo_electronico is null then 'sin_correo'
         when u.correo_electronico = u.correo_rebotado then 'rebotado'
         when exists (
@@ -71,7 +72,7 @@ export const judgeAvisos = async (
         else 'avisa' end as veredicto
       from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       where a.id_asignacion = any (${[...asignaciones]}::integer[]) and ${inScope(scope, 'u.id_empresa')}
-      order by a.id_usuario, p.fecha_fin, a.id_asignacion`.execute(db)
+      order by a.id_usuario, ${limiteDe('a', 'p')}, a.id_asignacion`.execute(db)
   ).rows;
 
 /** Finds the assignments of an applied simulation with a notice to send. */
@@ -107,29 +108,34 @@ export interface PlanPorAvisar {
   readonly nuevos: readonly string[];
   /** Last day before a change; null when it is the same. */
   readonly fin_antes: string | null;
+  /** Reason of the extension that gave the deadline. */
+  readonly motivo: string | null;
 }
 
 type PorAvisar = Pick<AvisoPendiente, 'id_asignacion' | 'cambio' | 'temas' | 'fin_antes'>;
 
 /**
- * Reads assigned plans with their people, person by person; the first plan to end first. Leaves out a change with nothing left to report.
+ * Reads assigned plans with their people, person by person; the first deadline first. Leaves out a change with nothing left to report.
  */
 export const findPorAvisar = async (db: Executor, avisos: readonly PorAvisar[]): Promise<PlanPorAvisar[]> =>
   (
     await sql<PlanPorAvisar>`
-      select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, p.fecha_fin,
+      select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, s.fecha_fin,
         coalesce(g.total - g.aprobados, 0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, n.cambio, l.nuevos,
-        nullif(n.fin_antes, p.fecha_fin)::text as fin_antes
+        nullif(n.fin_antes, s.fecha_fin)::text as fin_antes,
+        case when n.fin_antes <> s.fecha_fin then (select r.motivo from prorroga r where r.id_asignacion = a.id_asignacion
+          and r.fecha_apertura = a.fecha_apertura and r.fecha_nueva = s.fecha_fin order by r.id_prorroga desc limit 1) end as motivo
       from json_to_recordset(${JSON.stringify(avisos)}::json) as n(id_asignacion integer, cambio boolean, temas integer[], fin_antes date)
       join asignacion a using (id_asignacion) join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       left join progreso g using (id_usuario, id_planestudio)
+      cross join lateral (select ${limiteDe('a', 'p')} as fecha_fin) s
       cross join lateral (
         select coalesce(array_agg(distinct t.titulo order by t.titulo), '{}') as nuevos
         from ${PENDIENTE} and t.id_tema = any (n.temas)
       ) l
       where u.correo_electronico is not null
-        and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> p.fecha_fin and g.total > g.aprobados))
-      order by a.id_usuario, p.fecha_fin, a.id_asignacion`.execute(db)
+        and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> s.fecha_fin and g.total > g.aprobados))
+      order by a.id_usuario, s.fecha_fin, a.id_asignacion`.execute(db)
   ).rows;
 
 /** Assignment and the letter that announces it. */
@@ -151,8 +157,8 @@ export const insertAvisos = async (trx: Executor, avisadas: readonly Avisada[], 
 export const findSinCorreo = async (db: Executor, asignaciones: readonly number[], limit: number): Promise<PersonaSinCorreo[]> =>
   (
     await sql<PersonaSinCorreo>`
-      select u.id_usuario, u.codigo_usuario, u.personal, u.telefono, string_agg(p.denominacion, ', ' order by p.fecha_fin, p.id_planestudio) as planes,
-        min(p.fecha_fin) as fecha_fin
+      select u.id_usuario, u.codigo_usuario, u.personal, u.telefono, string_agg(p.denominacion, ', ' order by ${limiteDe('a', 'p')}, p.id_planestudio) as planes,
+        min(${limiteDe('a', 'p')}) as fecha_fin
       from asignacion a join usuario u using (id_usuario) join planestudio p using (id_planestudio)
       where a.id_asignacion = any (${[...asignaciones]}::integer[])
       group by u.id_usuario order by orden_texto(u.personal) collate "C", u.id_usuario limit ${limit}`.execute(db)

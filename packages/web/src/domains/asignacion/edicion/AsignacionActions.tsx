@@ -1,8 +1,10 @@
 import { Button, Tooltip } from '@mantine/core';
 import type { AsignacionDetalle } from '@portal/contract/asignacion';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CerrarDialog } from '../../../pieces/asignacion/lista/CerrarDialog.tsx';
+import { ProrrogarDialog } from '../../../pieces/asignacion/lista/ProrrogarDialog.tsx';
 import { useReabrir } from '../../../pieces/asignacion/lista/lista.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
@@ -10,9 +12,31 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 
 const ABIERTA = 1;
 
-/** Button that closes an open assignment, or opens a closed one again. */
+/** Buttons that extend or close an open assignment, or open a closed one again. */
 export function AsignacionActions({ asignacion }: { asignacion: AsignacionDetalle }) {
-  return asignacion.codigo_estado === ABIERTA ? <Cerrar id={asignacion.id_asignacion} /> : <Reabrir asignacion={asignacion} />;
+  const { id_asignacion: id, codigo_estado } = asignacion;
+  if (codigo_estado !== ABIERTA) return <Reabrir asignacion={asignacion} />;
+  return (
+    <>
+      <Prorrogar id={id} />
+      <Cerrar id={id} />
+    </>
+  );
+}
+
+function Prorrogar({ id }: { id: number }) {
+  const t = useTranslations('asignacion.edicion');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCalendarPlus size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {t('prorrogar')}
+      </Button>
+      {asking && (
+        <ProrrogarDialog elegidas={{ seleccion: { ids: [id] }, filtros: {} }} onClose={() => setAsking(false)} onDone={() => undefined} />
+      )}
+    </>
+  );
 }
 
 function Cerrar({ id }: { id: number }) {

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { AsignacionActions } from './AsignacionActions.tsx';
 import { AsignacionHistoria } from './AsignacionHistoria.tsx';
 import { Justificaciones } from './Justificaciones.tsx';
+import { Prorrogas } from './Prorrogas.tsx';
 import { useOrigen } from './use-origen.ts';
 import { EstadoAsignacion } from '../lista/EstadoAsignacion.tsx';
 import { useAsignacion } from '../../../pieces/asignacion/lista/lista.queries.ts';
@@ -43,7 +44,7 @@ function Una({ id }: { id: number }) {
 
 function Loaded({ asignacion }: { asignacion: AsignacionDetalle }) {
   const t = useTranslations();
-  const { personal, plan, codigo_estado, historia, justificaciones } = asignacion;
+  const { personal, plan, codigo_estado, historia, justificaciones, prorrogas } = asignacion;
   return (
     <PageStack>
       <PageHeader
@@ -56,6 +57,7 @@ function Loaded({ asignacion }: { asignacion: AsignacionDetalle }) {
       />
       <Datos asignacion={asignacion} />
       <AsignacionHistoria historia={historia} />
+      {prorrogas.length > 0 && <Prorrogas prorrogas={prorrogas} />}
       {justificaciones.length > 0 && <Justificaciones justificaciones={justificaciones} />}
       <Intentos asignacion={asignacion} />
     </PageStack>
@@ -69,7 +71,8 @@ function Datos({ asignacion }: { asignacion: AsignacionDetalle }) {
   const format = useFormatter();
   const origen = useOrigen();
   const opening = asignacion.historia.find(({ tipo }) => tipo !== 'cierre');
-  const { id_usuario, personal, codigo, empresa, plan, fecha_inicio, fecha_fin, temas, avance, promedio, certificados } = asignacion;
+  const { id_usuario, personal, codigo, empresa, plan, fecha_inicio, fecha_fin, prorrogada, temas, avance, promedio, certificados } =
+    asignacion;
   return (
     <Section>
       <Facts>
@@ -79,7 +82,9 @@ function Datos({ asignacion }: { asignacion: AsignacionDetalle }) {
         <Fact label={t('lista.campos.codigo')}>{codigo}</Fact>
         <Fact label={t('lista.campos.empresa')}>{empresa}</Fact>
         <Fact label={t('lista.campos.plan')}>{plan}</Fact>
-        <Fact label={t('edicion.plazo')}>{t('edicion.entre', { inicio: short(fecha_inicio), fin: short(fecha_fin) })}</Fact>
+        <Fact label={t('edicion.plazo')}>
+          {t(prorrogada ? 'edicion.conProrroga' : 'edicion.entre', { inicio: short(fecha_inicio), fin: short(fecha_fin) })}
+        </Fact>
         <Fact label={t('edicion.asignado')}>{moment(asignacion.fecha_apertura)}</Fact>
         <Fact label={t('lista.campos.fuente')}>{opening && origen(opening)}</Fact>
         <Fact label={t('lista.campos.promedio')}>{promedio !== null && format.number(promedio, { maximumFractionDigits: 2 })}</Fact>

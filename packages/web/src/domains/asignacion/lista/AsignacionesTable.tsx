@@ -1,9 +1,10 @@
 import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract/asignacion';
-import { IconMail, IconTrash } from '@tabler/icons-react';
+import { IconCalendarPlus, IconMail, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AvisoAction } from '../../../pieces/asignacion/lista/AvisoAction.tsx';
 import { CerrarDialog } from '../../../pieces/asignacion/lista/CerrarDialog.tsx';
+import { ProrrogarDialog } from '../../../pieces/asignacion/lista/ProrrogarDialog.tsx';
 import type { Filtros } from '../../../pieces/asignacion/lista/filtros.ts';
 import { TelefonoAviso } from './TelefonoAviso.tsx';
 import type { ListRows } from '../../../core/list/list-rows.ts';
@@ -30,6 +31,7 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
   const email = useTranslations('email.avisar');
   const [asking, setAsking] = useState(false);
   const [telling, setTelling] = useState<Avisables>();
+  const [extending, setExtending] = useState(false);
   return (
     <>
       <DataTable
@@ -59,6 +61,14 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
                 onClick={() => setTelling({ seleccion: seleccionAsignaciones.parse(selected), filtros })}
               />
               <SelectionButton
+                label={t('prorroga.seleccionados')}
+                icon={IconCalendarPlus}
+                selected={selected}
+                limit={LIMITE_CIERRE}
+                tooMany={t('cierre.maximo', { limite: LIMITE_CIERRE })}
+                onClick={() => setExtending(true)}
+              />
+              <SelectionButton
                 label={t('cierre.seleccionados')}
                 icon={IconTrash}
                 danger
@@ -76,6 +86,13 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
           asignaciones={telling}
           title={email('confirmarVarios', { total: countOf(selected) })}
           onClose={() => setTelling(undefined)}
+        />
+      )}
+      {extending && (
+        <ProrrogarDialog
+          elegidas={{ seleccion: selected, filtros }}
+          onClose={() => setExtending(false)}
+          onDone={() => setSelected(NOTHING)}
         />
       )}
       {asking && (

@@ -32,6 +32,7 @@ function useAsignacionColumns(): DisplaysOf<typeof asignacionLista> {
       correo_electronico: {},
       fecha_inicio: {},
       fecha_fin: {},
+      prorrogada: { hidden: true },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       codigo_estado: { cell: ({ codigo_estado }) => <EstadoAsignacion codigo={codigo_estado} /> },
       fuente: { hidden: true },

@@ -8,7 +8,7 @@ import { CopiarDialog } from './CopiarDialog.tsx';
 import { DePlan } from './DePlan.tsx';
 import { PlanMeta } from './PlanMeta.tsx';
 import { downloadUsuariosPlan, useUsuariosPlan } from './plan-usuarios.queries.ts';
-import { RetirarButton } from './RetirarButton.tsx';
+import { SeleccionActions } from './SeleccionActions.tsx';
 import { useUsuarioPlanColumns } from './use-usuario-plan-columns.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
@@ -77,7 +77,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
           selected,
           onChange: setSelected,
           rowLabel: (row) => row.personal,
-          actions: <RetirarButton id_planestudio={id} selected={selected} onDone={() => setSelected(NOTHING)} />,
+          actions: <SeleccionActions id_planestudio={id} selected={selected} onDone={() => setSelected(NOTHING)} />,
         }}
         empty={<EmptyList icon={IconUsers} title={t('planestudio.usuarios.vacio')} text={t('planestudio.usuarios.vacioTexto')} />}
       />

@@ -27,6 +27,8 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
       empresa: { options: empresas },
       grupo: { roomy: true },
       fecha_apertura: { roomy: true },
+      fecha_fin: {},
+      prorrogada: { hidden: true },
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },
       promedio: { roomy: true },
       estado: { cell: ({ estado }) => <EstadoPlanBadge estado={estado} /> },

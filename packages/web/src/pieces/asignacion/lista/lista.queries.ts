@@ -1,7 +1,7 @@
 import { asignacionApi, asignacionLista, seleccionAsignaciones } from '@portal/contract/asignacion';
-import type { ListInput, Selection } from '@portal/contract/core';
+import type { ListInput, RequestOf, Selection } from '@portal/contract/core';
 import { emailApi } from '@portal/contract/email';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import type { Filtros } from './filtros.ts';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -107,6 +107,35 @@ export const useCerrar = () =>
   useMutation({
     mutationFn: (elegidas: Elegidas & { readonly motivo: string }) => call(asignacionApi.eliminar, { query: {}, body: bodyOf(elegidas) }),
     onSettled: useInvalidate(TOUCHED),
+  });
+
+/** Extension of some assignments, as its dialog words it. */
+export type Prorroga = Elegidas & Omit<RequestOf<typeof asignacionApi.prorrogar>['body'], 'seleccion' | 'filtros'>;
+
+const extendBody = ({ seleccion, ...prorroga }: Prorroga) => ({ seleccion: seleccionAsignaciones.parse(seleccion), ...prorroga });
+
+/** Fetches the effect of an extension; never cached, because a decision follows. Waits until there is a deadline. */
+export const useProrrogaPrevista = (elegidas: Elegidas, plazo: Prorroga['plazo'] | undefined) =>
+  useQuery({
+    queryKey: [...keysOf('asignacion').all, 'prorroga-prevista', elegidas, plazo],
+    queryFn: plazo
+      ? ({ signal }) =>
+          call(
+            asignacionApi.prorrogar,
+            { query: { simular: 1 }, body: extendBody({ ...elegidas, plazo, motivo: '-', avisar: 1 }) },
+            { signal },
+          )
+      : skipToken,
+    gcTime: 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Extends deadlines. Invalidates the lists, also after a refusal. */
+export const useProrrogar = () =>
+  useMutation({
+    mutationFn: (prorroga: Prorroga) => call(asignacionApi.prorrogar, { query: {}, body: extendBody(prorroga) }),
+    onSettled: useInvalidate([...TOUCHED, keysOf('email').all]),
   });
 
 /** Fetches one assignment with its history. */
