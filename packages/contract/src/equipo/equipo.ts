@@ -19,7 +19,7 @@ import { doneWith } from '../core/responses.ts';
 import { personas } from './personas.ts';
 import { respuestaColumnas, respuestasEquipo, TIPO_RESPUESTA } from './respuesta.ts';
 
-/** State of a pending assignment for the boss: its plan is over, or ends within the days of a reminder. */
+/** State of a pending assignment for the boss: its deadline is over, or near by the days of a reminder. */
 export const ESTADO_EQUIPO = ['vencida', 'por_vencer'] as const;
 
 /** List of the people for whom a boss answers, one row for each assignment that is behind or near its end. */
@@ -34,8 +34,10 @@ export const equipoLista = defineList({
     empresa: optionalTextColumn(),
     plan: textColumn(),
     fecha_apertura: momentColumn(),
+    /** Deadline of the person, and the last day to which the boss may extend it (P205). */
     fecha_fin: dayColumn(),
-    /** Days until the end of the plan, negative after it. */
+    fecha_maxima: dataColumn(z.string()),
+    /** Days until the deadline, negative after it. */
     dias: numberColumn(),
     estado: optionColumn(z.enum(ESTADO_EQUIPO), 'equipo'),
     avance: numberColumn(),
@@ -62,6 +64,7 @@ export const enlaceFila = z.object({
   situacion: z.enum(SITUACION_ENLACE),
   fecha_apertura: instant.nullable(),
   fecha_fin: z.string().nullable(),
+  fecha_maxima: z.string().nullable(),
   dias: z.number().nullable(),
   avance: z.number().nullable(),
   ausente: z.boolean(),

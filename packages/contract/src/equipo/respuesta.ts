@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalDayColumn, optionalTextColumn, optionColumn } from '../core/list/column.ts';
 import { id, optionalDay, text } from '../core/fields.ts';
 
-/** Answers of a boss to a delay: accept it, extend it until a day within the plan, or justify it (P43). */
+/** Answers of a boss to a delay: accept it, extend it until a day, or justify it (P43, P205). */
 export const TIPO_RESPUESTA = ['aceptada', 'prorroga', 'justificada'] as const;
 export type TipoRespuesta = (typeof TIPO_RESPUESTA)[number];
 

@@ -1,10 +1,10 @@
 import type { EnlaceFila } from '@portal/contract/equipo';
 import { sql } from 'kysely';
-import { avanceDe } from '../../db/cifras.ts';
+import { avanceDe, limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn, isAway } from '../../db/person-conditions.ts';
 import { inScope } from '../../db/scope.ts';
-import { aCargoDe, type Equipo } from './equipo.repository.ts';
+import { aCargoDe, type Equipo, ULTIMA_PRORROGA } from './equipo.repository.ts';
 import { JUSTIFICACION } from './justificacion.repository.ts';
 
 interface NewEnlace {
@@ -63,7 +63,8 @@ export const findSituaciones = async (db: Executor, { id_jefe, scope, today }: E
     await sql<EnlaceFila>`
       with equipo as materialized (${aCargoDe(sql`${id_jefe}`)}),
       fila as (
-        select a.id_asignacion, u.personal, p.denominacion as plan, a.fecha_apertura, p.fecha_fin, p.fecha_fin - ${today}::date as dias,
+        select a.id_asignacion, u.personal, p.denominacion as plan, a.fecha_apertura, ${limiteDe('a', 'p')} as fecha_fin, ${ULTIMA_PRORROGA} as fecha_maxima,
+          ${limiteDe('a', 'p')} - ${today}::date as dias,
           ${avanceDe('g')} as avance, ${isAway('u.id_usuario', today)} as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta,
           case
             when not exists (select from equipo where equipo.id_usuario = a.id_usuario) or not ${inScope(scope, 'u.id_empresa')} then 'ajena'
@@ -73,7 +74,7 @@ export const findSituaciones = async (db: Executor, { id_jefe, scope, today }: E
         left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
         left join ${JUSTIFICACION} on true
         where a.id_asignacion = any (${[...ids]}::integer[]))
-      select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.dias, propia.avance,
+      select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.fecha_maxima, propia.dias, propia.avance,
         coalesce(propia.ausente, false) as ausente, propia.respuesta, propia.respuesta_hasta
       from fila f left join fila propia on propia.id_asignacion = f.id_asignacion and f.situacion <> 'ajena'
       order by orden_texto(f.plan) collate "C", orden_texto(f.personal) collate "C", f.id_asignacion`.execute(db)

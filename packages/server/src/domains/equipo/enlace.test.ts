@@ -102,7 +102,7 @@ it('the link of a digest answers for the people of the digest alone; a refused d
   const { jefe, one, two } = await team();
   const token = await buildEnlace(test, jefe, [one.id_asignacion]);
   expect((await answerLink(token, [accepted(two.id_asignacion)])).problem.code).toBe('no_encontrado');
-  const late = { id_asignacion: one.id_asignacion, tipo: 'prorroga' as const, fecha_hasta: '2027-01-01', motivo: 'x' };
+  const late = { id_asignacion: one.id_asignacion, tipo: 'prorroga' as const, fecha_hasta: '2027-02-01', motivo: 'x' };
   expect((await answerLink(token, [late])).problem.code).toBe('datos_invalidos');
   expect((await answerLink(token, [accepted(one.id_asignacion)])).status).toBe(200);
 });

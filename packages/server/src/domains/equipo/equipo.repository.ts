@@ -1,7 +1,7 @@
 import type { ListQuery } from '@portal/contract/core';
 import { type EquipoFila, equipoLista } from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe } from '../../db/cifras.ts';
+import { avanceDe, limiteDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isActiveOn, isAway } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
@@ -40,13 +40,17 @@ export interface Equipo {
   readonly today: string;
 }
 
-/** Lists the pending assignments of a boss's people to plans that are over or end within the days of their first reminder. */
+/** Last day to which a boss may extend the deadline of the assignment `a` to the plan `p`: days after the one that the plan gives (P205). */
+export const ULTIMA_PRORROGA = sql`greatest(${limiteDe('a', 'p')},
+  coalesce(a.fecha_plazo, p.fecha_fin) + (select dias_prorroga_jefe from configuracion))`;
+
+/** Lists the pending assignments of a boss's people that are late, or due within the days of their first reminder. */
 export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list: ListQuery): Promise<Listing<EquipoFila>> =>
   listRows(
     db,
     sql<EquipoFila>`
-      select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, p.fecha_fin,
-        p.fecha_fin - ${today}::date as dias, case when p.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
+      select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, l.fecha_fin, l.fecha_maxima,
+        l.fecha_fin - ${today}::date as dias, case when l.fecha_fin < ${today}::date then 'vencida' else 'por_vencer' end as estado,
         ${avanceDe('g')} as avance,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad,
@@ -55,9 +59,10 @@ export const listEquipo = (db: Executor, { id_jefe, scope, today }: Equipo, list
       join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
       join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= ${today}::date
       join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
+      cross join lateral (select ${limiteDe('a', 'p')} as fecha_fin, ${ULTIMA_PRORROGA} as fecha_maxima) l
       left join empresa e on e.id_empresa = u.id_empresa left join ${JUSTIFICACION} on true
       where u.id_usuario = any (array(${aCargoDe(sql`${id_jefe}`)})) and ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}
-        and p.fecha_fin - ${today}::date
+        and l.fecha_fin - ${today}::date
           <= coalesce(nullif(greatest(p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3), 0), ${DIAS_POR_VENCER}::integer)`,
     { list, definition: equipoLista },
   );

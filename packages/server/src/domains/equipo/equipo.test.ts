@@ -102,7 +102,7 @@ describe('the team of a boss', () => {
     expect((await answer(nobodysBoss, [accepted(one.id_asignacion)])).problem.code).toBe('sin_permiso');
   });
 
-  it('may extend from tomorrow to the end of the plan, with a reason', async () => {
+  it('may extend from tomorrow to the days of the settings after the deadline of the plan, with a reason; a later deadline is the person’s', async () => {
     const { jefe, one, ...signedIn } = await team();
     let { token } = signedIn;
     const until = async (fecha_hasta: string, motivo = 'Inventario') => {
@@ -110,20 +110,28 @@ describe('the team of a boss', () => {
       return status === 200 ? 200 : problem.claves;
     };
     const refused = {
-      'respuestas.0.fecha_hasta': { clave: 'equipo.errores.hasta', valores: { desde: '22/11/2026', hasta: '21/12/2026' } },
+      'respuestas.0.fecha_hasta': { clave: 'equipo.errores.hasta', valores: { desde: '22/11/2026', hasta: '20/01/2027' } },
     };
     expect(await until(TODAY)).toEqual(refused);
-    expect(await until('2026-12-22')).toEqual(refused);
+    expect(await until('2027-01-21')).toEqual(refused);
     expect(await until('')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'validacion.requerido' } });
     expect(await until(FIN, ' ')).toEqual({ 'respuestas.0.motivo': { clave: 'validacion.requerido' } });
     expect(await until('2026-11-22')).toBe(200);
     expect(await until(FIN)).toBe(200);
     test.now = new Date('2026-12-22T15:00:00Z');
     token = await signIn(test, jefe);
-    expect(await until('2026-12-23')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'equipo.errores.planTerminado' } });
+    expect(await until('2027-01-10')).toBe(200);
+    test.now = new Date('2027-01-20T15:00:00Z');
+    token = await signIn(test, jefe);
+    expect(await until('2027-01-21')).toEqual({ 'respuestas.0.fecha_hasta': { clave: 'equipo.errores.planTerminado' } });
     const admin = await signIn(test, await buildUsuario(test.db, { admin: true }));
     const { data } = await test.call(asignacionApi.sel, { token: admin, params: { id: one.id_asignacion } });
+    expect(data).toMatchObject({ fecha_fin: '2027-01-10', prorrogada: true });
+    expect(data.prorrogas).toMatchObject([
+      { fecha_antes: FIN, fecha_nueva: '2027-01-10', motivo: 'Inventario', via: 'sesion', autor: jefe.personal },
+    ]);
     expect(data.justificaciones).toMatchObject([
+      { tipo: 'prorroga', fecha_hasta: '2027-01-10' },
       { tipo: 'prorroga', fecha_hasta: FIN, motivo: 'Inventario' },
       { tipo: 'prorroga', fecha_hasta: '2026-11-22' },
     ]);

@@ -1,7 +1,7 @@
 import type { ListQuery, ResponseOf } from '@portal/contract/core';
 import { type equipoApi, type PersonaFila, personasLista, type PlanPersona } from '@portal/contract/equipo';
 import { type RawBuilder, sql } from 'kysely';
-import { avanceDe, avanceDeVarios, estadoEnPlan, promedioDe, terminadoDe } from '../../db/cifras.ts';
+import { avanceDe, avanceDeVarios, estadoEnPlan, limiteDe, promedioDe, terminadoDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { peopleBelow } from '../../db/people-below.ts';
 import { isActiveOn } from '../../db/person-conditions.ts';
@@ -43,7 +43,7 @@ export const listPersonas = (db: Executor, equipo: Equipo, list: ListQuery): Pro
     db,
     sql<PersonaFila>`
       select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, ${jefeInmediato(equipo)}, b.nivel, e.empresa,
-        p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, p.fecha_fin,
+        p.denominacion as plan, ${estadoEnPlan('g', 'p', equipo.today)} as estado, ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio, ${limiteDe('a', 'p')} as fecha_fin,
         (select max(t.fecha_ultima) from progreso_tema t
           where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
       ${activos(equipo, sql`join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1 ${FICHA}`)}`,
@@ -56,7 +56,7 @@ export const findResumen = async (db: Executor, equipo: Equipo): Promise<Respons
     await sql<ResponseOf<Calls['resumen']>>`
       select count(distinct u.id_usuario)::integer as personas, count(a.id_asignacion)::integer as asignaciones,
         count(a.id_asignacion) filter (where not ${TERMINADA})::integer as pendientes,
-        count(a.id_asignacion) filter (where not ${TERMINADA} and p.fecha_fin < ${equipo.today}::date)::integer as vencidas,
+        count(a.id_asignacion) filter (where not ${TERMINADA} and ${limiteDe('a', 'p')} < ${equipo.today}::date)::integer as vencidas,
         count(a.id_asignacion) filter (where ${TERMINADA})::integer as terminadas,
         ${avanceDeVarios('g')} as avance
       ${activos(equipo, sql`left join (${ABIERTAS}) on a.id_usuario = u.id_usuario and a.codigo_estado = 1`)}`.execute(db)
@@ -84,7 +84,7 @@ export const findSubordinado = async (db: Executor, equipo: Equipo, id_usuario: 
 export const findPlanes = async (db: Executor, id_usuario: number, today: string): Promise<PlanPersona[]> =>
   (
     await sql<PlanPersona>`
-      select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, p.fecha_fin, ${estadoEnPlan('g', 'p', today)} as estado,
+      select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, ${limiteDe('a', 'p')} as fecha_fin, ${estadoEnPlan('g', 'p', today)} as estado,
         ${avanceDe('g')} as avance, ${promedioDe('g')} as promedio,
         coalesce((
           select json_agg(json_build_object('posicion', o.posicion, 'programa', pr.titulo, 'curso', c.titulo, 'modulo', m.titulo, 'tema', t.titulo,
@@ -96,5 +96,5 @@ export const findPlanes = async (db: Executor, id_usuario: number, today: string
             and x.id_curso = o.id_curso and x.id_modulo = o.id_modulo and x.id_tema = o.id_tema
           where o.id_planestudio = p.id_planestudio and o.activa), '[]'::json) as temas
       from ${ABIERTAS} where a.id_usuario = ${id_usuario} and a.codigo_estado = 1
-      order by p.fecha_fin, orden_texto(p.denominacion) collate "C", a.id_asignacion`.execute(db)
+      order by fecha_fin, orden_texto(p.denominacion) collate "C", a.id_asignacion`.execute(db)
   ).rows;

@@ -12,12 +12,12 @@ export interface Reparto {
 
 const spoken = (day: string): string => day.split('-').toReversed().join('/');
 
-/** Refuses an extension that ends before tomorrow or after its plan; undefined when the answer is right. */
-function refusalOf({ tipo, fecha_hasta }: RespuestaEquipo, fin: string | null, today: string): Message | undefined {
-  if (tipo !== 'prorroga' || fecha_hasta === null || fin === null) return undefined;
+/** Refuses an extension that ends before tomorrow or after the last day that a boss may give (P205); undefined when the answer is right. */
+function refusalOf({ tipo, fecha_hasta }: RespuestaEquipo, ultima: string | null, today: string): Message | undefined {
+  if (tipo !== 'prorroga' || fecha_hasta === null || ultima === null) return undefined;
   const desde = dayAfter(today, 1);
-  if (fin < desde) return message('equipo.errores.planTerminado');
-  if (fecha_hasta < desde || fecha_hasta > fin) return message('equipo.errores.hasta', { desde: spoken(desde), hasta: spoken(fin) });
+  if (ultima < desde) return message('equipo.errores.planTerminado');
+  if (fecha_hasta < desde || fecha_hasta > ultima) return message('equipo.errores.hasta', { desde: spoken(desde), hasta: spoken(ultima) });
   return undefined;
 }
 
@@ -33,7 +33,7 @@ export function judgeRespuestas(respuestas: readonly RespuestaEquipo[], filas: r
       omitidas.add(respuesta.id_asignacion);
       continue;
     }
-    const refusal = refusalOf(respuesta, fila.fecha_fin, today);
+    const refusal = refusalOf(respuesta, fila.fecha_maxima, today);
     if (refusal) errores[`respuestas.${index}.fecha_hasta`] = refusal;
     guardar.set(respuesta.id_asignacion, respuesta);
   }

@@ -20,13 +20,13 @@ interface Props {
 /** Person of a digest: progress, and the answer or why none is needed. */
 export function PersonaAtrasada({ fila, hoy, value, onChange, errors }: Props) {
   const t = useTranslations('equipo.responder');
-  const { personal, situacion, fecha_fin } = fila;
+  const { personal, situacion, fecha_maxima } = fila;
   return (
     <li>
       <section className={styles.person} aria-label={personal}>
         <Datos fila={fila} />
-        {situacion === 'pendiente' && fecha_fin !== null ? (
-          <RespuestaFields value={value} onChange={onChange} days={extensionOf(hoy, fecha_fin)} errors={errors} optional />
+        {situacion === 'pendiente' && fecha_maxima !== null ? (
+          <RespuestaFields value={value} onChange={onChange} days={extensionOf(hoy, fecha_maxima)} errors={errors} optional />
         ) : (
           <p className={styles.note}>{situacion !== 'pendiente' && t(`situacion.${situacion}`)}</p>
         )}

@@ -22,14 +22,14 @@ interface Props {
 
 const hasMessage = ({ fecha_hasta, motivo }: Errores) => fecha_hasta !== undefined || motivo !== undefined;
 
-/** Day of the portal, from the end of the plan and the days until it. */
+/** Day of the portal, from a deadline and the days until it. */
 const todayOf = ({ fecha_fin, dias }: EquipoFila): string =>
   new Date(Date.parse(`${fecha_fin}T00:00:00Z`) - dias * 86_400_000).toISOString().slice(0, 10);
 
-/** First and last day of an extension that every plan of the rows allows. */
+/** First and last day of an extension that every one of the rows allows. */
 const daysOf = (filas: readonly EquipoFila[]) => {
-  const [first] = filas.toSorted((a, b) => a.dias - b.dias);
-  return first && extensionOf(todayOf(first), first.fecha_fin);
+  const [first] = filas.toSorted((a, b) => a.fecha_maxima.localeCompare(b.fecha_maxima));
+  return first && extensionOf(todayOf(first), first.fecha_maxima);
 };
 
 /** Dialog that gives one answer to the delays of some people, each in one plan. */

@@ -1,11 +1,12 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import type { equipoApi, RespuestaEquipo } from '@portal/contract/equipo';
+import type { EnlaceFila, equipoApi, RespuestaEquipo } from '@portal/contract/equipo';
 import { type Context, instantOf, type PublicContext } from '../../../core/context.ts';
 import { done } from '../../../core/http/answer/done.ts';
 import { type Autor, inTransaction, inTransactionOf } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { AppError, forbidden, notFound } from '../../../errors/errors.ts';
+import { prorrogar } from '../../asignacion/asignacion.public.ts';
 import { hashToken } from '../../sesion/sesion.public.ts';
 import { consumeEnlace, findSituaciones } from '../enlace.repository.ts';
 import { requireEnlace, spentEnlace } from '../enlace.service.ts';
@@ -58,5 +59,22 @@ async function store(context: PublicContext, { trx, jefe, scope, via, respuestas
   const [first] = Object.values(errores);
   if (first) throw new AppError('datos_invalidos', first, { errors: errores });
   if (guardar.length) await insertJustificaciones(trx, guardar, { via, usuario, now: instantOf(context) });
+  await extend(context, { trx, via, usuario }, { guardar, filas });
   return { ...done(context, 'equipo.respondidas', { respondidas: guardar.length, omitidas }), respondidas: guardar.length, omitidas };
+}
+
+/** Moves the deadlines of extensions beyond them, with a letter to each person (P205); earlier days only let the bosses wait. */
+async function extend(
+  context: PublicContext,
+  { trx, via, usuario }: Pick<Entrega, 'trx' | 'via'> & { readonly usuario: string },
+  { guardar, filas }: { readonly guardar: readonly RespuestaEquipo[]; readonly filas: readonly EnlaceFila[] },
+): Promise<void> {
+  const deadlines = new Map(filas.map(({ id_asignacion, fecha_fin }) => [id_asignacion, fecha_fin]));
+  const cambios = guardar.flatMap(({ id_asignacion, tipo, fecha_hasta, motivo }) => {
+    const antes = deadlines.get(id_asignacion);
+    return tipo === 'prorroga' && fecha_hasta !== null && antes && fecha_hasta > antes
+      ? [{ id_asignacion, antes, nueva: fecha_hasta, retirada: false, motivo }]
+      : [];
+  });
+  if (cambios.length) await prorrogar(trx, context, { cambios, via, usuario, avisar: true });
 }
