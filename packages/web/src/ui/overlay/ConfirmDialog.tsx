@@ -1,8 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ConfirmDialog.module.css';
+import { onceClicked } from './once-clicked.ts';
 import { useBackCloses } from '../../core/router/back-closes.ts';
 
 /** Texts of a confirmation; the labels default to Aceptar and Cancelar. */
@@ -34,11 +35,6 @@ const TONES = {
   warning: { Icon: IconAlertTriangle, cancel: {}, accept: PALE, safe: true },
   loss: { Icon: IconAlertTriangle, cancel: {}, accept: { color: 'danger', variant: 'subtle' }, safe: true },
 } as const;
-
-/** Runs `act` unless the click is the second of a double click: the first one opened the dialog under the pointer. */
-const onceClicked = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act();
-};
 
 /** Asks for confirmation. Its buttons and Esc close it, a click on the backdrop does not; while busy nothing does. */
 export function ConfirmDialog({ opened, busy, onConfirm, onCancel, title, text, confirmLabel, cancelLabel, tone = 'normal' }: Props) {

@@ -9,6 +9,7 @@ import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { DateField } from '../../../ui/form/day/DateField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { onceClicked } from '../../../ui/overlay/once-clicked.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
@@ -45,7 +46,7 @@ export function CesarDialog({ row, onClose, onChanged }: StateDialogProps) {
         <Button variant="default" onClick={onClose}>
           {comun('cancelar')}
         </Button>
-        <Button color="danger" loading={cease.isPending} disabled={day === null} onClick={submit}>
+        <Button color="danger" loading={cease.isPending} disabled={day === null} onClick={onceClicked(submit)}>
           {t('cesar')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import styles from './edicion.module.css';
 import { useReactivar } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { onceClicked } from '../../../ui/overlay/once-clicked.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
@@ -30,7 +31,7 @@ export function ReactivarDialog({ row, onClose, onChanged }: StateDialogProps) {
         <Button variant="default" onClick={onClose}>
           {comun('cancelar')}
         </Button>
-        <Button loading={back.isPending} onClick={submit}>
+        <Button loading={back.isPending} onClick={onceClicked(submit)}>
           {t('reactivar')}
         </Button>
       </div>

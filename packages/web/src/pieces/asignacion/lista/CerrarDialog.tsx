@@ -11,6 +11,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { Consequences } from '../../../ui/overlay/Consequences.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { onceClicked } from '../../../ui/overlay/once-clicked.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
@@ -56,7 +57,7 @@ export function CerrarDialog({ elegidas, title, onClose, onDone }: Props) {
         <Button variant="default" onClick={onClose} data-autofocus>
           {comun('cancelar')}
         </Button>
-        <Button color="danger" loading={close.isPending} disabled={!previsto.data?.cerradas} onClick={submit}>
+        <Button color="danger" loading={close.isPending} disabled={!previsto.data?.cerradas} onClick={onceClicked(submit)}>
           {(previsto.data?.cerradas ?? 0) > 1 ? t('eliminar', { total: previsto.data?.cerradas ?? 0 }) : comun('eliminar')}
         </Button>
       </DialogActions>

@@ -13,6 +13,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
+import { onceClicked } from '../../../ui/overlay/once-clicked.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
@@ -62,7 +63,7 @@ export function ProrrogarDialog({ elegidas, onClose, onDone }: Props) {
         <Button variant="default" onClick={onClose} data-autofocus>
           {comun('cancelar')}
         </Button>
-        <Button loading={extend.isPending} disabled={changed === 0 || motivo.trim() === ''} onClick={submit}>
+        <Button loading={extend.isPending} disabled={changed === 0 || motivo.trim() === ''} onClick={onceClicked(submit)}>
           {changed > 0 ? t('aplicar', { n: changed }) : t('seleccionados')}
         </Button>
       </DialogActions>
