@@ -40,6 +40,9 @@ export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
 /** State of a person in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
 export const ESTADO_EN_PLAN = ['Pendiente', 'En Progreso', 'Terminado', 'Vencido'] as const;
 
+/** What became of the letter about an assignment: sent, on its way, refused or returned; else none was asked for, or none reaches the person. */
+export const AVISO_PLAN = ['enviado', 'en_cola', 'fallido', 'no_avisado', 'sin_correo'] as const;
+
 /** People of a plan with their assignment and progress (P21). */
 export const usuarioPlanLista = defineList({
   name: 'usuario.ofPlan',
@@ -53,6 +56,8 @@ export const usuarioPlanLista = defineList({
     /** Deadline of the person (P205), and whether it is an extended one. */
     fecha_fin: dayColumn(),
     prorrogada: optionColumn(z.boolean(), 'siNo'),
+    /** Last letter about the present opening. */
+    aviso: optionColumn(z.enum(AVISO_PLAN), 'avisoPlan'),
     fuente: optionColumn(z.enum(FUENTE_ASIGNACION), 'fuenteAsignacion'),
     /** Values with which the person met the rule, the file, or the plan that was copied. */
     razon: optionalTextColumn(),

@@ -103,6 +103,13 @@ export const comun = {
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
     equipo: { vencida: 'Vencido', por_vencer: 'Por vencer' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
+    avisoPlan: {
+      enviado: 'Enviado',
+      en_cola: 'En camino',
+      fallido: 'No llegó',
+      no_avisado: 'Sin avisar',
+      sin_correo: 'Sin correo',
+    },
     plazo: { fijo: 'El fin del plan', asignacion: 'Días desde la asignación', ingreso: 'Días desde el ingreso' },
     fuenteAsignacion: { individual: 'Individual', regla: 'Regla', planilla: 'Planilla', copia: 'Copia' },
     tipoSolicitud: {

@@ -154,6 +154,7 @@ export const usuario = {
       nombres: 'Nombres',
       fecha_apertura: 'Asignado',
       fecha_fin: 'Plazo',
+      aviso: 'Aviso',
       prorrogada: 'Con prórroga',
       fuente: 'Origen',
       razon: 'Motivo',

@@ -18,7 +18,7 @@ import {
   type Reclamado,
 } from './email.repository.ts';
 import { setRebote } from './bandeja.repository.ts';
-import { isStale, LONGEST_WAIT_MS, retryDelay, SERVER_DOWN_MS, USEFUL_FOR } from './reintento.rules.ts';
+import { isStale, LINKS_FOR, LONGEST_WAIT_MS, retryDelay, SERVER_DOWN_MS } from './reintento.rules.ts';
 import { withoutTokens } from './token.rules.ts';
 
 /** Message for the outbox. `clave` is unique: a message with a known one is not queued again (P42). */
@@ -115,8 +115,7 @@ async function deliverOne(db: Executor, { transport, clock, heard, contact }: Se
     return 'no enviado';
   };
   if (correo.rebota) return unsent({ estado: 'rebotado', error: (await textsOf(db)).text('email.direccionDevuelta') });
-  if (isStale(correo.tipo, correo.fecha_creacion, clock()))
-    return unsent({ estado: 'fallido', error: (await textsOf(db)).text('email.vencido') });
+  if (isStale(correo, clock())) return unsent({ estado: 'fallido', error: (await textsOf(db)).text('email.vencido') });
   try {
     await transport.send({ ...toOutgoing(correo), replyTo: contact ?? undefined });
   } catch (error) {
@@ -157,9 +156,9 @@ function refusalOf(texts: Awaited<ReturnType<typeof textsOf>>, refusal: MailRefu
 export const resumeMail = (db: Executor, now: Date): Promise<void> =>
   bringForward(db, { now: now.toISOString(), latest: new Date(now.getTime() + LONGEST_WAIT_MS).toISOString() });
 
-/** Hides the links of letters that were not sent while they were useful. Without a mail server no run of the outbox meets them. */
+/** Hides the links of letters that were not sent while these were useful. Without a mail server no run of the outbox meets them. */
 export async function hideStaleTokens(db: Executor, now: Date): Promise<void> {
-  for (const [tipo, useful] of Object.entries(USEFUL_FOR)) {
+  for (const [tipo, useful] of Object.entries(LINKS_FOR)) {
     await hideTokensBefore(db, tipo, new Date(now.getTime() - useful).toISOString());
   }
 }

@@ -8,11 +8,14 @@ test('delays grow from a minute to twelve hours; after eight failures there is n
 
 test('a message with an expired link, or a reminder of days ago, is stale; other messages never are', () => {
   const now = new Date('2026-11-21T15:00:00Z');
-  expect(isStale('restablecer', '2026-11-21T14:00:00.000Z', now)).toBe(false);
-  expect(isStale('restablecer', '2026-11-21T13:59:59.999Z', now)).toBe(true);
-  expect(isStale('bienvenida', '2026-11-14T15:00:00.000Z', now)).toBe(false);
-  expect(isStale('bienvenida', '2026-11-14T14:59:59.999Z', now)).toBe(true);
-  expect(isStale('recordatorio', '2026-11-17T15:00:00.000Z', now)).toBe(false);
-  expect(isStale('recordatorio', '2026-11-17T14:59:59.999Z', now)).toBe(true);
-  expect(isStale('asigna', '2025-11-21T13:59:59.999Z', now)).toBe(false);
+  const stale = (tipo: string, fecha_creacion: string, texto = '') => isStale({ tipo, fecha_creacion, texto }, now);
+  expect(stale('restablecer', '2026-11-21T14:00:00.000Z')).toBe(false);
+  expect(stale('restablecer', '2026-11-21T13:59:59.999Z')).toBe(true);
+  expect(stale('bienvenida', '2026-11-14T15:00:00.000Z')).toBe(false);
+  expect(stale('bienvenida', '2026-11-14T14:59:59.999Z')).toBe(true);
+  expect(stale('recordatorio', '2026-11-17T15:00:00.000Z')).toBe(false);
+  expect(stale('recordatorio', '2026-11-17T14:59:59.999Z')).toBe(true);
+  expect(stale('asigna', '2025-11-21T13:59:59.999Z')).toBe(false);
+  expect(stale('asigna', '2026-11-14T15:00:00.000Z', 'https://x.pe/#token=abc')).toBe(false);
+  expect(stale('asigna', '2026-11-14T14:59:59.999Z', 'https://x.pe/#token=abc')).toBe(true);
 });

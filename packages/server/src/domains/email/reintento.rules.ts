@@ -27,6 +27,14 @@ export const USEFUL_FOR: Readonly<Record<string, number>> = {
   recordatorio: RECORDATORIO_MS,
 };
 
-/** Returns whether a message exceeded its lifetime. */
-export const isStale = (tipo: string, madeAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(madeAt) > (USEFUL_FOR[tipo] ?? Number.POSITIVE_INFINITY);
+/** Lifetime of the links in messages by kind: a notice of a plan may have the link to a first password. */
+export const LINKS_FOR: Readonly<Record<string, number>> = { ...USEFUL_FOR, asigna: BIENVENIDA_MS };
+
+/** Returns whether a message, or the link in it, exceeded its lifetime. */
+export function isStale(
+  { tipo, texto, fecha_creacion }: { readonly tipo: string; readonly texto: string; readonly fecha_creacion: string },
+  now: Date,
+): boolean {
+  const useful = (texto.includes('#token=') ? LINKS_FOR : USEFUL_FOR)[tipo];
+  return now.getTime() - Date.parse(fecha_creacion) > (useful ?? Number.POSITIVE_INFINITY);
+}

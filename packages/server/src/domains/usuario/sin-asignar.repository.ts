@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { avanceDe, estadoEnPlan, limiteDe, promedioDe } from '../../db/cifras.ts';
 import type { Executor } from '../../db/executor.ts';
 import { among } from '../../db/filters.ts';
-import { isActiveOn } from '../../db/person-conditions.ts';
+import { isActiveOn, isReachable } from '../../db/person-conditions.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
@@ -44,7 +44,8 @@ export const listOfPlan = (
         coalesce(p.aprobados, 0) as aprobados,
         ${avanceDe('p')} as avance, ${promedioDe('p')} as promedio,
         coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as ultima_actividad, ${RESPUESTA},
-        ${estadoEnPlan('p', 'pl', today)} as estado, ${limiteDe('a', 'pl')} as fecha_fin, a.fecha_prorroga is not null as prorrogada
+        ${estadoEnPlan('p', 'pl', today)} as estado, ${limiteDe('a', 'pl')} as fecha_fin, a.fecha_prorroga is not null as prorrogada,
+        ${AVISO} as aviso
       from ${PERSONAS}
       join asignacion a on a.id_usuario = u.id_usuario and a.id_planestudio = ${id_planestudio} and a.codigo_estado = 1
       join planestudio pl on pl.id_planestudio = a.id_planestudio
@@ -56,6 +57,16 @@ export const listOfPlan = (
       where ${isActiveOn('u', today)} and ${inScope(scope, 'u.id_empresa')}`,
     { list, definition: usuarioPlanLista, byKey: true },
   );
+
+/** `AVISO_PLAN` of the assignment `a` of the person `u`. */
+const AVISO = sql`case
+          when exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola'
+          else coalesce((
+            select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola'
+              when c.estado in ('fallido', 'rebotado') then 'fallido' end
+            from aviso_asignacion v join correo c using (id_correo)
+            where v.id_asignacion = a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1
+          ), case when ${isReachable('u')} then 'no_avisado' else 'sin_correo' end) end`;
 
 /** Plan of a person with its totals. */
 export interface PlanSeguido {

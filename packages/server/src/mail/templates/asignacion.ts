@@ -26,28 +26,35 @@ interface Data extends Papel {
   /** Absent: the letter greets nobody by name. */
   readonly nombre: string | undefined;
   readonly planes: readonly PlanDeCarta[];
+  /** Username, and link to a first password, of a person who has none yet. */
+  readonly clave: { readonly username: string; readonly enlace: string } | undefined;
 }
 
 /** Most new topics of a plan that a letter names. */
 const NOMBRADOS = 20;
 
 /** Writes which plans a person has to study, what changed in them, until when, and where to go on. */
-export function asignacionMail(texts: Translator, { nombre, planes, firma, membrete }: Data): MailContent {
+export function asignacionMail(texts: Translator, { nombre, planes, clave, firma, membrete }: Data): MailContent {
   const { text } = texts;
   const total = planes.length;
-  const [only] = total === 1 ? planes : [];
+  // The button leads to the plan unless the person has to choose a password first.
+  const [button] = total === 1 && !clave ? planes : [];
   const cambio = planes.every((plan) => plan.cambio);
   return writeLetter({
     texts,
     asunto: subject(texts, { planes, cambio }),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
-    parrafos: [text(cambio ? 'carta.asignacion.cambia' : 'carta.asignacion.tiene', { total })],
+    parrafos: [
+      ...(clave ? [text('carta.bienvenida.usuario', { username: clave.username }), text('carta.bienvenida.elegir')] : []),
+      text(cambio ? 'carta.asignacion.cambia' : 'carta.asignacion.tiene', { total }),
+    ],
     secciones: planes.map((plan) => ({
       titulo: plan.plan,
-      lineas: [...linesOf(texts, plan), ...(only ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
+      lineas: [...linesOf(texts, plan), ...(button ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
     })),
-    ...(only && { boton: { texto: linkText(texts, only.pendientes), url: only.enlace } }),
-    nota: text('carta.asignacion.nota'),
+    ...(clave && { boton: { texto: text('carta.bienvenida.botonElegir'), url: clave.enlace } }),
+    ...(button && { boton: { texto: linkText(texts, button.pendientes), url: button.enlace } }),
+    nota: text(clave ? 'carta.bienvenida.nota' : 'carta.asignacion.nota'),
     firma,
     membrete,
   });

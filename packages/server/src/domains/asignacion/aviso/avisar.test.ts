@@ -1,6 +1,8 @@
 import { asignacionApi } from '@portal/contract/asignacion';
 import type { CallOf } from '@portal/contract/core';
 import { emailApi } from '@portal/contract/email';
+import { sesionApi } from '@portal/contract/sesion';
+import { usuarioApi } from '@portal/contract/usuario';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { type BuiltPlan, buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
@@ -173,6 +175,28 @@ describe('POST /email/asigna', () => {
     expect(await outbox()).toEqual([]);
     expect((await tell({ asignaciones })).data).toMatchObject(counted);
     expect(await outbox()).toHaveLength(1);
+  });
+
+  it('brings somebody who never had a password the way to choose one, and the plan by a line; whoever has one the plan alone', async () => {
+    const nueva = await assigned({ contrasenia_hash: null });
+    const sabe = await assigned();
+    await tell({ asignaciones: { ids: [nueva.id_asignacion, sabe.id_asignacion] } });
+    const texts = new Map((await outbox()).map(({ id_usuario, texto }) => [id_usuario, texto]));
+    const first = texts.get(nueva.id_usuario)!;
+    expect(first).toContain(nueva.username);
+    expect(first).toMatch(/- Ir al tema que sigue: https?:/);
+    expect(texts.get(sabe.id_usuario)).not.toContain('#token=');
+    const [, enlace] = /#token=([\w-]+)/.exec(first)!;
+    const password = 'caballo-verde-77';
+    const reset = await app.call(sesionApi.resetPassword, { body: { token: enlace!, password, password_confirmation: password } });
+    expect(reset.status).toBe(200);
+    expect((await app.call(sesionApi.login, { body: { username: nueva.username, password } })).status).toBe(200);
+    const { data } = await app.call(usuarioApi.ofPlan, {
+      token: admin.token,
+      params: { id: plan.plan.id_planestudio },
+      query: { pagina: 1, tamano: 10, filtro: { aviso: 'en_cola' } },
+    });
+    expect(data.map(({ id_usuario }) => id_usuario).toSorted()).toEqual([nueva.id_usuario, sabe.id_usuario].toSorted());
   });
 
   it('does not know people of other companies', async () => {

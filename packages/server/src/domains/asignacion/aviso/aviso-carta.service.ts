@@ -13,16 +13,20 @@ interface Carta {
   /** Of the person, and of others. */
   readonly temas: readonly PrimerTema[];
   readonly lote: number;
+  /** Token of the link to a first password; absent for a person who has one. */
+  readonly token?: string | undefined;
 }
 
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
-export async function letterOf({ config, settings, now }: Cartero, { planes, temas, lote }: Carta): Promise<NewMail> {
-  const { id_usuario, idioma, nombres, correo_electronico: destinatario, correo_comprobado } = planes[0]!;
+export async function letterOf({ config, settings, now }: Cartero, { planes, temas, lote, token }: Carta): Promise<NewMail> {
+  const { id_usuario, idioma, nombres, username, correo_electronico: destinatario, correo_comprobado } = planes[0]!;
   const texts = await loadTranslator(chooseLanguage([idioma ?? settings.idioma]));
   const { tag } = LANGUAGES[texts.language];
   const first = new Map(temas.filter((tema) => tema.id_usuario === id_usuario).map((tema) => [tema.id_planestudio, tema]));
   const mail = asignacionMail(texts, {
     nombre: correo_comprobado ? nombres : undefined,
+    // Behind `#`, where no server and no log sees it.
+    clave: token === undefined ? undefined : { username, enlace: `${config.publicUrl}/auth/reset-password#token=${token}` },
     planes: planes.map((row) => ({
       plan: row.plan,
       cambio: row.cambio,

@@ -103,6 +103,9 @@ export interface PlanPorAvisar {
   readonly correo_electronico: string;
   readonly correo_comprobado: boolean;
   readonly idioma: string | null;
+  readonly username: string;
+  /** Has no password of their own and never signed in. */
+  readonly sin_clave: boolean;
   readonly cambio: boolean;
   /** Titles of the topics that came to the plan and that the person has not approved. */
   readonly nuevos: readonly string[];
@@ -121,7 +124,8 @@ export const findPorAvisar = async (db: Executor, avisos: readonly PorAvisar[]):
   (
     await sql<PlanPorAvisar>`
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, s.fecha_fin,
-        coalesce(g.total - g.aprobados, 0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, n.cambio, l.nuevos,
+        coalesce(g.total - g.aprobados, 0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.username,
+        (u.contrasenia_hash is null or u.contrasenia_temporal) and u.fecha_login is null as sin_clave, n.cambio, l.nuevos,
         nullif(n.fin_antes, s.fecha_fin)::text as fin_antes,
         case when n.fin_antes <> s.fecha_fin then (select r.motivo from prorroga r where r.id_asignacion = a.id_asignacion
           and r.fecha_apertura = a.fecha_apertura and r.fecha_nueva = s.fecha_fin order by r.id_prorroga desc limit 1) end as motivo

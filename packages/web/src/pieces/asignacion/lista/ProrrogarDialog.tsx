@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import styles from './lista.module.css';
 import type { Elegidas } from './lista.queries.ts';
 import { ProrrogaSigue } from './ProrrogaSigue.tsx';
-import { type Borrador, COMO, useProrroga } from './use-prorroga.ts';
+import { type Borrador, COMO, type Cuentas, useProrroga } from './use-prorroga.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useToday } from '../../../core/i18n/use-today.ts';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -52,12 +52,7 @@ export function ProrrogarDialog({ elegidas, onClose, onDone }: Props) {
         value={motivo}
         onChange={(event) => setMotivo(event.currentTarget.value)}
       />
-      <CheckboxField
-        label={t('avisar', { avisables: counted?.avisables ?? 0 })}
-        help={counted?.sin_correo ? t('sinCorreo', { sin_correo: counted.sin_correo }) : undefined}
-        checked={avisar}
-        onChange={(event) => setAvisar(event.currentTarget.checked)}
-      />
+      <Avisar counted={counted} checked={avisar} onChange={setAvisar} />
       {extend.error && <ErrorAlert>{messageOf(extend.error)}</ErrorAlert>}
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -68,6 +63,26 @@ export function ProrrogarDialog({ elegidas, onClose, onDone }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface AvisarProps {
+  readonly counted: Cuentas | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Whether letters go out, with how many there are and whom none reaches. */
+function Avisar({ counted, checked, onChange }: AvisarProps) {
+  const t = useTranslations('asignacion.prorroga');
+  return (
+    <CheckboxField
+      mt="sm"
+      label={t('avisar', { avisables: counted?.avisables ?? 0 })}
+      help={counted?.sin_correo ? t('sinCorreo', { sin_correo: counted.sin_correo }) : undefined}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -23,7 +23,8 @@ function plazoOf({ como, fecha, dias }: Borrador, today: string): Prorroga['plaz
   return typeof dias === 'number' && Number.isInteger(dias) && dias >= 1 && dias <= DIAS_PRORROGA_MAX ? { dias } : undefined;
 }
 
-type Answer = ResponseOf<typeof asignacionApi.prorrogar>;
+/** Effect of an extension. */
+export type Cuentas = ResponseOf<typeof asignacionApi.prorrogar>;
 
 /** State of the dialog that extends deadlines: what is typed, what the server says would follow (`counted`: of what is typed now), and the call. */
 export function useProrroga(elegidas: Elegidas, today: string) {
@@ -35,7 +36,7 @@ export function useProrroga(elegidas: Elegidas, today: string) {
   const prevista = useProrrogaPrevista(elegidas, asked);
   const { mutate, isPending, error } = useProrrogar();
   const isCounted = plazo !== undefined && JSON.stringify(plazo) === JSON.stringify(asked) && !prevista.isPlaceholderData;
-  const send = (options: { onSuccess: (answer: Answer) => void }) =>
+  const send = (options: { onSuccess: (answer: Cuentas) => void }) =>
     plazo && mutate({ ...elegidas, plazo, motivo, avisar: avisar ? 1 : 0 }, options);
   const counted = isCounted ? prevista.data : undefined;
   return { draft, setDraft, motivo, setMotivo, avisar, setAvisar, plazo, prevista, counted, extend: { send, isPending, error } };

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Cartero, instantOf } from '../../../../core/context.ts';
 import { groupBy } from '../../../../core/group-by.rules.ts';
 import type { Executor } from '../../../../db/executor.ts';
-import { type NewMail, nextLote, noteUnwritten, queueMails } from '../../../email/email.public.ts';
+import { BIENVENIDA_MS, type NewMail, nextLote, noteUnwritten, queueMails } from '../../../email/email.public.ts';
+import { issueLinks } from '../../../sesion/sesion.public.ts';
 import { letterOf } from '../aviso-carta.service.ts';
 import { findPorAvisar, insertAvisos, judgeAvisos, type JudgedAviso, lockPersonasDe, type PlanPorAvisar } from '../aviso.repository.ts';
 import { type AvisoPendiente, type Cuales, findAvisadosHoy, postponeAvisos, queueAvisos, takeAvisos } from '../cola-aviso.repository.ts';
@@ -85,10 +86,13 @@ async function withoutTold(trx: Executor, { today, settings }: Cartero, avisos: 
 async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<void> {
   const rows = await findPorAvisar(trx, [...avisos.values()]);
   const temas = await findPrimerosTemas(trx, rows);
+  const sinClave = [...new Set(rows.flatMap(({ id_usuario, sin_clave }) => (sin_clave ? [id_usuario] : [])))];
+  const tokens = await issueLinks(trx, sinClave, { now: cartero.now, ms: BIENVENIDA_MS });
   const letters: { readonly planes: readonly PlanPorAvisar[]; readonly mail: NewMail }[] = [];
   for (const planes of groupBy(rows, ({ id_usuario }) => id_usuario).values()) {
-    const { lote } = avisos.get(planes[0]!.id_asignacion)!;
-    letters.push({ planes, mail: await letterOf(cartero, { planes, temas, lote }) });
+    const { id_usuario, id_asignacion } = planes[0]!;
+    const { lote } = avisos.get(id_asignacion)!;
+    letters.push({ planes, mail: await letterOf(cartero, { planes, temas, lote, token: tokens.get(id_usuario) }) });
     // Other calls are answered between two letters.
     await setImmediate();
   }
