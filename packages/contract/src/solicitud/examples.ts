@@ -14,6 +14,7 @@ const supresion: SolicitudFila = {
   codigo_usuario: 'ALU003',
   personal: 'Alba Quispe Ñahui',
   empresa: 'Comercial Andina',
+  abierta: 1,
   vence: '2026-11-30',
   fecha_respuesta: null,
   ...STAMP,

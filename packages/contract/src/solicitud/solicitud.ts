@@ -42,6 +42,8 @@ export const solicitudMaestro = defineMaster({
     codigo_usuario: codeColumn(),
     personal: textColumn(),
     empresa: optionalTextColumn(),
+    /** 1: waits for its answer. */
+    abierta: optionColumn(z.number(), 'indicador'),
     /** Last day for the answer. */
     vence: dayColumn(),
     fecha_respuesta: optionalMomentColumn(),

@@ -15,6 +15,8 @@ export const FRANJAS = [
 export const MESES_TABLERO = 6;
 /** Most companies of the chart, and most topics of the ranking. */
 export const LIMITES_TABLERO = { empresas: 5, temas: 10 } as const;
+/** Days before the end of a plan from which it is something to do. */
+export const DIAS_POR_TERMINAR = 14;
 /** Days of which /dashboardadmin counts the sign-ins. */
 export const DIAS_ACCESO = 30;
 
@@ -71,6 +73,27 @@ export const tableroApi = {
         recordatorio_retenido: z.number(),
       }),
     ),
+  }),
+  porHacer: endpoint('GET', '/tablero/porhacer', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas y solicitudes.',
+    response: z.object({
+      /** Unsent messages: failed, returned, and reminders that wait for a decision. */
+      correo_fallido: z.number(),
+      correo_rebotado: z.number(),
+      correo_retenido: z.number(),
+      /** Active plans that end within `DIAS_POR_TERMINAR` days. */
+      plan_por_terminar: z.number(),
+      /** Active people without an open assignment of a plan that runs, and without a direct manager. */
+      usuario_sin_asignar: z.number(),
+      usuario_sin_jefe: z.number(),
+      /** Active topics that learners cannot study or complete as they are (P45). */
+      tema_con_avisos: z.number(),
+      /** Open requests about personal data, and the first day by which one has to be answered. */
+      solicitud_abierta: z.number(),
+      solicitud_vence: z.string().nullable(),
+    }),
   }),
   kpiEmpresa: endpoint('GET', '/usuario/sellst/kpi/empresa/:id', {
     access: 'admin',

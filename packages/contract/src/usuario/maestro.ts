@@ -59,6 +59,7 @@ export const usuarioMaestro = defineMaster({
     correo_devuelto: dataColumn(z.boolean()),
     /** 1: letters reach the person, 0: there is no address, or a mail server returned it. */
     recibe_correos: optionColumn(z.number(), 'indicador'),
+    con_jefe: optionColumn(z.number(), 'indicador'),
   },
   stamps: {
     usuario_creacion: textColumn(),

@@ -35,6 +35,7 @@ export const solicitud = {
     codigo_usuario: 'Código',
     personal: 'Personal',
     empresa: 'Empresa',
+    abierta: 'Por responder',
     vence: 'Vence',
     fecha_respuesta: 'Respondida',
   },

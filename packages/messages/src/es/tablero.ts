@@ -84,12 +84,22 @@ export const tablero = {
     irPlanes: 'Ver planes',
     irTemas: 'Ver temas',
     verificar: 'Verificar un certificado',
-    sinPreguntas:
-      '{total, plural, one {# tema activo pide preguntas y no tiene ninguna: nadie puede completarlo} other {# temas activos piden preguntas y no tienen ninguna: nadie puede completarlos}}',
-    verSinPreguntas: 'Ver los temas activos con avisos',
-    retenidos: '{total, plural, one {# recordatorio espera su decisión} other {# recordatorios esperan su decisión}}',
-    retenidosTexto: 'En un día salían más de los que permite la configuración. Revíselos y envíelos o descártelos.',
-    verRetenidos: 'Ver los retenidos',
+  },
+  /** What waits for an administrator, each with the way to its list. */
+  porHacer: {
+    titulo: 'Por hacer',
+    nada: 'No hay nada pendiente.',
+    tema_con_avisos:
+      '{total, plural, one {# tema activo está incompleto: nadie puede estudiarlo o completarlo} other {# temas activos están incompletos: nadie puede estudiarlos o completarlos}}',
+    correo_retenido: '{total, plural, one {# recordatorio espera su decisión} other {# recordatorios esperan su decisión}}',
+    solicitud_abierta:
+      '{total, plural, one {# solicitud de datos por responder} other {# solicitudes de datos por responder}}{vence, select, no {} other {; la primera vence el {vence}}}',
+    correo_fallido: '{total, plural, one {# correo no se pudo enviar} other {# correos no se pudieron enviar}}',
+    correo_rebotado: '{total, plural, one {# correo volvió sin llegar} other {# correos volvieron sin llegar}}',
+    plan_por_terminar:
+      '{total, plural, one {# plan termina} other {# planes terminan}} en {dias, plural, one {# día} other {# días}} o menos',
+    usuario_sin_asignar: '{total, plural, one {# persona sin un plan vigente} other {# personas sin un plan vigente}}',
+    usuario_sin_jefe: '{total, plural, one {# persona sin jefe inmediato} other {# personas sin jefe inmediato}}',
   },
   plan: {
     ultimo: 'Último asignado: {plan}',

@@ -36,6 +36,7 @@ export const usuario = {
     jefe_inmediato: 'Jefe inmediato',
     rol: 'Acceso',
     recibe_correos: 'Recibe correos',
+    con_jefe: 'Tiene jefe',
     fecha_cese: 'Cese',
     fecha_login: 'Último acceso',
     bienvenida: 'Última bienvenida',

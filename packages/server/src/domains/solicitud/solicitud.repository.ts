@@ -14,6 +14,7 @@ export const solicitudRows = masterRows({
     codigo_usuario: sql`u.codigo_usuario`,
     personal: sql`u.personal`,
     empresa: sql`e.empresa`,
+    abierta: sql`(s.estado in ('recibida', 'en_tramite'))::integer`,
   },
 });
 

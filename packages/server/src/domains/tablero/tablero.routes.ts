@@ -6,6 +6,7 @@ import * as tablero from './tablero.service.ts';
 export const tableroRoutes: readonly Route[] = [
   route(planestudioApi.ultimo, tablero.listUltimo),
   route(planestudioApi.tablero, tablero.listPlanes),
+  route(tableroApi.porHacer, tablero.getPorHacer),
   route(tableroApi.kpiEmpresa, tablero.listEmpresas),
   route(tableroApi.kpiTema, tablero.listTemas),
   route(tableroApi.kpiHora, tablero.listFranjas),

@@ -4,12 +4,19 @@ import type { tableroApi } from '@portal/contract/tablero';
 import type { Context } from '../../core/context.ts';
 import { recordScreen } from '../log/log.public.ts';
 import { countAdministrador } from './administrador.repository.ts';
+import { countPorHacer } from './por-hacer.repository.ts';
 import { countPortal } from './indicadores.repository.ts';
 import { findDestacados, findEmpresas, findUltimo } from './planes.repository.ts';
 import { findFranjas, findValorados } from './sumas.repository.ts';
 
 type Planestudio = typeof planestudioApi;
 type Usuario = typeof tableroApi;
+
+/** `GET /tablero/porhacer` */
+export async function getPorHacer({ db, today, scope }: Context): Promise<ResponseOf<Usuario['porHacer']>> {
+  const { usuario_sin_asignar } = await countAdministrador(db, { today, scope });
+  return { ...(await countPorHacer(db, { today, scope })), usuario_sin_asignar };
+}
 
 /** `GET /planestudio/sellst/ultimo/` */
 export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestudio['ultimo']>> => findUltimo(db, scope);

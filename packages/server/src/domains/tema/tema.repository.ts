@@ -21,6 +21,16 @@ const SOURCE = sql`
     from feedback f join evaluacion e using (id_evaluacion) where e.codigo_estado = 1 group by e.id_tema
   ) v on v.id_tema = t.id_tema`;
 
+/** Builds the condition that a topic is active without material, or with fewer questions than it asks (P45). */
+export const temaConAvisos = (t: string): RawBuilder<boolean> => {
+  const column = (name: string) => sql.ref(`${t}.${name}`);
+  return sql<boolean>`(${column('codigo_estado')} = 1 and (
+    (${column('contenido')} is null and not exists (select from contenido k where k.id_tema = ${column('id_tema')} and k.codigo_estado = 1))
+    or ${column('numero_preguntas')} > (
+      select count(*) from tema_pregunta l join pregunta q using (id_pregunta)
+      where l.id_tema = ${column('id_tema')} and q.codigo_estado = 1)))`;
+};
+
 /** Data access of topics. */
 export const temaRows = masterRows({
   definition: temaMaestro,
@@ -35,11 +45,7 @@ export const temaRows = masterRows({
     modulos: sql`(select count(*)::integer from tema_modulo l where l.id_tema = t.id_tema)`,
     preguntas: sql`(select count(*)::integer from tema_pregunta l where l.id_tema = t.id_tema)`,
     rating: sql`v.rating`,
-    con_avisos: sql`(t.codigo_estado = 1 and (
-      (t.contenido is null and not exists (select from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1))
-      or t.numero_preguntas > (
-        select count(*) from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1
-      )))`,
+    con_avisos: temaConAvisos('t'),
   },
 });
 const COLUMNS = temaRows.columns;

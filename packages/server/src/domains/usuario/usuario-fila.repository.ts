@@ -30,7 +30,7 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
   exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente')
     or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as bienvenida_pendiente,
   u.correo_rebotado is not distinct from u.correo_electronico and u.correo_electronico is not null as correo_devuelto,
-  ${isReachable('u')}::integer as recibe_correos,
+  ${isReachable('u')}::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as con_jefe,
   u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version`;
 
 /** Builds the search over the person's stored folded texts, company, position, cost centre, department and group. */

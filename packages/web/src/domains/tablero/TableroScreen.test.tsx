@@ -87,12 +87,35 @@ test('two charts have their numbers in tables', async () => {
   expect(await numbers(t('tablero.graficos.accesos'))).toEqual(['FranjaValor', '00-0834', '08-11310', '11-14190', '14-19245', '19-2361']);
 });
 
-test('reminders that wait for a decision are shown, with the way to them', async () => {
-  const [figures] = examples.usuario.kpiAdmin;
-  await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { kpiAdmin: [{ ...figures!, recordatorio_retenido: 620 }] } } });
-  expect(await screen.findByText(t('tablero.admin.retenidos', { total: 620 }))).toBeTruthy();
-  const way = screen.getByRole('link', { name: t('tablero.admin.verRetenidos') });
-  expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/correo?filtro[estado]=retenido');
+test('duties have their numbers, each leads to the list that counts the same, and none is said when there are none', async () => {
+  const porHacer = { ...examples.usuario.porHacer, correo_retenido: 620 };
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { porHacer } } });
+  const duties = within(await screen.findByRole('region', { name: t('tablero.porHacer.titulo') }));
+  expect(
+    (await duties.findAllByRole('link')).map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]),
+  ).toEqual([
+    ['620 recordatorios esperan su decisión', '/correo?filtro[estado]=retenido'],
+    ['2 solicitudes de datos por responder; la primera vence el 1 dic. 2026', '/solicitud?filtro[abierta]=1'],
+    [
+      '1 plan termina en 14 días o menos',
+      expect.stringMatching(/^\/planestudio\?filtro\[codigo_estado\]=1&filtro\[fecha_fin\]=[-\d]{10}\.\.[-\d]{10}$/),
+    ],
+    ['3 correos no se pudieron enviar', '/correo?filtro[estado]=fallido'],
+    ['17 personas sin un plan vigente', '/usuariosinasignar'],
+  ]);
+  const none = {
+    correo_fallido: 0,
+    correo_rebotado: 0,
+    correo_retenido: 0,
+    plan_por_terminar: 0,
+    usuario_sin_asignar: 0,
+    usuario_sin_jefe: 0,
+    tema_con_avisos: 0,
+    solicitud_abierta: 0,
+    solicitud_vence: null,
+  };
+  await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { porHacer: none } } });
+  expect(await screen.findByText(t('tablero.porHacer.nada'))).toBeTruthy();
 });
 
 test('a new portal says what is missing', async () => {

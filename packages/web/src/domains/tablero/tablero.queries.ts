@@ -37,6 +37,10 @@ export const useIndicadores = () =>
     queryFn: async ({ signal }) => (await call(tableroApi.kpiPortal, {}, { signal }))[0],
   });
 
+/** Fetches what waits for an administrator. */
+export const usePorHacer = () =>
+  useQuery({ queryKey: [...keysOf('tablero').all, 'por-hacer'], queryFn: ({ signal }) => call(tableroApi.porHacer, {}, { signal }) });
+
 /** Fetches the figures of the whole portal, for an administrator. */
 export const useCifrasPortal = () =>
   useQuery({

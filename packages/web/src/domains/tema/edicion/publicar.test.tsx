@@ -88,10 +88,8 @@ test.each([
 });
 
 test('the dashboard warns of topics that nobody can complete and leads to them', async () => {
-  const [cifras] = examples.usuario.kpiAdmin;
-  const kpiAdmin = [{ ...cifras!, tema_sin_preguntas: 2 }];
-  const { user, address } = await renderScreen('/dashboard', { session: 'admin', calls: { usuario: { kpiAdmin } } });
-  expect(await screen.findByText(t('tablero.admin.sinPreguntas', { total: 2 }))).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: t('tablero.admin.verSinPreguntas') }));
+  const porHacer = { ...examples.usuario.porHacer, tema_con_avisos: 2 };
+  const { user, address } = await renderScreen('/dashboard', { session: 'admin', calls: { usuario: { porHacer } } });
+  await user.click(await screen.findByRole('link', { name: t('tablero.porHacer.tema_con_avisos', { total: 2 }) }));
   expect(decodeURIComponent(address())).toBe('/tema?filtro[con_avisos]=true');
 });

@@ -115,6 +115,7 @@ function useUsuarioColumns(): DisplaysOf<typeof usuarioMaestro.list> {
       empresa: { options: empresas },
       correo_electronico: { cell: CorreoCell, roomy: 'laptop' },
       recibe_correos: { hidden: true },
+      con_jefe: { hidden: true },
       fecha_login: { hour: true, hidden: true },
       departamento: { hidden: true },
       centro_costo: { hidden: true },
