@@ -31,7 +31,7 @@ const LISTAS: readonly (readonly [Deber, (today: string) => LinkTarget])[] = [
   ['usuario_sin_jefe', () => href('/usuario', { filtro: { con_jefe: '0', codigo_estado: '1' } })],
 ];
 
-/** What waits for an administrator, each with its number and the way to its list. */
+/** Duties of an administrator, each with its number and the way to its list. */
 export function PorHacer() {
   const t = useTranslations('tablero.porHacer');
   return (
