@@ -22,6 +22,8 @@ const WEB = inRoot('packages/web/src');
  * that calls of screens with all texts ask for (router.tsx).
  */
 const STAFF = new Set([
+  'layout/frame/menu-of.ts',
+  'layout/palette/use-beginnings.ts',
   'layout/palette/use-screen-entries.ts',
   'pieces/sesion/seguridad/StepUpDialog.tsx',
   'pieces/sesion/seguridad/use-llave-failure.ts',

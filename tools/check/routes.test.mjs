@@ -55,8 +55,8 @@ describe.each(routes)('$path', (route) => {
 
   test('is for whom the table of routes says', () => expect(screen?.audience).toBe(audienceOf(route)));
 
-  test('has a way in: an entry of the menu, a link of another screen, or an address that something opens', () => {
-    expect(screen?.menu !== undefined || hasLink(route.path) || BY_ADDRESS.has(route.path)).toBe(true);
+  test('has a way in: an entry of the menu, a tab, a link of another screen, or an address that something opens', () => {
+    expect((screen?.menu ?? screen?.tab) !== undefined || hasLink(route.path) || BY_ADDRESS.has(route.path)).toBe(true);
   });
 });
 
@@ -66,25 +66,33 @@ test('no screen is open to more people than the table says, but for those that s
   expect(wider.toSorted()).toEqual([...READ_BY_SUPPORT].toSorted());
 });
 
-/** The menu of the specification. Screens of ours come after these in their group. */
+/** Entries of the specification, by the groups of the menu (P58). @type {Record<string, string[]>} */
 const MENU = {
   inicio: ['/dashboard'],
-  maestros: ['/preguntaimportar', '/tema', '/modulo', '/curso', '/programa', '/planestudio', '/pregunta'],
-  gestion: ['/acceso', '/usuario', '/usuariogrupo', '/asignacionplan', '/asignacion'],
-  parametros: ['/dominio', '/empresa', '/configuracion'],
-  reportes: [
-    '/reporteusuarioxempresa',
-    '/reportenps',
-    '/reportegralempresa',
-    '/reportedptoceco',
-    '/reportelineatiempo',
-    '/reportenoasignado',
-    '/evaluacion',
-  ],
+  personas: ['/usuario', '/usuariogrupo', '/acceso'],
+  contenidos: ['/preguntaimportar', '/tema', '/modulo', '/curso', '/programa', '/pregunta'],
+  estudio: ['/planestudio', '/asignacionplan', '/asignacion'],
+  ajustes: ['/dominio', '/empresa', '/configuracion'],
+  reportes: ['/reporteusuarioxempresa', '/reportenps', '/reportegralempresa', '/reportelineatiempo', '/evaluacion'],
   alumno: ['/dashboardusuario', '/planmislogros'],
 };
 
-test.each(Object.entries(MENU))('the group %s of the menu begins with the specified screens, in their order', (group, specified) => {
-  const entries = screens.filter(({ path, menu }) => menu?.group === group && path !== '/miequipo').map(({ path }) => path);
-  expect(entries.slice(0, specified.length)).toEqual(specified);
+test.each(Object.entries(MENU))('the group %s of the menu has the specified entries', (group, specified) => {
+  const entries = screens.filter(({ menu }) => menu?.group === group).map(({ path }) => path);
+  expect(entries.filter((path) => specified.includes(path))).toEqual(specified);
+});
+
+/** Reports of the specification beside their twin. */
+test.each([
+  ['/reportedptoceco', '/reportegralempresa'],
+  ['/reportenoasignado', '/reporteusuarioxempresa'],
+])('%s is a tab of %s and a card of /reportes', (path, of) => {
+  const { tab, report } = screens.find((screen) => screen.path === path) ?? {};
+  expect([tab?.of, report !== undefined]).toEqual([of, true]);
+});
+
+test('every tab belongs to an entry of the menu', () => {
+  const entries = new Set(screens.filter(({ menu }) => menu).map(({ path }) => path));
+  const lost = screens.filter(({ tab, menu }) => tab && (menu || !entries.has(tab.of))).map(({ path }) => path);
+  expect(lost).toEqual([]);
 });

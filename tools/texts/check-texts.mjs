@@ -17,6 +17,7 @@ const COMPUTED = {
   'comun.estado.': 'packages/web/src/domains/tema/tema-state.ts',
   'comun.separador': 'packages/messages/src/translator.ts',
   'navegacion.pasos.': 'packages/contract/src/portal/navegacion.ts',
+  'palabra.': 'packages/web/src/layout/palette/use-search-words.ts',
   'planestudio.publicar.': 'packages/contract/src/planestudio/publicar.ts',
   'tema.publicar.': 'packages/contract/src/tema/publicar.ts',
   'programa.acciones.': 'packages/web/src/domains/programa/seguimiento/tema-actions.ts',

@@ -52,6 +52,7 @@ type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 /** Texts of these groups that only staff's screens show, left out for the same reason. */
 export const STAFF_TEXTS = {
   acceso: ['edicion'],
+  navegacion: ['comienzos'],
   planestudio: ['avisos', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
   programa: ['avisos', 'edicion'],
   tablero: ['admin', 'graficos', 'indicadores', 'plan', 'valorados'],

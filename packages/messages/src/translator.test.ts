@@ -16,10 +16,10 @@ test('loadTranslator loads a language once', () => {
 
 test('word() words nested messages first and joins several', () => {
   const { word } = toTranslator('es', { ...es, errores: { ...es.errores, titulo404: 'Lo usan {usos}: {uno}' } });
-  const uses = [message('menu.maestros'), message('menu.maestros'), message('menu.maestros')];
-  const sentence = { clave: 'errores.titulo404', valores: { usos: uses, uno: message('menu.maestros') } } as const;
-  const maestros = es.menu.maestros;
-  expect(word(sentence)).toBe(`Lo usan ${maestros}; ${maestros}; ${maestros}: ${maestros}`);
+  const uses = [message('menu.contenidos'), message('menu.contenidos'), message('menu.contenidos')];
+  const sentence = { clave: 'errores.titulo404', valores: { usos: uses, uno: message('menu.contenidos') } } as const;
+  const contenidos = es.menu.contenidos;
+  expect(word(sentence)).toBe(`Lo usan ${contenidos}; ${contenidos}; ${contenidos}: ${contenidos}`);
 });
 
 test('wordForeign() returns undefined for an unknown key or other arguments', async () => {

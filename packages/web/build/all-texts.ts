@@ -14,8 +14,9 @@ const ofEach = async <T>(load: (language: (typeof SPOKEN)[number]) => Promise<T>
 
 /** All that the texts say, by language and part. Read whole: the runner that imports this file is closed afterwards. */
 export const parts = await ofEach(async (language) => {
-  const whole = await loadCatalog(language);
-  return { first: await loadFirstTexts(language), learner: learnerPart(whole), whole };
+  const texts = await loadCatalog(language);
+  const { palabra, ...whole } = texts;
+  return { first: await loadFirstTexts(language), learner: learnerPart(texts), whole, palabra };
 });
 const spanish = await loadCatalog(DEFAULT_LANGUAGE);
 /** Keys that wait for their translation, by language. */

@@ -31,7 +31,7 @@ interface Entry {
 /** Returns the language of a module with texts that a device keeps: those of the sign-in and the learner's. */
 const languageKept = (id: string): string | undefined => {
   const [, language, part] = TEXT_MODULE.exec(id) ?? [];
-  return part === 'whole' ? undefined : language;
+  return part === 'first' || part === 'learner' ? language : undefined;
 };
 
 const named = (files: Iterable<string>): Entry[] => [...files].map((url) => ({ url, revision: null }));

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 import { loadMessages } from './messages.ts';
 
-/** Parts of a language's texts, each a file of its own: the sign-in's, the learner's, everything (docs/decisions/022). */
-const PARTS = ['first', 'learner', 'whole'] as const;
+/** Parts of a language's texts, each a file of its own: the sign-in's, the learner's, everything, and the words of the search (docs/decisions/022). */
+const PARTS = ['first', 'learner', 'whole', 'palabra'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The module that holds a part of a language; no such file exists. */
 export const textModule = (language: string, part: Part): string => `portal:texts/${language}/${part}`;
 
 /** Finds language and part in the id of such a module. */
-export const TEXT_MODULE = /portal:texts\/([a-z]{2})\/(first|learner|whole)$/;
+export const TEXT_MODULE = /portal:texts\/([a-z]{2})\/(first|learner|whole|palabra)$/;
 
 /** Returns the language of a module with first texts. */
 export const languageOfFirst = (id: string): string | undefined => {

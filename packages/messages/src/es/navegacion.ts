@@ -1,6 +1,7 @@
-/** Search of the portal, pins, menu and first steps (P131 to P133). */
+/** Search of the portal, tabs, pins and first steps (P131 to P133). */
 export const navegacion = {
   buscar: 'Buscar en el portal',
+  pestanas: 'Pantallas de este grupo',
   campo: {
     admin: 'Busque una pantalla, una persona, un plan…',
     soporte: 'Busque una pantalla, un plan, un tema…',
@@ -30,7 +31,8 @@ export const navegacion = {
     empresa: 'Empresas',
     certificado: 'Certificados',
   },
-  acciones: {
+  /** Acts of staff, by the verb of their buttons. */
+  comienzos: {
     asignar: 'Nueva asignación',
     persona: 'Nueva persona',
     importarPersonas: 'Importar personas',
@@ -39,6 +41,25 @@ export const navegacion = {
     pregunta: 'Nueva pregunta',
     importarPreguntas: 'Importar preguntas',
     empresa: 'Nueva empresa',
+    programa: 'Nuevo programa',
+    curso: 'Nuevo curso',
+    modulo: 'Nuevo módulo',
+    regla: 'Nueva regla de asignación',
+    acceso: 'Nuevo acceso',
+    ausencia: 'Registrar una ausencia',
+    feriado: 'Nuevo día no laborable',
+    prorrogar: 'Prorrogar un plazo',
+    quitarPlan: 'Quitar un plan a personas',
+    anularIntento: 'Anular un intento',
+    cesar: 'Cesar a una persona',
+    bienvenida: 'Enviar la bienvenida',
+    restablecer: 'Restablecer la contraseña de una persona',
+    deshacer: 'Deshacer una importación',
+    exportar: 'Exportar un reporte',
+    enviarReporte: 'Enviar un reporte cada semana o mes',
+    congelar: 'Congelar los informes de hoy',
+  },
+  acciones: {
     claro: 'Usar colores claros',
     oscuro: 'Usar colores oscuros',
     sistema: 'Usar los colores del sistema',
@@ -46,23 +67,6 @@ export const navegacion = {
     contrasena: 'Cambiar mi contraseña',
     guia: 'Abrir la guía de uso',
     salir: 'Cerrar sesión',
-  },
-  /** Words by which an action is found besides its name. */
-  palabras: {
-    asignar: 'asignar plan enviar',
-    persona: 'usuario alumno trabajador alta crear',
-    importarPersonas: 'usuarios cargar planilla excel carga masiva',
-    plan: 'crear capacitación',
-    tema: 'crear lección',
-    pregunta: 'crear banco',
-    importarPreguntas: 'cargar planilla excel banco',
-    empresa: 'crear compañía',
-    apariencia: 'apariencia colores modo',
-    idioma: 'idioma lengua language sprache langue 言語 语言',
-    contrasena: 'clave password',
-    guia: 'ayuda manual',
-    salir: 'salir desconectar',
-    atajos: 'teclado ayuda',
   },
   roles: { admin: 'Administrador', soporte: 'Soporte', alumno: 'Alumno' },
   fijar: 'Fijar en el menú',

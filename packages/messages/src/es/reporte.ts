@@ -1,3 +1,5 @@
+import { todos } from './reporte-todos.ts';
+
 /** Columns of the reports by company, and by department and cost centre. */
 const general = {
   empresa: 'Empresa',
@@ -19,6 +21,7 @@ const archivo = {
 
 /** Reports: filters, empty results, and the columns of each. */
 export const reporte = {
+  todos,
   cuadro: {
     campos: {
       fecha: 'Al',

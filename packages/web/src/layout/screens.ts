@@ -1,3 +1,4 @@
+import type { useTranslations } from 'use-intl';
 import type { Role } from '../core/router/roles.ts';
 import { mayOpen } from '../core/router/roles.ts';
 import { currentSession, isShopSession } from '../core/session/session.ts';
@@ -13,6 +14,15 @@ export function openScreenAt(pathname: string, role: Role): Screen | undefined {
   const screen = screenAt(pathname);
   return screen && mayOpen(role, screen.audience) && !isAbsentInShop(screen) && !isBeyondAccess(screen) ? screen : undefined;
 }
+
+/** Words a key of the catalogue. */
+export type Wording = ReturnType<typeof useTranslations<never>>;
+
+/** Returns the name of a screen: that of its entry, else its title. */
+export const nameOf = ({ menu, title }: Screen, t: Wording): string => t(menu?.label ? `menu.${menu.label}` : title);
+
+/** Returns whether the menu, its tabs or the search offer a screen: it opens without a record. */
+export const isOffered = ({ menu, tab, alone }: Screen): boolean => menu !== undefined || tab !== undefined || alone === true;
 
 /** Returns whether a session on a shared tablet does without this screen (P124). */
 export const isAbsentInShop = (screen: Screen | undefined): boolean => screen?.ownDevice === true && isShopSession();

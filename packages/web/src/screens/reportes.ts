@@ -1,7 +1,15 @@
 import type { Screen } from './screen.ts';
 
-/** Reports, in the order of the menu. */
+/** The page of all reports, and the reports in the order of its cards. */
 export const reportes: readonly Screen[] = [
+  {
+    path: '/reportes',
+    audience: 'admin',
+    title: 'reporte.todos.pantalla',
+    text: 'reporte.todos.texto',
+    load: () => import('../domains/reporte/todos/ReportesScreen.tsx').then((m) => m.ReportesScreen),
+    menu: { group: 'reportes', icon: 'reportAnalytics' },
+  },
   {
     path: '/reporteusuarioxempresa',
     audience: 'admin',
@@ -9,6 +17,7 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.usuarioEmpresa.texto',
     load: () => import('../domains/reporte/UsuarioEmpresaScreen.tsx').then((m) => m.UsuarioEmpresaScreen),
     menu: { group: 'reportes', icon: 'buildingStore' },
+    report: 'usuarioEmpresa',
   },
   {
     path: '/reportenps',
@@ -17,6 +26,7 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.nps.texto',
     load: () => import('../domains/reporte/NpsScreen.tsx').then((m) => m.NpsScreen),
     menu: { group: 'reportes', icon: 'moodSmile' },
+    report: 'nps',
   },
   {
     path: '/reportegralempresa',
@@ -25,6 +35,7 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.general.texto',
     load: () => import('../domains/reporte/general/GeneralEmpresaScreen.tsx').then((m) => m.GeneralEmpresaScreen),
     menu: { group: 'reportes', icon: 'chartBar' },
+    report: 'general',
   },
   {
     path: '/reportedptoceco',
@@ -32,7 +43,8 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteDptoCeco',
     text: 'reporte.general.textoDpto',
     load: () => import('../domains/reporte/general/GeneralDptoScreen.tsx').then((m) => m.GeneralDptoScreen),
-    menu: { group: 'reportes', icon: 'sitemap' },
+    tab: { of: '/reportegralempresa', icon: 'sitemap' },
+    report: 'departamentos',
   },
   {
     path: '/reportelineatiempo',
@@ -41,6 +53,7 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.lineaTiempo.texto',
     load: () => import('../domains/reporte/LineaTiempoScreen.tsx').then((m) => m.LineaTiempoScreen),
     menu: { group: 'reportes', icon: 'timeline' },
+    report: 'lineaTiempo',
   },
   {
     path: '/reportenoasignado',
@@ -48,7 +61,8 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteNoAsignado',
     text: 'reporte.noAsignado.texto',
     load: () => import('../domains/reporte/NoAsignadoScreen.tsx').then((m) => m.NoAsignadoScreen),
-    menu: { group: 'reportes', icon: 'userOff' },
+    tab: { of: '/reporteusuarioxempresa', icon: 'userOff' },
+    report: 'noAsignados',
   },
   {
     path: '/evaluacion',
@@ -57,6 +71,7 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.evaluaciones.texto',
     load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
     menu: { group: 'reportes', icon: 'checklist' },
+    report: 'cuestionarios',
   },
   {
     path: '/reporteempresa',
@@ -64,31 +79,35 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteEmpresa',
     text: 'reporte.empresaTotal.texto',
     load: () => import('../domains/empresa/seguimiento/ReporteEmpresaScreen.tsx').then((m) => m.ReporteEmpresaScreen),
-    menu: { group: 'reportes', icon: 'building' },
+    tab: { of: '/reporteusuarioxempresa', icon: 'building' },
+    report: 'empresa',
   },
   {
     path: '/empresaseguimiento',
     audience: 'admin',
     title: 'pantallas.empresaSeguimiento',
     text: 'reporte.empresaSeguimiento.texto',
-    alone: true,
     load: () => import('../domains/empresa/seguimiento/EmpresaSeguimientoScreen.tsx').then((m) => m.EmpresaSeguimientoScreen),
+    tab: { of: '/reporteusuarioxempresa', icon: 'building' },
+    report: 'empresaSeguimiento',
   },
   {
     path: '/planestudioseguimiento',
     audience: 'admin',
     title: 'pantallas.planSeguimiento',
     text: 'planestudio.seguimiento.texto',
-    alone: true,
     load: () => import('../domains/planestudio/seguimiento/PlanSeguimientoScreen.tsx').then((m) => m.PlanSeguimientoScreen),
+    tab: { of: '/planestudio', icon: 'chartBar' },
+    report: 'planSeguimiento',
   },
   {
     path: '/planestudioprogreso',
     audience: 'admin',
     title: 'pantallas.planProgreso',
     text: 'planestudio.progreso.texto',
-    alone: true,
     load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
+    tab: { of: '/planestudio', icon: 'timeline' },
+    report: 'planProgreso',
   },
   {
     path: '/feedback',
@@ -96,7 +115,8 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.feedbackLista',
     text: 'reporte.feedback.texto',
     load: () => import('../domains/reporte/FeedbackListScreen.tsx').then((m) => m.FeedbackListScreen),
-    menu: { group: 'reportes', icon: 'messageStar' },
+    tab: { of: '/reportenps', icon: 'messageStar' },
+    report: 'opiniones',
   },
   {
     path: '/reportegral',
@@ -111,7 +131,8 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteGuardado',
     text: 'reporte.guardado.texto',
     load: () => import('../domains/reporte/guardado/GuardadosScreen.tsx').then((m) => m.GuardadosScreen),
-    menu: { group: 'reportes', icon: 'bookmarks' },
+    tab: { of: '/reportes', icon: 'bookmarks' },
+    report: 'guardados',
   },
   {
     path: '/reportecuadro',
@@ -119,7 +140,8 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteCuadro',
     text: 'reporte.cuadro.texto',
     load: () => import('../domains/reporte/cuadro/CuadrosScreen.tsx').then((m) => m.CuadrosScreen),
-    menu: { group: 'reportes', icon: 'snowflake' },
+    tab: { of: '/reportes', icon: 'snowflake' },
+    report: 'congelados',
   },
   {
     path: '/reportecuadrover',

@@ -1,21 +1,33 @@
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
+import type { ReportName } from '../core/router/report-name.ts';
 import type { Audience } from '../core/router/roles.ts';
 import type { TitleKey } from '../core/router/title-key.ts';
 import type { MenuIcon } from './menu-icons.ts';
 import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
-/** Place of a screen in the menu; groups follow P58. */
+/** Groups of the menu, by task (P58). */
+type Group = 'inicio' | 'personas' | 'contenidos' | 'estudio' | 'mensajes' | 'reportes' | 'integraciones' | 'ajustes' | 'alumno';
+
+/** Place of a screen in the menu. */
 interface MenuPlace {
-  readonly group: 'inicio' | 'maestros' | 'gestion' | 'parametros' | 'reportes' | 'alumno';
+  readonly group: Group;
   readonly icon: MenuIcon;
   /** Text of the entry (`menu`); default: the screen's title. */
   readonly label?: keyof (typeof es)['menu'];
+  /** Text of the entry where it opens several tabs; default: that of the screen. */
+  readonly family?: keyof (typeof es)['menu'];
   /** Shows the entry to people who answer for others alone. */
   readonly equipo?: boolean;
   /** Shows the entry to this role only, when the screen's audience is wider. */
   readonly only?: 'alumno' | 'soporte' | 'admin';
+}
+
+/** Place of a screen beside others: the entry of the menu that opens their row of tabs. */
+interface TabPlace {
+  readonly of: Path;
+  readonly icon: MenuIcon;
 }
 
 /**
@@ -34,7 +46,11 @@ export interface Screen {
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
-  /** Screen above one that is not of the menu; default: the entry of the menu with an address that begins its own. */
+  /** Tab of an entry of the menu, in the order of the table. */
+  readonly tab?: TabPlace;
+  /** Name of its card among the reports (P212). */
+  readonly report?: ReportName;
+  /** Screen above one that is not of the menu; default: the entry or tab with an address that begins its own. */
   readonly parent?: Path;
   /** Opens without a record: the search offers it although the menu does not. */
   readonly alone?: boolean;

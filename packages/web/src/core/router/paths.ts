@@ -130,6 +130,7 @@ export const paths = {
   '/asignacioneliminar': asignaciones,
   '/reportegral': asignaciones,
   /** `id`: the report to which a mail leads. */
+  '/reportes': { buscar: text },
   '/reporteguardado': { ...listParams, ...byId },
   '/reportecuadro': listParams,
   '/reportecuadrover': { ...listParams, ...byId },

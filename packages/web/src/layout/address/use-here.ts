@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { screenAt } from '../screens.ts';
+import { isOffered, screenAt } from '../screens.ts';
 import { forgetRecent, noteRecent, readRecent } from '../../core/recent-places.ts';
 import { placeOf } from '../../core/router/place.ts';
 import { HOME, mayOpen, type Role } from '../../core/router/roles.ts';
@@ -26,10 +26,7 @@ export interface Here {
 
 /** Whether a role may open a screen, and the screen opens again by this address. */
 const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean): boolean =>
-  screen !== undefined &&
-  screen.path !== HOME[role] &&
-  mayOpen(role, screen.audience) &&
-  (hasRecord || screen.menu !== undefined || screen.alone === true);
+  screen !== undefined && screen.path !== HOME[role] && mayOpen(role, screen.audience) && (hasRecord || isOffered(screen));
 
 /** Screens that one passes through once: an attempt's result, the end of a plan. */
 const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['pantallas.resultado', 'pantallas.feedback', 'pantallas.planFin']);

@@ -1,6 +1,6 @@
 import { type Icon, IconPoint } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { openScreenAt } from '../screens.ts';
+import { nameOf, openScreenAt } from '../screens.ts';
 import { type LinkTarget } from '../../core/router/origin.ts';
 import { targetOf } from '../../core/router/place.ts';
 import type { Role } from '../../core/router/roles.ts';
@@ -23,11 +23,12 @@ export interface PlaceWords {
   readonly target: LinkTarget;
 }
 
-/** Returns the icon of a screen: its own, or that of the entry with the longest address that begins its own. */
+/** Returns the icon of a screen: its own, or that of the entry or tab with the longest address that begins its own. */
 export function iconOf(path: string): Icon {
-  const entries = screens.filter((one) => one.menu && path.startsWith(one.path));
+  const entries = screens.filter((one) => (one.menu ?? one.tab) && path.startsWith(one.path));
   const [entry] = entries.toSorted((a, b) => b.path.length - a.path.length);
-  return entry?.menu ? MENU_ICONS[entry.menu.icon] : IconPoint;
+  const place = entry?.menu ?? entry?.tab;
+  return place ? MENU_ICONS[place.icon] : IconPoint;
 }
 
 /** Returns the function that words an address; undefined for one that the role may not open. */
@@ -37,7 +38,7 @@ export function usePlaceWords(role: Role): (place: Place) => PlaceWords | undefi
     const target = targetOf(direccion);
     const screen = openScreenAt(target.to, role);
     if (!screen) return undefined;
-    const title = screen.menu?.label ? t(`menu.${screen.menu.label}`) : t(screen.title);
+    const title = nameOf(screen, t);
     return { direccion, label: titulo ?? title, screen: titulo ? title : undefined, icon: iconOf(target.to), target };
   };
 }

@@ -55,7 +55,7 @@ test('a screen of the menu shows no path', async () => {
 test.each([
   ['alumno', '/evaluacionedit', '/dashboardtema'],
   ['alumno', '/planfin', '/planmislogros'],
-  ['admin', '/preguntatema', '/tema'],
+  ['admin', '/preguntatema', '/pregunta'],
   ['admin', '/temafeedback', undefined],
 ] as const)('the menu of %s marks for %s %s', async (session, path, entry) => {
   await renderScreen(path, { session });
@@ -207,10 +207,10 @@ test('the menu narrows to icons that open their groups beside them, and stays so
   expect(menu().queryByRole('link', { name: t('pantallas.modulos') })).toBeNull();
   expect(
     menu()
-      .getByRole('button', { name: t('menu.maestros') })
+      .getByRole('button', { name: t('menu.contenidos') })
       .hasAttribute('data-current'),
   ).toBe(true);
-  await user.click(menu().getByRole('button', { name: t('menu.maestros') }));
+  await user.click(menu().getByRole('button', { name: t('menu.contenidos') }));
   await user.click(await screen.findByRole('link', { name: t('pantallas.modulos') }));
   await waitFor(() => expect(address()).toBe('/modulo'));
 });
@@ -222,8 +222,8 @@ test('a group of the menu that was closed stays closed on this device until it i
   expect(group(t('menu.reportes')).getAttribute('aria-expanded')).toBe('false');
   expect(menu().queryByRole('link', { name: t('pantallas.reporteNps') })).toBeNull();
   await user.click(group(t('menu.reportes')));
-  await user.click(group(t('menu.maestros')));
-  expect(readLayoutConfig().closedGroups).toEqual(['maestros']);
+  await user.click(group(t('menu.contenidos')));
+  expect(readLayoutConfig().closedGroups).toEqual(['contenidos']);
 });
 
 test('the foot of the screens has the name of the company, as the menu does', async () => {

@@ -13,6 +13,7 @@ import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from '../address/use-document-title.ts';
 import { useMenuShortcut } from './use-menu-shortcut.ts';
 import { type Here, useHere } from '../address/use-here.ts';
+import { useReports } from './use-reports.ts';
 import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
@@ -23,7 +24,8 @@ import { usePortalInfo } from '../../pieces/portal/portal.queries.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
 import { PageFrameContext } from '../../ui/page/page-frame.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
-import { entryAmong, type MenuGroup } from '../../ui/shell/menu.ts';
+import { FamilyTabs } from '../../ui/shell/FamilyTabs.tsx';
+import { entryAmong, itemAt, type MenuGroup } from '../../ui/shell/menu.ts';
 import { PHONE } from '../../core/theme/media.ts';
 
 const Palette = lazy(() => import('../palette/Palette.tsx').then((m) => ({ default: m.Palette })));
@@ -71,9 +73,11 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const about = useAbout(here.pathname);
   const { data: portal } = usePortalInfo();
   const { direccion, titulo, onRecord } = here;
-  const { within, pinnable } = usePlaceOfPin(role, here, crumbs.length > 0);
+  const tabs = itemAt(offered.menu, here.pathname)?.tabs ?? [];
+  const { within, pinnable } = usePlaceOfPin(role, here, [...crumbs, ...tabs].length > 0);
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
+  const reports = useReports(role);
   const openByLetter = useMenuShortcut(menu);
   useShortcuts({
     onSearch: () => offered.onSearch?.(),
@@ -99,7 +103,8 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       onGuide={() => setShown('guia')}
       offlineNote={<OfflineNote />}
     >
-      <PageFrameContext value={{ crumbs, about, pin, place: direccion, onRecord, onGuide: () => setShown('guia') }}>
+      <FamilyTabs tabs={tabs} current={here.pathname} />
+      <PageFrameContext value={{ crumbs, about, pin, place: direccion, onRecord, reports, onGuide: () => setShown('guia') }}>
         {children}
       </PageFrameContext>
       <FrameDialog {...{ shown, user, menu, places }} path={here.pathname} onShow={setShown} />

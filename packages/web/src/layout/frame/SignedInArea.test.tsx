@@ -42,7 +42,8 @@ test('an administrator’s menu holds the masters and the people’s mail, and n
   await renderScreen('/planestudio', { session: 'admin' });
   const shown = await menu();
   expect(shown).toContain(t('menu.planes'));
-  for (const name of ['tablero', 'cursos', 'preguntaMaestro', 'preguntaImportar', 'correos'] as const)
+  expect(shown).toContain(t('menu.correosCodigos'));
+  for (const name of ['tablero', 'cursos', 'preguntaMaestro', 'preguntaImportar', 'evaluaciones'] as const)
     expect(shown).toContain(t(`pantallas.${name}`));
   expect(shown).not.toContain(t('pantallas.misLogros'));
 });

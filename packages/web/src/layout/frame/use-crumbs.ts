@@ -4,7 +4,7 @@ import type { Origin } from '../../core/router/origin.ts';
 import type { Role } from '../../core/router/roles.ts';
 import type { Screen } from '../../screens/index.ts';
 import type { Crumb } from '../../ui/page/page-frame.ts';
-import { entryOf, type MenuGroup } from '../../ui/shell/menu.ts';
+import { entryOf, itemAt, type MenuGroup } from '../../ui/shell/menu.ts';
 
 /** Screen that is shown, and where it was opened from. */
 interface Here {
@@ -12,18 +12,17 @@ interface Here {
   readonly origin: Origin | undefined;
 }
 
-/** Returns the screens above another, from the menu down; none above a screen of the menu, and where no way leads to the person's menu. */
+/** Returns the screens above another, from the menu down; none above an entry or a tab, and where no way leads to the person's menu. */
 function ancestorsOf(pathname: string, menu: readonly MenuGroup[], role: Role): Screen[] {
-  const inMenu = (path: string) => menu.some(({ items }) => items.some(({ to }) => to === path));
   const found: Screen[] = [];
   // A screen of another role's menu leads nowhere in this one, though an entry may begin its address.
-  for (let screen = openScreenAt(pathname, role); screen && !screen.menu;) {
+  for (let screen = openScreenAt(pathname, role); screen && !screen.menu && !screen.tab;) {
     const above = openScreenAt(screen.parent ?? entryOf(menu, screen.path) ?? '', role);
     if (!above || found.includes(above)) break;
     found.unshift(above);
     screen = above;
   }
-  return found[0] && inMenu(found[0].path) ? found : [];
+  return itemAt(menu, found[0]?.path) ? found : [];
 }
 
 /** Finds the screen of an address on the way back. */

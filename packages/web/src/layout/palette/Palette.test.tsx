@@ -39,8 +39,8 @@ test('opens by Ctrl+K and by the button of the header, and Escape closes it', as
 test('an administrator finds screens, settings, actions and records, and opens one by the keyboard', async () => {
   const { user, server, address } = await renderScreen('/dashboard', { session: 'admin' });
   await openPalette(user);
-  expect(await find(user, 'codigos')).toContain(`${t('pantallas.codigosAcceso')}${t('menu.gestion')}`);
-  expect(await find(user, 'importar personas')).toContain(t('navegacion.acciones.importarPersonas'));
+  expect(await find(user, 'codigos')).toContain(`${t('pantallas.codigosAcceso')}${t('menu.mensajes')} › ${t('menu.correosCodigos')}`);
+  expect(await find(user, 'importar personas')).toContain(t('navegacion.comienzos.importarPersonas'));
   expect(await find(user, 'recordatorios')).toContain(`${t('configuracion.secciones.recordatorios')}${t('menu.configuracion')}`);
   expect(await find(user, 'rosa')).toContain('Rosa Quispe10000003 · Andina');
   expect(server.requests(portalApi.buscar).at(-1)?.query).toEqual({ texto: 'rosa' });
@@ -126,7 +126,7 @@ test('a learner finds the own screens and topics, and a topic opens at its place
   const tema = { tipo: 'tema' as const, id: 51, titulo: 'Uso de extintores', detalle: 'Plan de ingreso', activo: true, lugar };
   const { user, address } = await renderScreen('/planmislogros', { session: 'alumno', calls: { portal: { buscar: [tema] } } });
   await openPalette(user);
-  for (const text of ['usuarios', 'configuracion', 'importar', 'cursos', 'reporte'])
+  for (const text of ['usuarios', 'configuracion', 'importar', 'planes de estudio', 'reporte'])
     expect(
       (await find(user, text)).filter((one) => !one?.startsWith('Uso')),
       text,
@@ -140,14 +140,14 @@ test('an access limited to companies is not offered what only one without limit 
   const limited = { ...people.admin, indicador_alcance: 1 };
   const { user } = await renderScreen('/curso', { session: limited, calls: { portal: { buscar: [] } } });
   await openPalette(user);
-  expect(await find(user, 'nueva persona')).toEqual([t('navegacion.acciones.persona')]);
+  expect(await find(user, 'nueva persona')).toEqual([t('navegacion.comienzos.persona')]);
   expect(await find(user, 'nueva empresa')).toEqual([]);
 });
 
 test('without a line screens are found all the same, and it says that records are missing', async () => {
   const { user } = await renderScreen('/curso', { session: 'admin', calls: { portal: { buscar: LOST } } });
   await openPalette(user);
-  expect(await find(user, 'modulos')).toContain(`${t('pantallas.modulos')}${t('menu.maestros')}`);
+  expect(await find(user, 'modulos')).toContain(`${t('pantallas.modulos')}${t('menu.contenidos')}`);
   expect(screen.getByText(t('navegacion.sinRegistros'))).toBeTruthy();
 });
 
@@ -178,7 +178,7 @@ test('a refusal of the search leaves the screens', async () => {
     calls: { portal: { buscar: failure('consulta_larga', message('llamada.lenta')) } },
   });
   await openPalette(user);
-  expect(await find(user, 'empresas')).toContain(`${t('pantallas.empresas')}${t('menu.parametros')}`);
+  expect(await find(user, 'empresas')).toContain(`${t('pantallas.empresas')}${t('menu.ajustes')}`);
 });
 
 test('Enter before the answer waits for it and opens the record of what was typed, never one of an earlier text', async () => {

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { TipoResultado } from '@portal/contract/portal';
 import type { LinkTarget } from '../../core/router/origin.ts';
 
-/** Kinds of what the palette offers, in the order of their groups. */
+/** Kinds of what the palette offers. */
 export const KINDS = [
   'fijado',
   'reciente',
@@ -40,8 +40,9 @@ export interface LocalEntry extends Entry {
 /** Most offers of a kind. */
 const MOST: Readonly<Partial<Record<Kind, number>>> = { pantalla: 6, accion: 6, ajuste: 6 };
 
-/** Returns the entries of each kind, in the order of the kinds. */
+/** Returns the entries of each kind: the kind of the best entry first. */
 export const byKind = (entries: readonly Entry[]): { readonly kind: Kind; readonly entries: readonly Entry[] }[] =>
-  KINDS.map((kind) => ({ kind, entries: entries.filter((entry) => entry.kind === kind).slice(0, MOST[kind]) })).filter(
-    (group) => group.entries.length > 0,
-  );
+  [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    entries: entries.filter((entry) => entry.kind === kind).slice(0, MOST[kind]),
+  }));

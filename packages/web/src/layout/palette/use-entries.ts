@@ -2,11 +2,12 @@ import { TEXTO_BUSQUEDA } from '@portal/contract/portal';
 import type { UsuarioActual } from '@portal/contract/sesion';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Entry } from './entry.ts';
+import { type Entry, KINDS } from './entry.ts';
 import { matching } from './match.ts';
 import { recordEntry } from './record-entry.ts';
 import { useActionEntries } from './use-action-entries.ts';
 import { useScreenEntries, useSettingEntries } from './use-screen-entries.ts';
+import { useSearchWords } from './use-search-words.ts';
 import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { readRecent } from '../../core/recent-places.ts';
 import { roleOf } from '../../core/router/roles.ts';
@@ -28,6 +29,8 @@ interface Found {
   readonly failed: boolean;
 }
 
+const byOrder = (a: Entry, b: Entry): number => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+
 const placeEntry =
   (kind: 'fijado' | 'reciente') =>
   ({ direccion, label, screen, icon, target }: PlaceWords): Entry => ({
@@ -45,9 +48,10 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   const role = roleOf(user);
   const words = usePlaceWords(role);
   const [recent] = useState(() => readRecent(user.id));
-  const screens = useScreenEntries(menu, role);
-  const settings = useSettingEntries(role);
-  const actions = useActionEntries(onShortcuts);
+  const { little, synonyms } = useSearchWords();
+  const screens = useScreenEntries(menu, role, synonyms);
+  const settings = useSettingEntries(role, synonyms);
+  const actions = useActionEntries(onShortcuts, synonyms);
   const search = asked.trim();
   const { data, isPending, isError } = useBuscar(search);
   // A screen that the person left with several searches is listed once, with the last one.
@@ -59,9 +63,9 @@ export function useEntries({ user, menu, pins, onShortcuts }: Around, text: stri
   const wanted = text.trim();
   if (wanted === '') return { entries: [...places, ...actions], searching: false, failed: false };
   // Records that answer an earlier text are not offered.
-  const records = search === wanted ? (data ?? []).map((one) => recordEntry(one, role, inactive)) : [];
+  const records = search === wanted ? (data ?? []).map((one) => recordEntry(one, role, inactive)).toSorted(byOrder) : [];
   // A record that the server found is listed once, and not among the places too.
-  const local = matching([...places.filter(({ detail }) => detail), ...screens, ...settings, ...actions], wanted);
+  const local = matching([...places.filter(({ detail }) => detail), ...screens, ...settings, ...actions], wanted, little);
   return {
     entries: [...local, ...records],
     searching: wanted.length >= TEXTO_BUSQUEDA.min && (isPending || search !== wanted),

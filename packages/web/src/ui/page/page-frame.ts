@@ -1,10 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { LinkTarget } from '../../core/router/origin.ts';
+import type { Path } from '../../core/router/paths.ts';
+import type { ReportName } from '../../core/router/report-name.ts';
 
 /** Place above a screen: its name and address. */
 export interface Crumb {
   readonly label: string;
   readonly link?: LinkTarget | undefined;
+}
+
+/** Screen of a report that the person may open. */
+export interface ReportLink {
+  readonly to: Path;
+  readonly title: string;
+  readonly name: ReportName;
 }
 
 /** Parts that the frame of the portal adds to the head of a screen. */
@@ -19,6 +28,8 @@ export interface PageFrame {
   readonly place: string;
   /** Learns the name of the record that the screen shows; has to be stable. */
   readonly onRecord: (named: NamedPlace) => void;
+  /** Every report that the person may open, in the order of the table of screens. */
+  readonly reports: readonly ReportLink[];
   /** Opens the part of the user guide that explains the screen. */
   readonly onGuide: () => void;
 }

@@ -23,6 +23,7 @@ export function SidebarEntries({ id, hidden, group, current, onNavigate }: Props
             state={{}}
             className={styles.link}
             data-current={(!group.shortcuts && to === current) || undefined}
+            aria-current={!group.shortcuts && to === current ? 'true' : undefined}
             onClick={onNavigate}
           >
             <Icon size={18} stroke={1.6} aria-hidden="true" />

@@ -1,5 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
 import type { LinkTarget } from '../../core/router/origin.ts';
+import type { Path } from '../../core/router/paths.ts';
+
+/** One of the screens that an entry of the menu opens. */
+export interface MenuTab {
+  readonly to: Path;
+  readonly label: string;
+  readonly icon: Icon;
+}
 
 /** One entry of the main menu. */
 export interface MenuItem extends LinkTarget {
@@ -7,6 +15,8 @@ export interface MenuItem extends LinkTarget {
   key?: string;
   label: string;
   icon: Icon;
+  /** Its screens, the first of which it opens itself; none where it opens one. */
+  tabs?: readonly MenuTab[];
 }
 
 /** Entries under a collapsible heading; without a label they are at the top. */
@@ -22,18 +32,23 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-const entriesOf = (menu: readonly MenuGroup[]): readonly string[] =>
-  menu.filter(({ shortcuts }) => !shortcuts).flatMap(({ items }) => items.map(({ to }) => to));
+const itemsOf = (menu: readonly MenuGroup[]): readonly MenuItem[] =>
+  menu.filter(({ shortcuts }) => !shortcuts).flatMap(({ items }) => items);
 
-/** Finds the first of some addresses that is an entry. */
-export const entryAmong = (menu: readonly MenuGroup[], paths: readonly (string | undefined)[]): string | undefined => {
-  const entries = entriesOf(menu);
-  return paths.find((path) => path !== undefined && entries.includes(path));
-};
+const addressesOf = ({ to, tabs = [] }: MenuItem): readonly string[] => [to, ...tabs.map((tab) => tab.to)];
 
-/** Finds a screen's entry: its own, or the one with an address that is a prefix of its own (`/cursoedit` belongs to `/curso`). */
+/** Finds the entry that opens a screen, itself or by one of its tabs. */
+export const itemAt = (menu: readonly MenuGroup[], path: string | undefined): MenuItem | undefined =>
+  itemsOf(menu).find((item) => path !== undefined && addressesOf(item).includes(path));
+
+/** Finds the entry of the first of some addresses that has one. */
+export const entryAmong = (menu: readonly MenuGroup[], paths: readonly (string | undefined)[]): string | undefined =>
+  paths.map((path) => itemAt(menu, path)).find((item) => item !== undefined)?.to;
+
+/** Finds the entry or tab of a screen: its own, or the one with an address that is a prefix of its own (`/cursoedit` belongs to `/curso`). */
 export const entryOf = (menu: readonly MenuGroup[], pathname: string): string | undefined =>
-  entriesOf(menu)
+  itemsOf(menu)
+    .flatMap(addressesOf)
     .filter((to) => pathname.startsWith(to))
     .toSorted((a, b) => b.length - a.length)[0];
 

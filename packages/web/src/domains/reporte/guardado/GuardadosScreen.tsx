@@ -3,10 +3,10 @@ import { type GuardadoFila, guardadoLista } from '@portal/contract/reporte';
 import { IconBookmarks, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { guardadoHref } from './guardado-href.ts';
 import { GuardadoDialog } from './GuardadoDialog.tsx';
 import { downloadGuardados, useBorrarGuardado, useEnviarGuardado, useGuardado, useGuardados } from './guardado.queries.ts';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
@@ -20,9 +20,6 @@ import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
-
-/** Target of a saved report: its screen with the days of today. */
-const targetOf = ({ ruta, filtros }: Pick<GuardadoFila, 'ruta' | 'filtros'>) => href(ruta, { ...filtros, desde: filtros.desde ?? '0' });
 
 const COLUMNS: DisplaysOf<typeof guardadoLista> = {
   nombre: { primary: true, cell: (row) => <Nombre row={row} /> },
@@ -70,7 +67,7 @@ function Enlazado({ id }: { id: number }) {
   return (
     <Section>
       <QueryContent query={useGuardado(id)}>
-        {(guardado) => <PageHeader title={guardado.nombre} actions={<LinkButton {...targetOf(guardado)}>{t('abrir')}</LinkButton>} />}
+        {(guardado) => <PageHeader title={guardado.nombre} actions={<LinkButton {...guardadoHref(guardado)}>{t('abrir')}</LinkButton>} />}
       </QueryContent>
     </Section>
   );
@@ -81,7 +78,7 @@ function Nombre({ row }: { row: GuardadoFila }) {
   const t = useTranslations('reporte.guardado');
   return (
     <>
-      <AppLink {...targetOf(row)}>{row.nombre}</AppLink>
+      <AppLink {...guardadoHref(row)}>{row.nombre}</AppLink>
       {row.empresas_fuera > 0 && (
         <Text size="xs" c="dimmed">
           {t('fuera', { total: row.empresas_fuera })}

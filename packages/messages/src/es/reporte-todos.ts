@@ -1,0 +1,27 @@
+/** Page of all reports: the question that each answers (P212). */
+export const todos = {
+  pantalla: 'Reportes',
+  texto: 'Elija por la pregunta que quiere responder; cada reporte se puede exportar.',
+  buscar: 'Buscar un reporte',
+  hallados: '{total, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}}',
+  ninguno: 'Ningún reporte responde a «{texto}»',
+  ningunoTexto: 'Pruebe con otra palabra: avance, notas, empresa, opinión.',
+  todosGuardados: 'Ver {total, plural, one {# informe guardado} other {los # informes guardados}}',
+  pregunta: {
+    asignaciones: '¿Qué temas tiene cada persona, cuáles aprobó y cuáles están vencidos?',
+    usuarioEmpresa: '¿Quiénes de cada empresa tienen un plan?',
+    nps: '¿Recomendarían las personas cada tema?',
+    general: '¿Cuánto del plan aprobó ya cada empresa?',
+    departamentos: '¿Qué departamentos y centros de costo van atrás?',
+    lineaTiempo: '¿Cómo creció el avance con el tiempo?',
+    noAsignados: '¿A quiénes les falta un plan?',
+    cuestionarios: '¿Qué nota sacó cada quien, en cuántos intentos?',
+    empresa: '¿Cómo se comparan las empresas en todos sus planes?',
+    empresaSeguimiento: '¿Qué empresas están al día y cuáles no han empezado?',
+    planSeguimiento: '¿Qué planes van a tiempo y cuántos temas están vencidos?',
+    planProgreso: '¿Cómo va cada persona en cada parte del plan?',
+    opiniones: '¿Qué opinan y qué comentan de cada tema?',
+    guardados: '¿Qué reportes guardé, y cuáles se envían solos?',
+    congelados: '¿Cómo estaban las cifras al final de un mes?',
+  },
+} as const;

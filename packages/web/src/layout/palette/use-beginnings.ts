@@ -1,0 +1,72 @@
+import { asignacionApi } from '@portal/contract/asignacion';
+import type { ScopeRule } from '@portal/contract/core';
+import { empresaApi } from '@portal/contract/empresa';
+import { feriadoApi } from '@portal/contract/feriado';
+import { planestudioApi } from '@portal/contract/planestudio';
+import { preguntaApi } from '@portal/contract/pregunta';
+import { reporteApi } from '@portal/contract/reporte';
+import { temaApi } from '@portal/contract/tema';
+import { usuarioApi } from '@portal/contract/usuario';
+import { type Icon, IconArrowRight, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { LocalEntry } from './entry.ts';
+import type { Synonyms } from './use-search-words.ts';
+import { openScreenAt } from '../screens.ts';
+import type { Path } from '../../core/router/paths.ts';
+import { roleOf } from '../../core/router/roles.ts';
+import { useUser } from '../../core/session/session.ts';
+
+/** An act and the screen where it begins; `call` is the one that a limited access may be refused. */
+interface Beginning {
+  readonly name: string;
+  readonly to: Path;
+  readonly icon: Icon;
+  readonly call?: { readonly scope: ScopeRule };
+}
+
+/** Acts of an administrator. */
+const BEGIN = [
+  { name: 'asignar', to: '/asignacionplan', icon: IconPlus, call: asignacionApi.ins },
+  { name: 'persona', to: '/usuarioedit', icon: IconPlus, call: usuarioApi.ins },
+  { name: 'importarPersonas', to: '/usuarioimportar', icon: IconFileImport, call: usuarioApi.ins },
+  { name: 'plan', to: '/planestudioedit', icon: IconPlus, call: planestudioApi.ins },
+  { name: 'programa', to: '/programaedit', icon: IconPlus },
+  { name: 'curso', to: '/cursoedit', icon: IconPlus },
+  { name: 'modulo', to: '/moduloedit', icon: IconPlus },
+  { name: 'tema', to: '/temaedit', icon: IconPlus, call: temaApi.ins },
+  { name: 'pregunta', to: '/preguntaedit', icon: IconPlus, call: preguntaApi.ins },
+  { name: 'importarPreguntas', to: '/preguntaimportar', icon: IconFileImport, call: preguntaApi.ins },
+  { name: 'empresa', to: '/empresaedit', icon: IconPlus, call: empresaApi.ins },
+  { name: 'regla', to: '/asignacionreglaedit', icon: IconPlus },
+  { name: 'acceso', to: '/accesoedit', icon: IconPlus },
+  { name: 'ausencia', to: '/ausenciaedit', icon: IconPlus },
+  { name: 'feriado', to: '/feriadoedit', icon: IconPlus, call: feriadoApi.ins },
+  { name: 'prorrogar', to: '/asignacion', icon: IconArrowRight },
+  { name: 'quitarPlan', to: '/asignacioneliminar', icon: IconArrowRight },
+  { name: 'anularIntento', to: '/evaluacion', icon: IconArrowRight },
+  { name: 'cesar', to: '/usuario', icon: IconArrowRight },
+  { name: 'bienvenida', to: '/usuario', icon: IconArrowRight },
+  { name: 'restablecer', to: '/usuario', icon: IconArrowRight },
+  { name: 'deshacer', to: '/usuarioimportar', icon: IconArrowRight },
+  { name: 'exportar', to: '/reportes', icon: IconArrowRight },
+  { name: 'enviarReporte', to: '/reporteguardado', icon: IconArrowRight },
+  { name: 'congelar', to: '/reportecuadro', icon: IconArrowRight, call: reporteApi.congelar },
+] as const satisfies readonly Beginning[];
+
+/** Returns the acts that the signed-in person may begin; one with limited access gets none that needs access to all companies. */
+export function useBeginnings(synonyms: Synonyms): LocalEntry[] {
+  const t = useTranslations('navegacion.comienzos');
+  const user = useUser();
+  const role = roleOf(user);
+  if (role !== 'admin') return [];
+  return BEGIN.filter(
+    ({ to, ...one }) => openScreenAt(to, role) && (user.indicador_alcance === 0 || !('call' in one) || one.call.scope !== 'unlimited'),
+  ).map(({ name, to, icon }) => ({
+    key: `accion-${name}`,
+    kind: 'accion' as const,
+    label: t(name),
+    words: synonyms('acciones', name),
+    icon,
+    target: { to },
+  }));
+}
