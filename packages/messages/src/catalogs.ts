@@ -18,8 +18,5 @@ export async function loadFirst(language: Language): Promise<FirstTexts> {
   return filledFrom(first, draft);
 }
 
-/** Loads the words by which the search finds what it offers. */
-export const loadPalabra = async (language: Language): Promise<WholeCatalog['palabra']> => (await loadWhole(language)).palabra;
-
 /** Loads the texts that the learner's and the visitors' screens show besides these. */
 export const loadLearner = async (language: Language): Promise<object> => learnerPart(await loadWhole(language));

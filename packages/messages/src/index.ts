@@ -1,6 +1,7 @@
 export { joinAlternatives, O_SOUND, type Or } from './alternatives.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, SPOKEN, type Language } from './languages.ts';
-export { loadCatalog, loadFirstTexts, loadLearnerTexts, loadSearchWords, type SearchWords } from './load.ts';
+export { loadCatalog, loadFirstTexts, loadLearnerTexts } from './load.ts';
+export { loadSearchWords, type SearchWords } from './search-words.ts';
 export { isCalendarDay, shortDay, shortDayPattern } from './day.ts';
 export { enumerate, quotedNames } from './enumeration.ts';
 export type { FirstTexts } from './catalog.ts';

@@ -3,7 +3,6 @@ export const programa = {
   lista: {
     texto: 'Los programas agrupan cursos y forman parte de los planes de estudio.',
     nuevo: 'Nuevo programa',
-    tabla: 'Ver con sus cursos',
   },
   edicion: {
     nuevo: 'Nuevo programa',

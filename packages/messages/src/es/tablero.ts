@@ -80,7 +80,6 @@ export const tablero = {
     vencidos: '{vencidos, plural, =0 {Nada vencido} one {# vencido sin aprobar} other {# vencidos sin aprobar}}',
     registrados: '{total, plural, one {# registrado en total} other {# registrados en total}}',
     irUsuarios: 'Ver usuarios',
-    indicadores: 'Ver indicadores',
     irPlanes: 'Ver planes',
     irTemas: 'Ver temas',
     verificar: 'Verificar un certificado',

@@ -16,7 +16,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.tableroIndicadores',
     text: 'tablero.indicadores.texto',
     load: () => import('../domains/tablero/IndicadoresScreen.tsx').then((m) => m.IndicadoresScreen),
-    tab: { of: '/dashboard', icon: 'chartBar' },
+    tab: '/dashboard',
   },
   {
     path: '/usuario',
@@ -67,7 +67,6 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.asignaciones',
     load: () => import('../domains/asignacion/lista/AsignacionScreen.tsx').then((m) => m.AsignacionScreen),
     menu: { group: 'estudio', icon: 'clipboardList', label: 'asignaciones' },
-    report: 'asignaciones',
   },
   {
     path: '/asignacionedit',
@@ -81,7 +80,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.asignacionEliminar',
     text: 'asignacion.vacio.eliminar',
     load: () => import('../domains/asignacion/lista/AsignacionEliminarScreen.tsx').then((m) => m.AsignacionEliminarScreen),
-    tab: { of: '/asignacion', icon: 'clipboardList' },
+    tab: '/asignacion',
   },
   {
     path: '/asignacionusuario',
@@ -89,7 +88,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.asignacionUsuario',
     text: 'asignar.usuario.texto',
     load: () => import('../domains/asignacion/usuario/AsignacionUsuarioScreen.tsx').then((m) => m.AsignacionUsuarioScreen),
-    tab: { of: '/asignacionplan', icon: 'link' },
+    tab: '/asignacionplan',
   },
   {
     path: '/asignaciongrupo',
@@ -97,7 +96,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.asignacionGrupo',
     text: 'asignar.grupo.texto',
     load: () => import('../domains/asignacion/grupo/AsignacionGrupoScreen.tsx').then((m) => m.AsignacionGrupoScreen),
-    tab: { of: '/asignacionplan', icon: 'usersGroup' },
+    tab: '/asignacionplan',
   },
   {
     path: '/asignacionregla',
@@ -105,7 +104,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.reglas',
     text: 'regla.lista.texto',
     load: () => import('../domains/asignacion/regla/ReglaListScreen.tsx').then((m) => m.ReglaListScreen),
-    tab: { of: '/asignacionplan', icon: 'checklist' },
+    tab: '/asignacionplan',
   },
   {
     path: '/asignacionreglaedit',
@@ -126,7 +125,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.usuarioSinAsignar',
     text: 'usuario.sinAsignar.texto',
     load: () => import('../domains/usuario/sinasignar/UsuariosSinAsignarScreen.tsx').then((m) => m.UsuariosSinAsignarScreen),
-    tab: { of: '/usuario', icon: 'userOff' },
+    tab: '/usuario',
   },
   {
     path: '/ausencia',
@@ -134,7 +133,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.ausencias',
     text: 'ausencia.lista.texto',
     load: () => import('../domains/ausencia/AusenciaListScreen.tsx').then((m) => m.AusenciaListScreen),
-    tab: { of: '/usuario', icon: 'calendarOff' },
+    tab: '/usuario',
   },
   {
     path: '/ausenciaedit',
@@ -155,7 +154,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.solicitudes',
     text: 'solicitud.lista.texto',
     load: () => import('../domains/solicitud/SolicitudListScreen.tsx').then((m) => m.SolicitudListScreen),
-    tab: { of: '/usuario', icon: 'shieldQuestion' },
+    tab: '/usuario',
   },
   {
     path: '/solicitudedit',
@@ -168,7 +167,7 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'pantallas.usuarioImportar',
     load: () => import('../domains/usuario/importar/UsuarioImportarScreen.tsx').then((m) => m.UsuarioImportarScreen),
-    tab: { of: '/usuario', icon: 'fileImport' },
+    tab: '/usuario',
   },
   {
     path: '/correo',
@@ -184,7 +183,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.codigosAcceso',
     text: 'sesion.codigos.texto',
     load: () => import('../domains/sesion/codigos/CodigosScreen.tsx').then((m) => m.CodigosScreen),
-    tab: { of: '/correo', icon: 'key' },
+    tab: '/correo',
   },
   {
     path: '/log',
@@ -192,7 +191,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.registroActividad',
     text: 'log.texto',
     load: () => import('../domains/log/LogListScreen.tsx').then((m) => m.LogListScreen),
-    tab: { of: '/configuracion', icon: 'history' },
+    tab: '/configuracion',
   },
   {
     path: '/estado',
@@ -201,6 +200,6 @@ export const gestion: readonly Screen[] = [
     unlimited: true,
     text: 'operacion.texto',
     load: () => import('../domains/estado/EstadoScreen.tsx').then((m) => m.EstadoScreen),
-    tab: { of: '/configuracion', icon: 'activity' },
+    tab: '/configuracion',
   },
 ];

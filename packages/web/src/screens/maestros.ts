@@ -29,7 +29,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.preguntaTema',
     text: 'tema.preguntas.texto',
     load: () => import('../domains/tema/enlaces/PreguntaTemaScreen.tsx').then((m) => m.PreguntaTemaScreen),
-    tab: { of: '/pregunta', icon: 'listDetails' },
+    tab: '/pregunta',
   },
   {
     path: '/temapregunta',
@@ -37,7 +37,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.temaPregunta',
     text: 'tema.enlaces.preguntasTexto',
     load: () => import('../domains/tema/enlaces/TemaPreguntaScreen.tsx').then((m) => m.TemaPreguntaScreen),
-    tab: { of: '/pregunta', icon: 'link' },
+    tab: '/pregunta',
   },
   {
     path: '/contenido',
@@ -45,7 +45,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.contenidoMaestro',
     text: 'contenido.lista.texto',
     load: () => import('../domains/contenido/ContenidoListScreen.tsx').then((m) => m.ContenidoListScreen),
-    tab: { of: '/tema', icon: 'video' },
+    tab: '/tema',
   },
   {
     path: '/contenidoedit',
@@ -59,7 +59,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.temaModulo',
     text: 'tema.enlaces.modulosTexto',
     load: () => import('../domains/tema/enlaces/TemaModuloScreen.tsx').then((m) => m.TemaModuloScreen),
-    tab: { of: '/tema', icon: 'link' },
+    tab: '/tema',
   },
   {
     path: '/temapreview',
@@ -121,7 +121,7 @@ export const maestros: readonly Screen[] = [
     audience: 'soporte',
     title: 'pantallas.programaTabla',
     load: () => import('../domains/programa/edicion/ProgramaTablaScreen.tsx').then((m) => m.ProgramaTablaScreen),
-    tab: { of: '/programa', icon: 'sitemap' },
+    tab: '/programa',
   },
   {
     path: '/planestudio',

@@ -40,8 +40,10 @@ import {
   IconVideo,
   IconWebhook,
 } from '@tabler/icons-react';
+import type { Path } from '../core/router/paths.ts';
+import type { Screen } from './screen.ts';
 
-/** Icons of the menu by the names that the rows of screens give; only the menu loads them: the table itself loads before the sign-in (docs/decisions/022). */
+/** Icons of the menu by the names that the rows of screens and `TAB_ICONS` give; only the menu loads them: the table itself loads before the sign-in (docs/decisions/022). */
 export const MENU_ICONS = {
   activity: IconActivity,
   book: IconBook,
@@ -86,3 +88,43 @@ export const MENU_ICONS = {
 } as const;
 
 export type MenuIcon = keyof typeof MENU_ICONS;
+
+/** Icons of the tabs by their addresses: the table itself has no bytes to spare for them. */
+export const TAB_ICONS: Readonly<Partial<Record<Path, MenuIcon>>> = {
+  '/dashboardadmin': 'chartBar',
+  '/asignacioneliminar': 'clipboardList',
+  '/asignacionusuario': 'link',
+  '/asignaciongrupo': 'usersGroup',
+  '/asignacionregla': 'checklist',
+  '/usuariosinasignar': 'userOff',
+  '/ausencia': 'calendarOff',
+  '/solicitud': 'shieldQuestion',
+  '/usuarioimportar': 'fileImport',
+  '/usuariocodigos': 'key',
+  '/log': 'history',
+  '/estado': 'activity',
+  '/preguntatema': 'listDetails',
+  '/temapregunta': 'link',
+  '/contenido': 'video',
+  '/temamodulo': 'link',
+  '/programatabla': 'sitemap',
+  '/webhookentrega': 'mailForward',
+  '/scim': 'users',
+  '/dispositivo': 'deviceTablet',
+  '/feriado': 'calendarEvent',
+  '/reportedptoceco': 'sitemap',
+  '/reportenoasignado': 'userOff',
+  '/reporteempresa': 'building',
+  '/empresaseguimiento': 'building',
+  '/planestudioseguimiento': 'chartBar',
+  '/planestudioprogreso': 'timeline',
+  '/feedback': 'messageStar',
+  '/reporteguardado': 'bookmarks',
+  '/reportecuadro': 'snowflake',
+};
+
+/** Returns the icon of an entry or a tab; undefined for another screen. */
+export function menuIconOf({ path, menu }: Screen) {
+  const name = menu?.icon ?? TAB_ICONS[path];
+  return name && MENU_ICONS[name];
+}

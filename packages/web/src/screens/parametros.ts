@@ -75,7 +75,7 @@ export const parametros: readonly Screen[] = [
     unlimited: true,
     text: 'entrega.texto',
     load: () => import('../domains/webhook/EntregaListScreen.tsx').then((m) => m.EntregaListScreen),
-    tab: { of: '/webhook', icon: 'mailForward' },
+    tab: '/webhook',
   },
   {
     path: '/scim',
@@ -84,7 +84,7 @@ export const parametros: readonly Screen[] = [
     unlimited: true,
     text: 'scim.lista.texto',
     load: () => import('../domains/scim/ScimListScreen.tsx').then((m) => m.ScimListScreen),
-    tab: { of: '/webhook', icon: 'users' },
+    tab: '/webhook',
   },
   {
     path: '/dispositivo',
@@ -92,7 +92,7 @@ export const parametros: readonly Screen[] = [
     title: 'pantallas.dispositivos',
     text: 'dispositivo.lista.texto',
     load: () => import('../domains/dispositivo/DispositivoListScreen.tsx').then((m) => m.DispositivoListScreen),
-    tab: { of: '/webhook', icon: 'deviceTablet' },
+    tab: '/webhook',
   },
   {
     path: '/dispositivoedit',
@@ -106,7 +106,7 @@ export const parametros: readonly Screen[] = [
     title: 'pantallas.feriados',
     text: 'feriado.lista.texto',
     load: () => import('../domains/feriado/FeriadoListScreen.tsx').then((m) => m.FeriadoListScreen),
-    tab: { of: '/dominio', icon: 'calendarEvent' },
+    tab: '/dominio',
   },
   {
     path: '/feriadoedit',

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** The page of all reports, and the reports in the order of its cards. */
+/** The page of all reports, and the reports. */
 export const reportes: readonly Screen[] = [
   {
     path: '/reportes',
@@ -17,7 +17,6 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.usuarioEmpresa.texto',
     load: () => import('../domains/reporte/UsuarioEmpresaScreen.tsx').then((m) => m.UsuarioEmpresaScreen),
     menu: { group: 'reportes', icon: 'buildingStore' },
-    report: 'usuarioEmpresa',
   },
   {
     path: '/reportenps',
@@ -26,7 +25,6 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.nps.texto',
     load: () => import('../domains/reporte/NpsScreen.tsx').then((m) => m.NpsScreen),
     menu: { group: 'reportes', icon: 'moodSmile' },
-    report: 'nps',
   },
   {
     path: '/reportegralempresa',
@@ -35,7 +33,6 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.general.texto',
     load: () => import('../domains/reporte/general/GeneralEmpresaScreen.tsx').then((m) => m.GeneralEmpresaScreen),
     menu: { group: 'reportes', icon: 'chartBar' },
-    report: 'general',
   },
   {
     path: '/reportedptoceco',
@@ -43,8 +40,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteDptoCeco',
     text: 'reporte.general.textoDpto',
     load: () => import('../domains/reporte/general/GeneralDptoScreen.tsx').then((m) => m.GeneralDptoScreen),
-    tab: { of: '/reportegralempresa', icon: 'sitemap' },
-    report: 'departamentos',
+    tab: '/reportegralempresa',
   },
   {
     path: '/reportelineatiempo',
@@ -53,7 +49,6 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.lineaTiempo.texto',
     load: () => import('../domains/reporte/LineaTiempoScreen.tsx').then((m) => m.LineaTiempoScreen),
     menu: { group: 'reportes', icon: 'timeline' },
-    report: 'lineaTiempo',
   },
   {
     path: '/reportenoasignado',
@@ -61,8 +56,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteNoAsignado',
     text: 'reporte.noAsignado.texto',
     load: () => import('../domains/reporte/NoAsignadoScreen.tsx').then((m) => m.NoAsignadoScreen),
-    tab: { of: '/reporteusuarioxempresa', icon: 'userOff' },
-    report: 'noAsignados',
+    tab: '/reporteusuarioxempresa',
   },
   {
     path: '/evaluacion',
@@ -71,7 +65,6 @@ export const reportes: readonly Screen[] = [
     text: 'reporte.evaluaciones.texto',
     load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
     menu: { group: 'reportes', icon: 'checklist' },
-    report: 'cuestionarios',
   },
   {
     path: '/reporteempresa',
@@ -79,8 +72,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteEmpresa',
     text: 'reporte.empresaTotal.texto',
     load: () => import('../domains/empresa/seguimiento/ReporteEmpresaScreen.tsx').then((m) => m.ReporteEmpresaScreen),
-    tab: { of: '/reporteusuarioxempresa', icon: 'building' },
-    report: 'empresa',
+    tab: '/reporteusuarioxempresa',
   },
   {
     path: '/empresaseguimiento',
@@ -88,8 +80,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.empresaSeguimiento',
     text: 'reporte.empresaSeguimiento.texto',
     load: () => import('../domains/empresa/seguimiento/EmpresaSeguimientoScreen.tsx').then((m) => m.EmpresaSeguimientoScreen),
-    tab: { of: '/reporteusuarioxempresa', icon: 'building' },
-    report: 'empresaSeguimiento',
+    tab: '/reporteusuarioxempresa',
   },
   {
     path: '/planestudioseguimiento',
@@ -97,8 +88,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.planSeguimiento',
     text: 'planestudio.seguimiento.texto',
     load: () => import('../domains/planestudio/seguimiento/PlanSeguimientoScreen.tsx').then((m) => m.PlanSeguimientoScreen),
-    tab: { of: '/planestudio', icon: 'chartBar' },
-    report: 'planSeguimiento',
+    tab: '/planestudio',
   },
   {
     path: '/planestudioprogreso',
@@ -106,8 +96,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.planProgreso',
     text: 'planestudio.progreso.texto',
     load: () => import('../domains/planestudio/seguimiento/PlanProgresoScreen.tsx').then((m) => m.PlanProgresoScreen),
-    tab: { of: '/planestudio', icon: 'timeline' },
-    report: 'planProgreso',
+    tab: '/planestudio',
   },
   {
     path: '/feedback',
@@ -115,8 +104,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.feedbackLista',
     text: 'reporte.feedback.texto',
     load: () => import('../domains/reporte/FeedbackListScreen.tsx').then((m) => m.FeedbackListScreen),
-    tab: { of: '/reportenps', icon: 'messageStar' },
-    report: 'opiniones',
+    tab: '/reportenps',
   },
   {
     path: '/reportegral',
@@ -131,8 +119,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteGuardado',
     text: 'reporte.guardado.texto',
     load: () => import('../domains/reporte/guardado/GuardadosScreen.tsx').then((m) => m.GuardadosScreen),
-    tab: { of: '/reportes', icon: 'bookmarks' },
-    report: 'guardados',
+    tab: '/reportes',
   },
   {
     path: '/reportecuadro',
@@ -140,8 +127,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteCuadro',
     text: 'reporte.cuadro.texto',
     load: () => import('../domains/reporte/cuadro/CuadrosScreen.tsx').then((m) => m.CuadrosScreen),
-    tab: { of: '/reportes', icon: 'snowflake' },
-    report: 'congelados',
+    tab: '/reportes',
   },
   {
     path: '/reportecuadrover',

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
-import type { ReportName } from '../core/router/report-name.ts';
 import type { Audience } from '../core/router/roles.ts';
 import type { TitleKey } from '../core/router/title-key.ts';
 import type { MenuIcon } from './menu-icons.ts';
@@ -24,12 +23,6 @@ interface MenuPlace {
   readonly only?: 'alumno' | 'soporte' | 'admin';
 }
 
-/** Place of a screen beside others: the entry of the menu that opens their row of tabs. */
-interface TabPlace {
-  readonly of: Path;
-  readonly icon: MenuIcon;
-}
-
 /**
  * One screen: address, audience, key of its title, and its component, loaded when it is opened. The build, the checks and the journeys import
  * the screens too: their modules import nothing at once that needs a browser.
@@ -46,10 +39,8 @@ export interface Screen {
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
-  /** Tab of an entry of the menu, in the order of the table. */
-  readonly tab?: TabPlace;
-  /** Name of its card among the reports (P212). */
-  readonly report?: ReportName;
+  /** Entry of the menu that has the screen among its tabs, in the order of the table; its icon is in `TAB_ICONS`. */
+  readonly tab?: Path;
   /** Screen above one that is not of the menu; default: the entry or tab with an address that begins its own. */
   readonly parent?: Path;
   /** Opens without a record: the search offers it although the menu does not. */

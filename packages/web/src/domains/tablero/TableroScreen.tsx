@@ -20,14 +20,9 @@ export function TableroScreen() {
       <PageHeader
         title={t('pantallas.tablero')}
         actions={
-          <>
-            <LinkButton {...href('/certificado/verificar')} variant="default">
-              {t('tablero.admin.verificar')}
-            </LinkButton>
-            <LinkButton {...href('/dashboardadmin')} variant="default">
-              {t('tablero.admin.indicadores')}
-            </LinkButton>
-          </>
+          <LinkButton {...href('/certificado/verificar')} variant="default">
+            {t('tablero.admin.verificar')}
+          </LinkButton>
         }
       />
       <PrintedFilters at={useCifrasPortal().dataUpdatedAt} />

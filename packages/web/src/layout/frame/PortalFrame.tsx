@@ -13,10 +13,10 @@ import { useCrumbs } from './use-crumbs.ts';
 import { useDocumentTitle } from '../address/use-document-title.ts';
 import { useMenuShortcut } from './use-menu-shortcut.ts';
 import { type Here, useHere } from '../address/use-here.ts';
-import { useReports } from './use-reports.ts';
 import { useMenu } from './use-menu.ts';
 import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
+import type { Path } from '../../core/router/paths.ts';
 import { HOME, type Role, roleOf } from '../../core/router/roles.ts';
 import { isShopSession, useSession } from '../../core/session/session.ts';
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts';
@@ -77,7 +77,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
   const { within, pinnable } = usePlaceOfPin(role, here, [...crumbs, ...tabs].length > 0);
   const pinned = pins.has(direccion);
   const toggle = () => pins.toggle({ direccion, titulo }, words({ direccion, titulo })?.label ?? '');
-  const reports = useReports(role);
+  const nameOf = (path: Path) => words({ direccion: path, titulo: null })?.label;
   const openByLetter = useMenuShortcut(menu);
   useShortcuts({
     onSearch: () => offered.onSearch?.(),
@@ -104,7 +104,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       offlineNote={<OfflineNote />}
     >
       <FamilyTabs tabs={tabs} current={here.pathname} />
-      <PageFrameContext value={{ crumbs, about, pin, place: direccion, onRecord, reports, onGuide: () => setShown('guia') }}>
+      <PageFrameContext value={{ crumbs, about, pin, place: direccion, onRecord, nameOf, onGuide: () => setShown('guia') }}>
         {children}
       </PageFrameContext>
       <FrameDialog {...{ shown, user, menu, places }} path={here.pathname} onShow={setShown} />

@@ -7,6 +7,7 @@ import {
   IconListDetails,
   IconMail,
   IconPlugConnected,
+  IconPoint,
   IconReportAnalytics,
   IconSchool,
   IconUsers,
@@ -15,7 +16,7 @@ import type { UsuarioActual } from '@portal/contract/sesion';
 import { nameOf, openScreenAt, type Wording } from '../screens.ts';
 import { HOME, type Role, roleOf } from '../../core/router/roles.ts';
 import { screens, type Screen } from '../../screens/index.ts';
-import { MENU_ICONS } from '../../screens/menu-icons.ts';
+import { menuIconOf } from '../../screens/menu-icons.ts';
 import type { MenuGroup, MenuItem, MenuTab } from '../../ui/shell/menu.ts';
 
 /** Order of the groups; `inicio` has no heading. */
@@ -58,14 +59,13 @@ const isFor = ({ menu }: Screen, user: UsuarioActual): boolean =>
 
 /** Screens of an entry, itself first, each with its icon. */
 const FAMILIES: ReadonlyMap<Screen, readonly Screen[]> = new Map(
-  screens.filter(({ menu }) => menu).map((head) => [head, [head, ...screens.filter(({ tab }) => tab?.of === head.path)]]),
+  screens.filter(({ menu }) => menu).map((head) => [head, [head, ...screens.filter(({ tab }) => tab === head.path)]]),
 );
 
 /** Returns an entry with the tabs that the person may open, the first of which it opens; undefined without one. */
 function itemOf(head: Screen, open: readonly Screen[], t: Wording): MenuItem | undefined {
   const tabs = open.map((screen): MenuTab => {
-    const { icon } = screen.menu ?? screen.tab!;
-    return { to: screen.path, label: nameOf(screen, t), icon: MENU_ICONS[icon] };
+    return { to: screen.path, label: nameOf(screen, t), icon: menuIconOf(screen) ?? IconPoint };
   });
   const [first] = tabs;
   if (!first) return undefined;

@@ -11,7 +11,7 @@ import { type Icon, IconArrowRight, IconFileImport, IconPlus } from '@tabler/ico
 import { useTranslations } from 'use-intl';
 import type { LocalEntry } from './entry.ts';
 import type { Synonyms } from './use-search-words.ts';
-import { openScreenAt } from '../screens.ts';
+import { nameOf, openScreenAt, screenAt } from '../screens.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
 import { useUser } from '../../core/session/session.ts';
@@ -55,18 +55,23 @@ const BEGIN = [
 
 /** Returns the acts that the signed-in person may begin; one with limited access gets none that needs access to all companies. */
 export function useBeginnings(synonyms: Synonyms): LocalEntry[] {
-  const t = useTranslations('navegacion.comienzos');
+  const t = useTranslations();
   const user = useUser();
   const role = roleOf(user);
   if (role !== 'admin') return [];
   return BEGIN.filter(
     ({ to, ...one }) => openScreenAt(to, role) && (user.indicador_alcance === 0 || !('call' in one) || one.call.scope !== 'unlimited'),
-  ).map(({ name, to, icon }) => ({
-    key: `accion-${name}`,
-    kind: 'accion' as const,
-    label: t(name),
-    words: synonyms('acciones', name),
-    icon,
-    target: { to },
-  }));
+  ).map(({ name, to, icon }) => {
+    // An act within a list says which one.
+    const within = icon === IconArrowRight ? screenAt(to) : undefined;
+    return {
+      key: `accion-${name}`,
+      kind: 'accion' as const,
+      label: t(`navegacion.comienzos.${name}`),
+      detail: within && nameOf(within, t),
+      words: synonyms('acciones', name),
+      icon,
+      target: { to },
+    };
+  });
 }

@@ -1,19 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Path } from '../../core/router/paths.ts';
-import type { ReportName } from '../../core/router/report-name.ts';
 
 /** Place above a screen: its name and address. */
 export interface Crumb {
   readonly label: string;
   readonly link?: LinkTarget | undefined;
-}
-
-/** Screen of a report that the person may open. */
-export interface ReportLink {
-  readonly to: Path;
-  readonly title: string;
-  readonly name: ReportName;
 }
 
 /** Parts that the frame of the portal adds to the head of a screen. */
@@ -28,8 +20,8 @@ export interface PageFrame {
   readonly place: string;
   /** Learns the name of the record that the screen shows; has to be stable. */
   readonly onRecord: (named: NamedPlace) => void;
-  /** Every report that the person may open, in the order of the table of screens. */
-  readonly reports: readonly ReportLink[];
+  /** Returns the name of the screen at an address; undefined where the person may not open it. */
+  readonly nameOf: (path: Path) => string | undefined;
   /** Opens the part of the user guide that explains the screen. */
   readonly onGuide: () => void;
 }

@@ -1,9 +1,7 @@
 import type { programaMaestro } from '@portal/contract/programa';
-import { IconTable } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { programas } from '../../../pieces/programa/programa-master.queries.ts';
 import { EdtAction } from '../../../pieces/planestudio/edt/EdtAction.tsx';
-import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
@@ -30,11 +28,6 @@ export function ProgramaListScreen() {
       editPath="/programaedit"
       newLabel={t('programa.lista.nuevo')}
       empty={t('vacio.programas')}
-      actions={
-        <LinkButton to="/programatabla" variant="default" leftSection={<IconTable size={16} aria-hidden="true" />}>
-          {t('programa.lista.tabla')}
-        </LinkButton>
-      }
       rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
     />
   );

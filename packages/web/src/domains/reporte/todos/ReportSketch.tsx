@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './reportes.module.css';
-import type { ReportName } from '../../../core/router/report-name.ts';
+import type { ReportName } from './reports.ts';
 
 /** Lying bars with these lengths. */
 const bars = (...lengths: readonly number[]) =>

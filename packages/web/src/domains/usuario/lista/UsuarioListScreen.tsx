@@ -1,5 +1,5 @@
 import { type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
-import { IconFileImport, IconKey, IconUserQuestion } from '@tabler/icons-react';
+import { IconFileImport, IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BienvenidaAction } from './BienvenidaAction.tsx';
@@ -40,7 +40,6 @@ const ACTIVO = 1;
 export function UsuarioListScreen() {
   const t = useTranslations('usuario.lista');
   const vacio = useTranslations('vacio');
-  const pantallas = useTranslations('pantallas');
   const importar = useTranslations('usuario.importar');
   const mensaje = useTranslations('email.telefono');
   const [selected, setSelected] = useState(NOTHING);
@@ -64,14 +63,9 @@ export function UsuarioListScreen() {
           </LinkButton>
         }
         actions={
-          <>
-            <LinkButton to="/usuariosinasignar" variant="default" leftSection={<IconUserQuestion size={16} aria-hidden="true" />}>
-              {pantallas('usuarioSinAsignar')}
-            </LinkButton>
-            <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
-              {importar('enlace')}
-            </LinkButton>
-          </>
+          <LinkButton to="/usuarioimportar" variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
+            {importar('enlace')}
+          </LinkButton>
         }
         pageSizes={PAGE_SIZES}
         loading={t('cargando')}
