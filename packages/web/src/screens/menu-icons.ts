@@ -41,7 +41,6 @@ import {
   IconWebhook,
 } from '@tabler/icons-react';
 import type { Path } from '../core/router/paths.ts';
-import type { Screen } from './screen.ts';
 
 /** Icons of the menu by the names that the rows of screens and `TAB_ICONS` give; only the menu loads them: the table itself loads before the sign-in (docs/decisions/022). */
 export const MENU_ICONS = {
@@ -123,8 +122,14 @@ export const TAB_ICONS: Readonly<Partial<Record<Path, MenuIcon>>> = {
   '/reportecuadro': 'snowflake',
 };
 
+/** Address of a screen, and its icon if it is an entry. */
+interface Placed {
+  readonly path: Path;
+  readonly menu?: { readonly icon: MenuIcon } | undefined;
+}
+
 /** Returns the icon of an entry or a tab; undefined for another screen. */
-export function menuIconOf({ path, menu }: Screen) {
+export function menuIconOf({ path, menu }: Placed) {
   const name = menu?.icon ?? TAB_ICONS[path];
   return name && MENU_ICONS[name];
 }
