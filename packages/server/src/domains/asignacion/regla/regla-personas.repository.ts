@@ -190,24 +190,32 @@ export interface PlanDelGrupo {
   readonly asignados: number;
 }
 
+/** Values that people would get, as far as rules name them. */
+export interface CambioDePersonas {
+  readonly codigo_grupo?: string;
+  readonly id_empresa?: number;
+}
+
 interface Entrada {
-  readonly codigo_grupo: string;
+  readonly cambio: CambioDePersonas;
   readonly usuarios: readonly number[];
   readonly today: string;
 }
 
 /**
- * Lists the plans that rules in force would give to some of `usuarios` as members of the group, and those of rules that name the group;
+ * Lists the plans that rules in force would give to some of `usuarios` after a change, and those of rules that name its group;
  * `asignados` counts who meets the rule then and never had the plan.
  */
-export async function findPlanesDeGrupo(db: Executor, { codigo_grupo, usuarios, today }: Entrada): Promise<PlanDelGrupo[]> {
+export async function findPlanesCon(db: Executor, { cambio, usuarios, today }: Entrada): Promise<PlanDelGrupo[]> {
+  const { codigo_grupo = null, id_empresa = null } = cambio;
   const { rows } = await sql<PlanDelGrupo>`
     with alternativas as materialized (${alternativas(storedOf(vigentes(today)))}),
       dados as (
         select r.id_planestudio, count(distinct u.id_usuario) filter (where ${cumple} and ${nunca('r.id_planestudio')})::integer as asignados,
-          bool_or(${codigo_grupo} = any (m.grupos)) as nombrado
+          coalesce(bool_or(${codigo_grupo}::text = any (m.grupos)), false) as nombrado
         from alternativas m join regla r using (id_regla) left join (
-          select id_usuario, id_empresa, id_centro_costo, id_departamento, id_cargo, fecha_ingreso, codigo_estado, ${codigo_grupo}::text as codigo_grupo
+          select id_usuario, coalesce(${id_empresa}::integer, id_empresa) as id_empresa, id_centro_costo, id_departamento, id_cargo, fecha_ingreso,
+            codigo_estado, coalesce(${codigo_grupo}::text, codigo_grupo) as codigo_grupo
           from usuario where id_usuario = any (${[...usuarios]}::integer[])) u on ${alcanzada}
         group by r.id_planestudio)
     select p.id_planestudio, p.denominacion as plan, d.asignados from dados d join planestudio p using (id_planestudio)

@@ -5,7 +5,7 @@ import { done } from '../../../core/http/answer/done.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { invalid } from '../../../errors/errors.ts';
-import { findPlanesDeGrupo, type PlanDelGrupo } from '../../asignacion/asignacion.public.ts';
+import { findPlanesCon, type PlanDelGrupo } from '../../asignacion/asignacion.public.ts';
 import { findElegidas, findGruposActivos, findIntegrantes } from '../grupo.repository.ts';
 import { type Reparto, sortParejas } from '../grupo.rules.ts';
 import { moveIntoGroups } from '../grupo.service.ts';
@@ -52,5 +52,5 @@ async function foresee(
     ids.map((id_usuario) => ({ id_usuario, codigo_grupo })),
     personas,
   );
-  return { reparto, planes: await findPlanesDeGrupo(db, { codigo_grupo, usuarios: reparto.activos, today }) };
+  return { reparto, planes: await findPlanesCon(db, { cambio: { codigo_grupo }, usuarios: reparto.activos, today }) };
 }
