@@ -23,7 +23,7 @@ export interface ScopeColumn {
 }
 
 /** Tables that an attempt to reach people outside may write: the log, the review of a refused file, and a simulation of nobody (not its rows). */
-const TRACES = new Set(['log', 'importacion', 'importacion_fila', 'simulacion', 'copia']);
+const TRACES = new Set(['log', 'importacion', 'importacion_fila', 'simulacion', 'copia', 'masivo', 'masivo_fila']);
 
 /** Calls under the rule `none` that write what is the caller's own: a saved report, a mail to oneself. */
 const OWN: Readonly<Record<string, readonly string[]>> = {

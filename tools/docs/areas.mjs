@@ -12,7 +12,7 @@ import { inRoot } from '../root.mjs';
 const AREAS = {
   sesion: ['sesion'],
   dispositivo: ['dispositivo'],
-  usuarios: ['usuario', 'acceso', 'carga'],
+  usuarios: ['usuario', 'acceso', 'carga', 'masivo'],
   planes: ['planestudio'],
   estructura: ['programa', 'curso', 'modulo'],
   temas: ['tema', 'contenido', 'archivo'],

@@ -52,6 +52,11 @@ const GROUPS = [
     tables: ['regla', 'regla_condicion', 'pendiente_persona', 'pendiente_plan', 'simulacion', 'simulacion_fila'],
   },
   {
+    title: 'Acts on many people',
+    text: 'What an administrator did to many people at once, with the values of before for a day (docs/decisions/110).',
+    tables: ['masivo', 'masivo_fila'],
+  },
+  {
     title: 'Reminders',
     text: 'Who is away, the days that are not worked, the reminders sent, and the answers of bosses (docs/decisions/042).',
     tables: [

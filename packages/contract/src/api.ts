@@ -21,6 +21,7 @@ import { webhookApi } from './webhook/webhook.ts';
 import { feriadoApi } from './feriado/feriado.ts';
 import { estadoApi } from './estado/estado.ts';
 import { logApi } from './log/log.ts';
+import { masivoApi } from './masivo/masivo.ts';
 import { moduloApi } from './modulo/modulo.ts';
 import { parametroApi } from './parametro/parametro.ts';
 import { planestudioApi } from './planestudio/planestudio.ts';
@@ -58,6 +59,7 @@ export const api = {
   webhook: webhookApi,
   feriado: feriadoApi,
   log: logApi,
+  masivo: masivoApi,
   operacion: estadoApi,
   modulo: moduloApi,
   parametro: parametroApi,

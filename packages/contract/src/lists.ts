@@ -25,6 +25,7 @@ import { feedbackLista } from './feedback/feedback.ts';
 import { feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import/import-rows.ts';
 import { logLista } from './log/log.ts';
+import { masivoFilas, masivoLista } from './masivo/masivo.ts';
 import { moduloMaestro } from './modulo/modulo.ts';
 import { parametroMaestro } from './parametro/parametro.ts';
 import { nodoLista, planestudioMaestro } from './planestudio/planestudio.ts';
@@ -100,6 +101,8 @@ export const lists = {
   importacion: importacionLista,
   intento: intentoLista,
   log: logLista,
+  masivo: masivoLista,
+  'masivo.filas': masivoFilas,
   modulo: moduloMaestro.list,
   parametro: parametroMaestro.list,
   planestudio: planestudioMaestro.list,

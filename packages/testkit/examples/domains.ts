@@ -4,6 +4,7 @@ export { archivo, contenido, pregunta, tema } from './content.ts';
 export { dispositivo } from './dispositivo.ts';
 export { email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
+export { masivo } from './masivo.ts';
 export { privacidad } from './privacidad.ts';
 export { reporte } from './reports.ts';
 export { scim } from './scim.ts';

@@ -9,6 +9,7 @@ const estado = z.enum(JUICIOS);
 export const TAREAS = [
   'correo',
   'bienvenida',
+  'masivo',
   'webhook',
   'resumen',
   'asignacion_regla',

@@ -38,6 +38,7 @@ export { listado } from './listado.ts';
 export { llamada } from './llamada.ts';
 export { log } from './log.ts';
 export { marca } from './marca.ts';
+export { masivo } from './masivo.ts';
 export { menu } from './menu.ts';
 export { modulo } from './modulo.ts';
 export { navegacion } from './navegacion.ts';

@@ -70,6 +70,7 @@ export const operacion = {
   nombres: {
     correo: 'Enviar los correos',
     bienvenida: 'Escribir bienvenidas y avisos',
+    masivo: 'Hacer las acciones masivas',
     webhook: 'Avisar a los webhooks',
     resumen: 'Sumar los cambios de las cifras',
     asignacion_regla: 'Asignar planes por reglas',

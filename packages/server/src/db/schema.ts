@@ -33,6 +33,7 @@ import type {
   TemaTable,
   CopiaTable,
 } from './tables/contenidos.ts';
+import type { MasivoFilaTable, MasivoTable } from './tables/masivo.ts';
 import type {
   AusenciaTable,
   AvisoAsignacionTable,
@@ -124,6 +125,8 @@ export interface Database {
   pendiente_persona: PendientePersonaTable;
   pendiente_plan: PendientePlanTable;
   copia: CopiaTable;
+  masivo: MasivoTable;
+  masivo_fila: MasivoFilaTable;
   simulacion: SimulacionTable;
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;

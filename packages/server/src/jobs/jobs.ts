@@ -1,6 +1,5 @@
 import { Cron } from 'croner';
 import type { Config } from '../config/config.ts';
-import type { Cartero } from '../core/context.ts';
 import { dayIn } from '../core/day.ts';
 import { forgetReviews } from '../core/import/importacion.repository.ts';
 import type { Runtime } from '../core/http/runtime.ts';
@@ -14,6 +13,7 @@ import { foldResumen } from '../domains/avance/avance.public.ts';
 import { findSettings } from '../domains/configuracion/configuracion.public.ts';
 import { deliverMail, hasDueMail, hasPorEscribir, hideStaleTokens, resumeMail } from '../domains/email/email.public.ts';
 import { forgetEnlaces } from '../domains/equipo/equipo.public.ts';
+import { forgetMasivos } from '../domains/masivo/masivo.public.ts';
 import { applyRetencion, destroySellos, syncSupresiones } from '../domains/privacidad/privacidad.public.ts';
 import { sendRecordatorios } from '../domains/recordatorio/recordatorio.public.ts';
 import { freezeMonth, sendProgramados } from '../domains/reporte/reporte.public.ts';
@@ -32,6 +32,8 @@ import {
 import { type Heard, mailTrouble } from '../mail/mail-trouble.ts';
 import { smtpTransport, type MailTransport } from '../mail/transport.ts';
 import { answerCopyRequests } from './copy-requests.ts';
+import { actOnMany } from './act-on-many.ts';
+import { momentOf } from './moment-of.ts';
 import { runJob, type Job } from './run-job.ts';
 
 /** Log for failed jobs. */
@@ -60,7 +62,7 @@ const RETENTION_SLICE = 1000;
 const RETENTION_MS = 50 * MINUTE;
 
 /**
- * Schedules the jobs of this process. Every few seconds: writes queued letters, sends the outbox (when there is a mail server) and the events of
+ * Schedules the jobs of this process. Every few seconds: writes queued letters, does acts on many people, sends the outbox (when there is a mail server) and the events of
  * webhooks, and answers a backup of the embedded database. Every minute: folds the sums of the figures, and analyzes what changed much in the
  * embedded database. Every ten minutes: assigns the plans of rules to people who now meet them, marks people after their last day, queues the
  * reminders and the saved reports of the day, hides the links of unsent letters, and makes due the mails and events that a fast clock postponed.
@@ -86,6 +88,7 @@ export function startJobs(options: JobsOptions): { stop(): Promise<void> } {
       ? [every('*/3 * * * * *', (connection) => sendMail(options, connection, { transport, heard, signal: stopping.signal }))]
       : []),
     every('*/3 * * * * *', (connection) => writeLetters(options, connection, stopping.signal)),
+    every('*/2 * * * * *', ({ db }) => actOnMany(db, { ...options, signal: stopping.signal })),
     every('*/2 * * * * *', (connection) => answerCopyRequests(connection, config.dataDir, options.clock)),
     every('*/3 * * * * *', (connection) => tellWebhooks(options, connection, { resolve, signal: stopping.signal })),
     every('* * * * *', (connection) => fold(options, connection)),
@@ -178,6 +181,7 @@ async function purge({ db }: Connection, { now, config }: { readonly now: Date; 
   await forgetReviews(db, now.toISOString());
   await forgetSimulaciones(db, now.toISOString());
   await forgetCopias(db, now.toISOString());
+  await forgetMasivos(db, now.toISOString());
   await forgetEnlaces(db, now.toISOString());
   await forgetEntregas(db, now);
   await destroySellos(db, now.toISOString().slice(0, 10));
@@ -204,19 +208,13 @@ async function removeFiles({ clock, config }: JobsOptions, { db }: Connection, s
   await runJob(db, { nombre: 'archivos', every: DAY, lease: 60 * MINUTE, run }, clock);
 }
 
-/** Current time, its calendar day in the portal's time zone, and what letters are written with. */
-async function momentOf({ clock, config }: JobsOptions, { db }: Connection): Promise<Cartero> {
-  const [settings, now] = [await findSettings(db), clock()];
-  return { now, today: dayIn(settings.zona_horaria, now), settings, config };
-}
-
 /** Writes the welcome letters and the notices of assignments that calls queued (P225). */
 async function writeLetters(options: JobsOptions, connection: Connection, signal: AbortSignal): Promise<void> {
   const { db } = connection;
   if (!(await hasPorEscribir(db, options.clock().toISOString()))) return;
   const goesOn = () => !signal.aborted;
   const run = async () => {
-    const cartero = await momentOf(options, connection);
+    const cartero = await momentOf(options, connection.db);
     await writeWelcome(db, cartero, goesOn);
     await writeAvisos(db, cartero, goesOn);
   };
@@ -226,13 +224,13 @@ async function writeLetters(options: JobsOptions, connection: Connection, signal
 /** Assigns the plans of rules to people who meet them since a change, however it was made (P27). */
 async function assignPlansOfRules(options: JobsOptions, connection: Connection): Promise<void> {
   const { db } = connection;
-  const run = async () => void (await assignPending(db, await momentOf(options, connection)));
+  const run = async () => void (await assignPending(db, await momentOf(options, connection.db)));
   await runJob(db, { nombre: 'asignacion_regla', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 
 /** Sets people after their last day to "Cesado" (P82). */
 async function markCeased(options: JobsOptions, connection: Connection): Promise<void> {
-  const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection)));
+  const run = async () => void (await closeCeased(connection.db, await momentOf(options, connection.db)));
   await runJob(connection.db, { nombre: 'cese', every: 0, lease: 5 * MINUTE, run }, options.clock);
 }
 

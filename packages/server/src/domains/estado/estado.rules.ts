@@ -10,6 +10,7 @@ const DAY = 24 * HOUR;
 export const CADA: Readonly<Record<TareaEstado['nombre'], number | null>> = {
   correo: null,
   bienvenida: null,
+  masivo: null,
   webhook: null,
   resumen: MINUTE,
   asignacion_regla: 10 * MINUTE,

@@ -48,6 +48,11 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
   ...because('repeats the plans of avancePlanes for the dashboards', 'persona_planes'),
   ...because('a report as it was on a day, about many people at once; its author stands in the log', 'cuadro', 'cuadro_fila'),
   ...because('what an administrator tried before assigning; goes after a day', 'simulacion', 'simulacion_fila'),
+  ...because(
+    'acts of an administrator on many people: values of before go after a day, the changes stand in the log',
+    'masivo',
+    'masivo_fila',
+  ),
   ...because('which records a copy of a content made; goes after a day', 'copia'),
   ...because('a sign-in that is under way, for minutes', 'acceso_externo', 'desafio'),
   ...because('hashes of challenges that a passkey answered, for a day and of nobody', 'reto_usado'),

@@ -142,6 +142,8 @@ const BORRADAS = [
   'copia',
   'simulacion',
   'simulacion_fila',
+  'masivo',
+  'masivo_fila',
 ] as const;
 
 /** Deletes what the person alone used, and the rows of spreadsheets about them. */

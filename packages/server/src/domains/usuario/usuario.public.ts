@@ -14,5 +14,5 @@ export {
   type People,
   usuarioPresent,
 } from './maintenance.service.ts';
-export { findSelectedAsignables } from './usuario-fila.repository.ts';
+export { findSelectedAsignables, findSelectedUsuarios } from './usuario-fila.repository.ts';
 export { listSinAsignacion } from './sin-asignar.repository.ts';

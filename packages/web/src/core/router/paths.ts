@@ -103,6 +103,7 @@ export const paths = {
   '/usuario': listParams,
   '/usuarioedit': byId,
   '/usuarioimportar': none,
+  '/masivo': listParams,
   '/ausencia': listParams,
   /** `idu`: person of a new absence. */
   '/ausenciaedit': { ...byId, idu: whole },

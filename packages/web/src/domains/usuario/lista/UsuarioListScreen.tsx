@@ -7,6 +7,7 @@ import { BienvenidasButton } from './BienvenidasButton.tsx';
 import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
 import { usuarios } from '../../../pieces/usuario/usuario-master.queries.ts';
 import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
+import { useAcciones } from '../../../pieces/masivo/use-acciones.tsx';
 import { EnvioDialog } from '../../../pieces/email/EnvioDialog.tsx';
 import { TelefonoAction } from '../../../pieces/email/TelefonoAction.tsx';
 import { basePath } from '../../../core/router/base-path.ts';
@@ -44,6 +45,7 @@ export function UsuarioListScreen() {
   const mensaje = useTranslations('email.telefono');
   const [selected, setSelected] = useState(NOTHING);
   const [lote, setLote] = useState<number | null>(null);
+  const acciones = useAcciones(selected, () => setSelected(NOTHING));
   const sent = (number: number | null) => {
     setSelected(NOTHING);
     setLote(number);
@@ -73,7 +75,12 @@ export function UsuarioListScreen() {
           selected,
           onChange: setSelected,
           rowLabel: (row) => row.personal,
-          actions: <BienvenidasButton selected={selected} onSent={sent} />,
+          actions: (
+            <>
+              <BienvenidasButton selected={selected} onSent={sent} />
+              {acciones.menu}
+            </>
+          ),
         }}
         rowActions={(row) => (
           <>
@@ -93,6 +100,7 @@ export function UsuarioListScreen() {
           </>
         )}
       />
+      {acciones.dialog}
       {lote !== null && <EnvioDialog lote={lote} onClose={() => setLote(null)} />}
     </>
   );

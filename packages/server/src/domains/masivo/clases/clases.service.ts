@@ -1,0 +1,11 @@
+import type { ActoMasivo } from '@portal/contract/masivo';
+import { cesar } from './cesar.service.ts';
+import type { Clase, Clases } from './clase.service.ts';
+import { empresa, grupo, idioma, jefe } from './datos.service.ts';
+import { plan } from './plan.service.ts';
+
+/** Every kind of act on many people: a new one is a file and a line. */
+const CLASES: Clases = { cesar, empresa, jefe, grupo, plan, idioma };
+
+/** Returns the kind of an act. */
+export const claseOf = ({ clase }: ActoMasivo): Clase<ActoMasivo> => CLASES[clase];

@@ -1,0 +1,2 @@
+export { forgetMasivos } from './masivo.repository.ts';
+export { hasPendientes, runMasivos } from './use-cases/run-masivos.ts';
