@@ -39,7 +39,7 @@ export const masivo = {
   personas: 'Personas de la acción',
   unDia: 'Se puede deshacer durante un día.',
   hacer:
-    '{clase, select, cesar {Cesar} plan {Asignar} vuelta {Deshacer} other {Cambiar}} {total, plural, =0 {} one {a # persona} other {a # personas}}',
+    '{clase, select, cesar {Cesar} plan {Asignar} vuelta {Deshacer} other {Cambiar}} {total, plural, =0 {} one {{clase, select, vuelta {en} other {a}} # persona} other {{clase, select, vuelta {en} other {a}} # personas}}',
   avance: '{over, number} de {total, number}',
   estado: {
     simulada: 'Todavía no se confirmó.',

@@ -35,9 +35,9 @@ const codeOf = async (id: number) =>
 
 /** Everything stored about people, without the stamps of the last change, and their assignments. */
 const dump = async (ids: readonly number[]) => {
-  const people = await app.db.selectFrom('usuario').selectAll().where('id_usuario', 'in', ids).orderBy('id_usuario').execute();
+  const personas = await app.db.selectFrom('usuario').selectAll().where('id_usuario', 'in', ids).orderBy('id_usuario').execute();
   const asignaciones = await app.db.selectFrom('asignacion').selectAll().where('id_usuario', 'in', ids).orderBy('id_asignacion').execute();
-  const kept = people.map(
+  const kept = personas.map(
     ({ version: _version, usuario_modificacion: _by, id_usuario_modificacion: _id, fecha_modificacion: _at, ...row }) => row,
   );
   return JSON.stringify([kept, asignaciones]);

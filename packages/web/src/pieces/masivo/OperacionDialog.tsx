@@ -52,5 +52,5 @@ interface MarcoProps {
 /** Frame of the dialogs of acts on many people: the whole window on a phone. */
 export function Marco(props: MarcoProps) {
   const phone = useMediaQuery(PHONE);
-  return <Dialog size="lg" centered fullScreen={phone ?? false} closeOnClickOutside={false} {...props} />;
+  return <Dialog size={860} centered fullScreen={phone ?? false} closeOnClickOutside={false} {...props} />;
 }

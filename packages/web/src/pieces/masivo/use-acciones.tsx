@@ -43,7 +43,7 @@ function AccionesMenu({ selected, onChoose }: Props) {
       <Menu.Item
         key={one}
         leftSection={<ItemIcon size={16} aria-hidden="true" />}
-        {...(one === 'cesar' && { color: 'danger' })}
+        {...(one === 'cesar' && { c: 'var(--danger-text)' })}
         onClick={() => onChoose(one)}
       >
         {t(`comun.opciones.claseMasivo.${one}`)}

@@ -30,7 +30,8 @@ export async function confirmMasivo(context: Context, { body }: RequestOf<Calls[
     await queueMasivo(trx, id, body.motivo);
     await noteEvent(trx, context, { operacion, suceso: 'confirmada' });
   });
-  await runPortion(context, id);
+  // The operation is queued: the job does what fails here.
+  await runPortion(context, id).catch((error: unknown) => context.log.error({ err: error }, 'la primera parte de una acción masiva falló'));
   return answerOf(context.db, context, { id, sentence: 'masivo.confirmada' });
 }
 
