@@ -26,6 +26,7 @@ export const JOURNEYS = {
   feedback: [],
   feriado: [],
   log: ['people'],
+  masivo: ['leavers'],
   modulo: ['build-plan', 'links'],
   parametro: [],
   planestudio: ['build-plan', 'support-review'],
