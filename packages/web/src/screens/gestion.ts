@@ -33,14 +33,6 @@ export const gestion: readonly Screen[] = [
     load: () => import('../domains/usuario/edicion/UsuarioEditScreen.tsx').then((m) => m.UsuarioEditScreen),
   },
   {
-    path: '/masivo',
-    audience: 'admin',
-    title: 'masivo.pantalla',
-    text: 'masivo.texto',
-    tab: '/usuario',
-    load: () => import('../domains/masivo/MasivoListScreen.tsx').then((m) => m.MasivoListScreen),
-  },
-  {
     path: '/usuariogrupo',
     audience: 'admin',
     title: 'pantallas.usuarioGrupo',
@@ -176,6 +168,14 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.usuarioImportar',
     load: () => import('../domains/usuario/importar/UsuarioImportarScreen.tsx').then((m) => m.UsuarioImportarScreen),
     tab: '/usuario',
+  },
+  {
+    path: '/masivo',
+    audience: 'admin',
+    title: 'masivo.pantalla',
+    text: 'masivo.texto',
+    tab: '/usuario',
+    load: () => import('../domains/masivo/MasivoListScreen.tsx').then((m) => m.MasivoListScreen),
   },
   {
     path: '/correo',

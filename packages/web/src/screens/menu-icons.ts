@@ -99,6 +99,7 @@ export const TAB_ICONS: Readonly<Partial<Record<Path, MenuIcon>>> = {
   '/ausencia': 'calendarOff',
   '/solicitud': 'shieldQuestion',
   '/usuarioimportar': 'fileImport',
+  '/masivo': 'usersGroup',
   '/usuariocodigos': 'key',
   '/log': 'history',
   '/estado': 'activity',
