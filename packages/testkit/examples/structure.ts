@@ -172,6 +172,12 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ofModulo: inModulo,
   ofTema: inTema,
   edt: ({ plan }) => ({ body: { nivel: 1, id_referencia: plan.plan.id_planestudio } }),
+  arbol: inPlan,
+  actuar: async (world) => {
+    const id_planestudio = await idOf(newPlan(world));
+    const acto = { acto: 'agregar' as const, nivel: 'programa' as const, padre: id_planestudio, titulos: [`Programa ${nextNumber()}`] };
+    return { body: { id_planestudio, acto } };
+  },
   efecto: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   cambio: async (world) => ({ body: { de: 'planestudio', cambio: { id_planestudio: await idOf(newPlan(world)), ...planFields() } } }),
   copias: async (world) => {

@@ -5,7 +5,8 @@ import { doneWith } from '../core/responses.ts';
 
 /**
  * Changes of which a caller may ask the effect on learners (P214): a save of a content, with the body of its `upd`; links of topics, with the
- * bodies of their calls; the removal of a link, a content item or the general pass mark, as `{ id }` or `{ notaminima }`.
+ * bodies of their calls; the removal of a link, a content item or the general pass mark, as `{ id }` or `{ notaminima }`; an act in the tree of a
+ * plan, with the body of its call.
  */
 export const CAMBIOS = [
   'planestudio',
@@ -20,6 +21,7 @@ export const CAMBIOS = [
   'desvincular',
   'eliminarContenido',
   'notaminima',
+  'arbol',
 ] as const;
 export type Cambio = (typeof CAMBIOS)[number];
 

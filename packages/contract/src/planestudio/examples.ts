@@ -74,6 +74,21 @@ const sinEmpezar = {
   aprobado: false,
 };
 
+/** Values that the nodes of the tree of plan 7 share. */
+const nodo = {
+  codigo_estado: 0,
+  version: 1,
+  temas: 0,
+  minutos: 0,
+  id_planestudio: 7,
+  id_programa: 0,
+  id_curso: 0,
+  id_modulo: 0,
+  otros: 0,
+  propio: true,
+  faltas: [] as { texto: string; impide: boolean }[],
+};
+
 export const planestudio = {
   seguimiento: [
     seguido,
@@ -112,6 +127,49 @@ export const planestudio = {
     eliminados: 36,
     quitados: { planestudio: 1, programa: 2, curso: 4, modulo: 8, tema: 21 },
     quedan: [],
+  },
+  arbol: [
+    {
+      ...nodo,
+      nivel: 1,
+      id: 7,
+      edt: '1',
+      parent_edt: '',
+      tipo: 'Plan de Estudio',
+      titulo: 'Inducción',
+      id_planestudio: 0,
+      temas: 1,
+      minutos: 10,
+    },
+    { ...nodo, nivel: 2, id: 8, edt: '1.1', parent_edt: '1', tipo: 'Programa', titulo: 'Bienvenida', temas: 1, minutos: 10 },
+    { ...nodo, nivel: 3, id: 9, edt: '1.1.1', parent_edt: '1.1', tipo: 'Curso', titulo: 'La empresa', id_programa: 8, otros: 1 },
+    {
+      ...nodo,
+      nivel: 4,
+      id: 10,
+      edt: '1.1.1.1',
+      parent_edt: '1.1.1',
+      tipo: 'Módulo',
+      titulo: 'Historia',
+      id_programa: 8,
+      id_curso: 9,
+      faltas: [{ texto: 'Sin temas', impide: false }],
+    },
+  ],
+  actuar: {
+    ...done,
+    message: 'Se agregó 1 en «Historia»',
+    clave: 'arbol.hecho.agregar',
+    nuevos: [11],
+    pendientes: [] as { nivel: string; id: number; titulo: string; motivo: string }[],
+    inverso: {
+      familias: [{ nivel: 'tema' as const, padre: 10, antes: [], despues: [{ id: 11, cuestionario: 1 }] }],
+      registros: [],
+      creados: { nivel: 'tema' as const, ids: [11] },
+      id_copia: null,
+    },
+    avisados: 0,
+    sin_correo: 0,
   },
   efecto: { personas: 0, empresas: 0, planes: 0, frases: [] as string[], avisables: 0, sin_correo: 0 },
   cambio: { ...done, avisos: [] as string[], avisados: 0, sin_correo: 0, lote: null },

@@ -1,3 +1,4 @@
+export * from './arbol.ts';
 export * from './copia.ts';
 export * from './efecto.ts';
 export * from './planestudio.ts';

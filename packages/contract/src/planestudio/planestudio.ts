@@ -11,6 +11,7 @@ import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts
 import { duplicateCall } from '../core/duplicate-call.ts';
 import { removeManyCall } from '../core/remove-many-call.ts';
 import { done } from '../core/responses.ts';
+import { arbol } from './arbol.ts';
 import { copias } from './copia.ts';
 import { efectos } from './efecto.ts';
 import { seguimiento } from './seguimiento.ts';
@@ -175,6 +176,7 @@ export const planestudioApi = {
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),
+  ...arbol,
   ...efectos,
   ...copias,
   ...seguimiento,

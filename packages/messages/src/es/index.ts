@@ -1,6 +1,7 @@
 export { accesibilidad } from './accesibilidad.ts';
 export { acceso } from './acceso.ts';
 export { actividad } from './actividad.ts';
+export { arbol } from './arbol.ts';
 export { archivo } from './archivo.ts';
 export { asignacion } from './asignacion.ts';
 export { asignar } from './asignar.ts';

@@ -22,7 +22,7 @@ import { planestudioService } from './planestudio.master.ts';
 type Calls = typeof planestudioApi;
 
 /** Masters of contents, from above: what contains a record goes before it. */
-const NIVELES = [
+export const NIVELES = [
   ['planestudio', planestudioService],
   ['programa', programaService],
   ['curso', cursoService],

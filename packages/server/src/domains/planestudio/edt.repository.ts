@@ -13,27 +13,27 @@ export async function findLevels(db: Executor, planes: readonly number[]): Promi
   return {
     planes: await rowsOf(
       db,
-      sql`select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado from planestudio
+      sql`select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa from planestudio
         where id_planestudio = any (${[...planes]}::integer[]) order by fecha_inicio, id_planestudio`,
     ),
     programas: await rowsOf(
       db,
-      sql`select l.id_planestudio as parent, id_programa as id, titulo, codigo_estado from planestudio_programa l join programa using (id_programa)
+      sql`select l.id_planestudio as parent, id_programa as id, titulo, codigo_estado, version, id_empresa from planestudio_programa l join programa using (id_programa)
         where l.id_planestudio = any (${[...planes]}::integer[]) order by l.numero_orden, l.id_planestudio_programa`,
     ),
     cursos: await rowsOf(
       db,
-      sql`select l.id_programa as parent, id_curso as id, titulo, codigo_estado from programa_curso l join curso using (id_curso)
+      sql`select l.id_programa as parent, id_curso as id, titulo, codigo_estado, version, id_empresa from programa_curso l join curso using (id_curso)
         where l.id_programa in (${programs}) order by l.numero_orden, l.id_programa_curso`,
     ),
     modulos: await rowsOf(
       db,
-      sql`select l.id_curso as parent, id_modulo as id, titulo, codigo_estado from curso_modulo l join modulo using (id_modulo)
+      sql`select l.id_curso as parent, id_modulo as id, titulo, codigo_estado, version, id_empresa from curso_modulo l join modulo using (id_modulo)
         where l.id_curso in (${courses}) order by l.numero_orden, l.id_curso_modulo`,
     ),
     temas: await rowsOf(
       db,
-      sql`select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, duracion as minutos from tema_modulo l join tema using (id_tema)
+      sql`select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, version, id_empresa, duracion as minutos from tema_modulo l join tema using (id_tema)
         where l.id_modulo in (${modules}) order by l.numero_orden, l.id_tema_modulo`,
     ),
   };

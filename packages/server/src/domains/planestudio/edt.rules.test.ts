@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildEdt } from './edt.rules.ts';
 
 const texts = await loadTranslator('es');
-const row = (parent: number, id: number, titulo = `r${id}`) => ({ parent, id, titulo, codigo_estado: 1 });
+const row = (parent: number, id: number, titulo = `r${id}`) => ({ parent, id, titulo, codigo_estado: 1, version: 1, id_empresa: null });
 
 it('numbers every node under its parent, parents first, with the ids of its ancestors', () => {
   const nodes = buildEdt(

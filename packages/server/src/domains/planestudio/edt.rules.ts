@@ -7,6 +7,9 @@ export interface EdtRow {
   readonly id: number;
   readonly titulo: string;
   readonly codigo_estado: number;
+  readonly version: number;
+  /** Company to which it belongs; null: the whole portal (P199). */
+  readonly id_empresa: number | null;
   /** Of a topic. */
   readonly minutos?: number;
 }
@@ -20,6 +23,9 @@ export interface EdtLevels {
   readonly temas: readonly EdtRow[];
 }
 
+/** Node with what the tree in which a plan is built says besides. */
+export type NodoLeido = NodoEdt & Pick<EdtRow, 'version' | 'id_empresa'>;
+
 type Sum = Pick<NodoEdt, 'temas' | 'minutos'>;
 
 const ACTIVO = 1;
@@ -29,19 +35,31 @@ const PATH = ['id_planestudio', 'id_programa', 'id_curso', 'id_modulo'] as const
 const ROOT = { id_planestudio: 0, id_programa: 0, id_curso: 0, id_modulo: 0 };
 
 /** Builds the trees of plans as one array, parents before children, numbered 1, 1.1, 1.1.1 … (P74). */
-export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels, { text }: Translator): NodoEdt[] {
+export function buildEdt({ planes, programas, cursos, modulos, temas }: EdtLevels, { text }: Translator): NodoLeido[] {
   const tipos = TIPOS.map((tipo) => text(`planestudio.edt.tipos.${tipo}`));
   const below = [programas, cursos, modulos, temas].map(byParent);
-  const nodes: NodoEdt[] = [];
+  const nodes: NodoLeido[] = [];
   /** Appends the nodes of a level and what is below them; returns the topics and minutes of the active ones. */
   const visit = (rows: readonly EdtRow[], level: number, above: Pick<NodoEdt, 'edt' | (typeof PATH)[number]>): Sum => {
     const sum = { temas: 0, minutos: 0 };
-    rows.forEach(({ id, titulo, codigo_estado, minutos }, index) => {
+    rows.forEach(({ id, titulo, codigo_estado, minutos, version, id_empresa }, index) => {
       const step = PATH[level];
       const { edt: parent_edt, ...path } = above;
       const edt = parent_edt ? `${parent_edt}.${index + 1}` : String(index + 1);
       const place = step ? { ...path, [step]: id } : path;
-      const node = { id, nivel: level + 1, edt, parent_edt, tipo: tipos[level] ?? '', titulo, codigo_estado, ...place, ...NO_SUM };
+      const node = {
+        id,
+        nivel: level + 1,
+        edt,
+        parent_edt,
+        tipo: tipos[level] ?? '',
+        titulo,
+        codigo_estado,
+        version,
+        id_empresa,
+        ...place,
+        ...NO_SUM,
+      };
       nodes.push(node);
       const children = below[level];
       Object.assign(node, children ? visit(children.get(id) ?? [], level + 1, { edt, ...place }) : { temas: 1, minutos: minutos ?? 0 });

@@ -2,7 +2,7 @@ import { contenidoMaestro } from '@portal/contract/contenido';
 import { type MasterDefinition, type MasterTypes, type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
 import { cursoMaestro } from '@portal/contract/curso';
 import { moduloMaestro } from '@portal/contract/modulo';
-import { type Cambio, cambioNotaminima, planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
+import { actoDeArbol, type Cambio, cambioNotaminima, planestudioApi, planestudioMaestro } from '@portal/contract/planestudio';
 import { preguntaMaestro } from '@portal/contract/pregunta';
 import { programaMaestro } from '@portal/contract/programa';
 import { temaApi, temaMaestro } from '@portal/contract/tema';
@@ -30,6 +30,7 @@ import { moduloService } from '../modulo/modulo.public.ts';
 import { preguntaService, unlinkPregunta } from '../pregunta/pregunta.public.ts';
 import { programaService } from '../programa/programa.public.ts';
 import { enlaceTemaModulo, enlaceTemaPregunta, temaService } from '../tema/tema.public.ts';
+import { actIn, tocadoPor } from './arbol/acto.service.ts';
 import { countTemasDentro, findFaltasDentro } from './plan-faltas.repository.ts';
 import { planestudioService } from './planestudio.master.ts';
 
@@ -37,7 +38,7 @@ type Planestudio = typeof planestudioApi;
 
 /** A change that was read: what it may touch, and how its own call makes it. */
 interface Ensayable {
-  readonly tocado: (db: Executor) => Promise<Tocado>;
+  readonly tocado: (db: Executor, context: Context) => Promise<Tocado>;
   readonly change: (context: Context) => Promise<Partial<Done> & { readonly avisos?: readonly string[] }>;
   readonly notaminima?: number;
 }
@@ -128,19 +129,29 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
       notaminima,
     };
   },
+  arbol: (cambio) => {
+    const body = readCambio(actoDeArbol, cambio);
+    return {
+      tocado: (_db, context) => tocadoPor(context, body),
+      change: async (context) => {
+        await actIn(context, body);
+        return {};
+      },
+    };
+  },
 };
 
 /** `POST /planestudio/efecto`: tries a change as its own call makes it, rolls it back, and says whom it touches (P214). Throws what that call throws. */
 export async function getEfecto(context: Context, { body }: RequestOf<Planestudio['efecto']>): Promise<ResponseOf<Planestudio['efecto']>> {
   const { tocado, ...ensayable } = READERS[body.de](body.cambio);
-  const { frases, ...counts } = await ensayar({ context, tocado: await tocado(context.db), ...ensayable });
+  const { frases, ...counts } = await ensayar({ context, tocado: await tocado(context.db, context), ...ensayable });
   return { ...counts, frases: frases.map(context.texts.word) };
 }
 
 /** `POST /planestudio/cambio`: makes a change as its own call does, and writes to whom it touches (P214). Throws what that call throws. */
 export async function makeCambio(context: Context, { body }: RequestOf<Planestudio['cambio']>): Promise<ResponseOf<Planestudio['cambio']>> {
   const { tocado, change } = READERS[body.de](body.cambio);
-  const { hecho, avisables, sin_correo, lote } = await avisarCambio({ context, tocado: await tocado(context.db), change });
+  const { hecho, avisables, sin_correo, lote } = await avisarCambio({ context, tocado: await tocado(context.db, context), change });
   return {
     ...done(context, 'efecto.guardado', { avisables, sin_correo }),
     avisos: [...(hecho.avisos ?? [])],

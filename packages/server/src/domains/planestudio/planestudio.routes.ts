@@ -2,6 +2,8 @@ import { planestudioApi } from '@portal/contract/planestudio';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../avance/avance.public.ts';
+import { actuar } from './arbol/acto.service.ts';
+import { getArbol } from './arbol/arbol.service.ts';
 import { listCopias, undoCopia } from './copia.service.ts';
 import { getEfecto, listFaltas, makeCambio } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
@@ -20,6 +22,8 @@ export const planestudioRoutes: readonly Route[] = [
   route(planestudioApi.ofTema, listPlanesOf('tema')),
   route(planestudioApi.edt, listEdt),
   route(planestudioApi.estructura, listEstructura),
+  route(planestudioApi.arbol, getArbol),
+  route(planestudioApi.actuar, actuar, { bodyLimit: BULK_BYTES }),
   route(planestudioApi.efecto, getEfecto, { bodyLimit: BULK_BYTES }),
   route(planestudioApi.cambio, makeCambio, { bodyLimit: BULK_BYTES }),
   route(planestudioApi.copias, listCopias),

@@ -1,0 +1,115 @@
+import { type NodoArbol, type NivelDePlan } from '@portal/contract/planestudio';
+import { checkTema } from '@portal/contract/tema';
+import { message, type Message } from '@portal/messages';
+import type { Falta } from '../../../core/master/master.ts';
+import type { NodoLeido } from '../edt.rules.ts';
+import type { Hijo } from './arbol.repository.ts';
+import type { Suministro } from './faltas.repository.ts';
+import type { Modelo } from './nuevos.repository.ts';
+import { nivelOf } from './nivel.rules.ts';
+
+const TEMA = 5;
+
+/** Empty parents lack their children; a plan without programs is not published (P45). */
+const VACIOS = {
+  plan: { texto: message('arbol.faltas.sinProgramas'), impide: true },
+  programa: { texto: message('arbol.faltas.sinCursos'), impide: false },
+  curso: { texto: message('arbol.faltas.sinModulos'), impide: false },
+  modulo: { texto: message('arbol.faltas.sinTemas'), impide: false },
+} as const;
+
+/** Returns what a topic lacks, short enough for its line. */
+export function faltasDeTema(suministro: Suministro): Falta[] {
+  const { numero_preguntas: preguntas, banco } = suministro;
+  const texts = {
+    contenido: message('arbol.faltas.contenido'),
+    preguntas: message('arbol.faltas.preguntas', { preguntas }),
+    banco: message('arbol.faltas.banco', { preguntas, banco }),
+  };
+  const faltan = checkTema(suministro).filter(({ cumple }) => !cumple);
+  // Without any question both checks fail: the first one says it.
+  const shown = faltan.some(({ nombre }) => nombre === 'preguntas') ? faltan.filter(({ nombre }) => nombre !== 'banco') : faltan;
+  return shown.map(({ nombre, impide }) => ({ texto: texts[nombre], impide }));
+}
+
+/** Returns what each node lacks, by its number in the tree. */
+export function faltasOf(nodos: readonly NodoLeido[], suministros: readonly Suministro[]): ReadonlyMap<string, Falta[]> {
+  const parents = new Set(nodos.map(({ parent_edt }) => parent_edt));
+  const byTema = new Map(suministros.map((one) => [one.id, faltasDeTema(one)]));
+  return new Map(
+    nodos.map(({ nivel, id, edt }): [string, Falta[]] => {
+      const tipo = nivelOf(nivel);
+      if (tipo === 'tema') return [edt, byTema.get(id) ?? []];
+      return [edt, parents.has(edt) ? [] : [VACIOS[tipo]]];
+    }),
+  );
+}
+
+/** Node as the call answers it, before its sentences are worded. */
+export type NodoJuzgado = Omit<NodoArbol, 'faltas'> & { readonly faltas: readonly Falta[] };
+
+/** Returns the nodes of a branch: the record in its first place, and all below it; each record once. */
+export function ramaDe<Nodo extends Pick<NodoArbol, 'nivel' | 'id' | 'edt'>>(
+  nodos: readonly Nodo[],
+  root: Pick<NodoArbol, 'nivel' | 'id'>,
+): Nodo[] {
+  const found = nodos.find(({ nivel, id }) => nivel === root.nivel && id === root.id);
+  if (!found) return [];
+  const seen = new Set<string>();
+  return nodos.filter(({ nivel, id, edt }) => {
+    if (edt !== found.edt && !edt.startsWith(`${found.edt}.`)) return false;
+    const record = `${nivel}-${id}`;
+    return !seen.has(record) && Boolean(seen.add(record));
+  });
+}
+
+/** Puts a child before another one of the list, or at its end for null; undefined when that one is not there. */
+export function placeHijo(hijos: readonly Hijo[], hijo: Hijo, antes: number | null): Hijo[] | undefined {
+  const rest = hijos.filter(({ id }) => id !== hijo.id);
+  const place = antes === null ? rest.length : rest.findIndex(({ id }) => id === antes);
+  return place < 0 ? undefined : rest.toSpliced(place, 0, hijo);
+}
+
+/** Returns whether two lists hold the same children in the same order. */
+export const sameHijos = (one: readonly Hijo[], other: readonly Hijo[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, cuestionario }, index) => id === other[index]?.id && cuestionario === other[index].cuestionario);
+
+/** Form of codes: the text before the number, and its digits. */
+export interface FormaDeCodigo {
+  readonly prefijo: string;
+  readonly cifras: number;
+}
+
+const PROPIA: Readonly<Record<NivelDePlan, FormaDeCodigo>> = {
+  programa: { prefijo: 'P-', cifras: 3 },
+  curso: { prefijo: 'C-', cifras: 3 },
+  modulo: { prefijo: 'M-', cifras: 3 },
+  tema: { prefijo: 'T-', cifras: 4 },
+};
+
+/** Splits a code into the text before its last digits and their number; undefined without digits at its end. */
+function formOf(codigo: string | null): FormaDeCodigo | undefined {
+  const cifras = codigo ? codigo.length - codigo.replace(/[0-9]+$/, '').length : 0;
+  return codigo && cifras > 0 && cifras <= 8 ? { prefijo: codigo.slice(0, -cifras), cifras } : undefined;
+}
+
+/** Returns the letters with which a code begins and the sign after them, `CUR-` of `CUR-ETI-2`; undefined without. */
+function headOf(codigo: string | null): FormaDeCodigo | undefined {
+  const head = /^\p{L}{1,8}[-_./ ]?/u.exec(codigo ?? '')?.[0];
+  return head ? { prefijo: head, cifras: 3 } : undefined;
+}
+
+/** Returns the form of the codes of new records: that of the latest sibling, else the head of the latest code; topics are numbered `T-0001`. */
+export const formaDe = (nivel: NivelDePlan, { hermano, ultimo }: Pick<Modelo, 'hermano' | 'ultimo'>): FormaDeCodigo =>
+  nivel === 'tema' ? PROPIA.tema : (formOf(hermano) ?? headOf(ultimo) ?? PROPIA[nivel]);
+
+/** Returns codes of a form that follow a number. */
+export const codigosAfter = ({ prefijo, cifras }: FormaDeCodigo, highest: number, cantidad: number): string[] =>
+  Array.from({ length: cantidad }, (_, index) => `${prefijo}${String(highest + 1 + index).padStart(cifras, '0')}`);
+
+/** Returns whether a node of the tree is a topic. */
+export const isTema = ({ nivel }: Pick<NodoArbol, 'nivel'>): boolean => nivel === TEMA;
+
+/** Word of a refusal for a record that is not the caller's to change (P199). */
+export const AJENO: Message = message('arbol.errores.ajeno');
