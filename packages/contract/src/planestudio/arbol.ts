@@ -14,7 +14,8 @@ export const MAX_TITULO: Readonly<Record<NivelDePlan, number>> = { programa: 250
 export const LOTE_ARBOL = 200;
 
 const nivel = z.enum(NIVELES_DE_PLAN);
-const titulo = text(250);
+/** Each level has a limit of its own, which the server names with the title. */
+const titulo = text(2000);
 
 /** Child of a record in its order, with what its link says of the questionnaire (P62); 0 where the link says nothing. */
 const hijo = z.object({ id, cuestionario: indicador });
@@ -42,7 +43,7 @@ const lugar = { nivel, padre: id };
 const enLugar = { ...lugar, id };
 
 /** Acts in the tree of a plan; `nivel` is that of the records that they add, move or change, `padre` the record that contains them. */
-const acto = z.discriminatedUnion('acto', [
+const acto = z.union([
   z.object({ acto: z.literal('agregar'), ...lugar, titulos: z.array(titulo).min(1).max(LOTE_ARBOL) }),
   z.object({ acto: z.literal('enlazar'), ...lugar, ids: z.array(id).min(1).max(LOTE_ARBOL) }),
   z.object({ acto: z.literal('renombrar'), nivel, id, titulo, version: integer(1, 1_000_000_000) }),

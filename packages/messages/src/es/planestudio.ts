@@ -41,6 +41,7 @@ export const planestudio = {
     activos: 'Todos sus programas están activos',
     temas: 'Los alumnos recibirían al menos un tema',
     completos: 'Nada de lo que contiene está vacío o incompleto',
+    armar: 'Completarlo en la estructura del plan',
   },
   encabezados: { fecha_inicio: 'Inicio', fecha_fin: 'Fin', programas: 'Programas' },
   seguimiento: {
@@ -87,6 +88,8 @@ export const planestudio = {
     guardado: 'Plan guardado: {nombre}',
     programas: 'Programa',
     nuevoPrograma: 'Nuevo Programa',
+    abrir: 'Abrir',
+    abrirPrograma: 'Abrir {nombre}',
     enlazado: 'El programa está en la lista. Guarde el plan para conservarlo en él.',
   },
   flujo: {

@@ -141,7 +141,7 @@ export const maestros: readonly Screen[] = [
     path: '/planestudioflujo',
     audience: 'soporte',
     title: 'pantallas.planFlujo',
-    load: () => import('../domains/planestudio/edt/PlanFlujoScreen.tsx').then((m) => m.PlanFlujoScreen),
+    load: () => import('../domains/planestudio/arbol/PlanFlujoScreen.tsx').then((m) => m.PlanFlujoScreen),
   },
   {
     path: '/planestudioedt',

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { placeNodes, visibleNodes, type PlacedNode, type TreeNode } from './tree-model.ts';
 import styles from './TreeView.module.css';
 import { usePrinting } from '../print/use-printing.ts';
 import { TreeLine } from './TreeLine.tsx';
-import { useTreeKeys } from './use-tree-keys.ts';
+import { useTreeKeys, type Wanted } from './use-tree-keys.ts';
 import { useGradualItems } from '../virtual/use-gradual-items.ts';
 
 interface Props<Node extends TreeNode> {
@@ -17,6 +17,10 @@ interface Props<Node extends TreeNode> {
   search: string;
   /** Key of the node that has the focus at first, e.g. the one that the person comes back from. */
   start?: string | undefined;
+  /** Line to bring into sight. */
+  goTo?: Wanted | undefined;
+  /** Handles further keys of a line; returns whether it did. */
+  onKey?: (node: Node, event: KeyboardEvent) => boolean;
   /** Renders a node's line; a stable reference. Links in it need `tabIndex={-1}`, Enter opens the first. */
   render: (node: Node) => ReactNode;
   /** Shown when the search finds nothing. */
@@ -27,7 +31,7 @@ interface Props<Node extends TreeNode> {
 const lineOf = (target: EventTarget): number => Number((target as Element).closest<HTMLElement>('[role=treeitem]')?.dataset['index'] ?? -1);
 
 /** A virtualized tree of any size, whole on paper: arrows move, expand and collapse, Enter opens a node's link. */
-export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, start, render, empty }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, search, start, goTo, onKey, render, empty }: Props<Node>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const placed = useMemo(() => placeNodes(nodes), [nodes]);
   const visible = useMemo(() => visibleNodes(placed, open, search), [placed, open, search]);
@@ -48,7 +52,7 @@ export function TreeView<Node extends TreeNode>({ label, nodes, open, onOpen, se
     else next.delete(node.key);
     onOpen(next);
   };
-  const keys = useTreeKeys({ visible, placed, open, start, toggle, tree, scrollTo: (index) => lines.scrollToIndex(index) });
+  const keys = useTreeKeys({ visible, placed, open, start, toggle, tree, goTo, onKey, scrollTo: (index) => lines.scrollToIndex(index) });
   const inSight = useGradualItems(lines);
   const shown = usePrinting() ? visible.map(({ node: { key } }, index) => ({ index, key, start: 0 })) : inSight;
   if (!visible.length) return <div className={styles.empty}>{empty}</div>;

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { PlacedNode, TreeNode } from './tree-model.ts';
 
+/** Line to bring into sight, and to focus unless a control in it takes the focus itself. */
+export interface Wanted {
+  readonly key: string;
+  readonly focus: boolean;
+}
+
 interface Options<Node extends TreeNode> {
   visible: readonly PlacedNode<Node>[];
   placed: readonly PlacedNode<Node>[];
@@ -10,21 +16,22 @@ interface Options<Node extends TreeNode> {
   toggle: (item: PlacedNode<Node>, wanted?: boolean) => void;
   tree: RefObject<HTMLDivElement | null>;
   scrollTo: (index: number) => void;
+  /** Each new object is followed once, as soon as its line is there. */
+  goTo?: Wanted | undefined;
+  /** Handles further keys of a line; returns whether it did. */
+  onKey?: ((node: Node, event: KeyboardEvent) => boolean) | undefined;
 }
 
 /** Roving focus of a tree (WAI-ARIA "Tree View"): one line is in the tab order, arrows move between lines. */
-export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, start, toggle, tree, scrollTo }: Options<Node>) {
+export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, start, toggle, tree, scrollTo, goTo, onKey }: Options<Node>) {
   const [chosen, setActive] = useState(start);
   const wanted = useRef<number>(undefined);
   const found = visible.findIndex(({ node }) => node.key === chosen);
   const index = Math.max(found, 0);
   const active = visible[index]?.node.key;
-
   useEffect(() => {
     const first = visible.findIndex(({ node }) => node.key === start);
-    if (start === undefined || first < 0) return;
-    wanted.current = first;
-    scrollTo(first);
+    if (start !== undefined && first >= 0) scrollTo((wanted.current = first));
     // The place to come back to counts once, when the tree opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -45,6 +52,7 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, star
     scrollTo(next);
     setActive(line.node.key);
   };
+  useFollow({ goTo, visible, go, scrollTo });
   const into = (item: PlacedNode<Node>) => (open.has(item.node.key) ? go(index + 1) : toggle(item, true));
   const out = (item: PlacedNode<Node>) => {
     if (item.hasChildren && open.has(item.node.key)) toggle(item, false);
@@ -66,10 +74,26 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, star
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const item = visible[index];
+    if (!item || (event.target as HTMLElement).role !== 'treeitem') return;
+    if (onKey?.(item.node, event)) return event.preventDefault();
     const action = actions[event.key];
-    if (!item || !action || (event.target as HTMLElement).role !== 'treeitem') return;
+    if (!action) return;
     event.preventDefault();
     action(item, event);
   };
   return { active, setActive, onKeyDown };
+}
+
+type Following<Node extends TreeNode> = Pick<Options<Node>, 'goTo' | 'visible' | 'scrollTo'> & { readonly go: (index: number) => void };
+
+/** Follows each new wanted line once, as soon as it is there. */
+function useFollow<Node extends TreeNode>({ goTo, visible, go, scrollTo }: Following<Node>): void {
+  const followed = useRef<Wanted>(undefined);
+  useEffect(() => {
+    const line = goTo === followed.current ? -1 : visible.findIndex(({ node }) => node.key === goTo?.key);
+    if (line < 0) return;
+    followed.current = goTo;
+    if (goTo?.focus) go(line);
+    else scrollTo(line);
+  });
 }

@@ -13,8 +13,8 @@ type Falta = ResponseOf<typeof planestudioApi.faltas>['faltas'][number];
 /** Screens of the records that lack something. */
 const SCREENS = { programa: '/programaedit', curso: '/cursoedit', modulo: '/moduloedit', tema: '/temaedit' } as const;
 
-/** Requirements for publishing a plan, by the values of its form and the content of its programs; each missing part leads to its form. */
-export function PlanChecklist({ values }: { values: FormValues }) {
+/** Requirements for publishing a plan, by the values of its form and the content of its programs; each missing part leads to its form, all to the tree. */
+export function PlanChecklist({ values, plan }: { values: FormValues; plan?: number | undefined }) {
   const t = useTranslations('planestudio.publicar');
   const programas = values['programas'] as readonly Item[];
   const { data } = useDentro(programas.map(({ id }) => id).toSorted((a, b) => a - b));
@@ -23,6 +23,13 @@ export function PlanChecklist({ values }: { values: FormValues }) {
     <>
       <PublishChecklist checks={checkPlan({ programas, dentro })} label={t} />
       {dentro && data && data.faltas.length > 0 && <Faltas faltas={data.faltas} />}
+      {plan !== undefined && (
+        <p className={styles.build}>
+          <AppLink to="/planestudioflujo" search={{ id: plan }}>
+            {t('armar')}
+          </AppLink>
+        </p>
+      )}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function PlanEditScreen() {
           <AvisosDePlan values={form.values} />
           {id !== undefined && <RecordatoriosDeHoy id={id} />}
           {control('programas')}
-          <PlanChecklist values={form.values} />
+          <PlanChecklist values={form.values} plan={id} />
         </>
       )}
     </MasterForm>

@@ -4,6 +4,7 @@ import { IconSquarePlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { Item } from '../../../core/master/item.ts';
 import { OrderedItems } from '../../../ui/master/order/OrderedItems.tsx';
+import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { NuevoProgramaDialog } from '../../../pieces/programa/edicion/NuevoProgramaDialog.tsx';
 import { ProgramaSource } from '../../../pieces/programa/ProgramaSource.tsx';
@@ -18,7 +19,7 @@ interface Props {
   owner: unknown;
 }
 
-/** Ordered programs of a plan: adds existing ones, or creates one in a dialog (P73). */
+/** Ordered programs of a plan: adds existing ones, or creates one in a dialog (P73); each leads to its form. */
 export function ProgramasField({ value = NONE, onChange, owner, ...props }: Props) {
   const t = useTranslations('planestudio.edicion');
   const [creating, dialog] = useDisclosure(false);
@@ -30,6 +31,11 @@ export function ProgramasField({ value = NONE, onChange, owner, ...props }: Prop
         onChange={onChange}
         noun={t('programas')}
         Source={ProgramaSource}
+        rowExtra={({ id, titulo }) => (
+          <AppLink to="/programaedit" search={{ id }} aria-label={t('abrirPrograma', { nombre: titulo })}>
+            {t('abrir')}
+          </AppLink>
+        )}
         actions={
           <Button variant="subtle" leftSection={<IconSquarePlus size={16} aria-hidden="true" />} onClick={dialog.open}>
             {t('nuevoPrograma')}

@@ -39,17 +39,3 @@ test.each(['id=9&ref=1', 'id=6&ref=7', 'id=2'])('an address of no level or recor
   await renderScreen(`/planestudioedt?${search}`, { session: 'admin', calls: { planestudio: { edt: LOST } } });
   expect(await screen.findByText(t('planestudio.edt.sinElegir'))).toBeTruthy();
 });
-
-test('a form that the tree opens leads back to the node and the search', async () => {
-  const { user, address } = await renderScreen('/planestudioflujo?id=7&nodo=1.1.1&buscar=curso', { session: 'admin', calls });
-  await screen.findByRole('heading', { name: 'Nodo plan' });
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'curso');
-  expect(address()).toBe('/planestudioflujo?id=7&nodo=1.1.1&buscar=curso');
-  await user.clear(screen.getByRole('searchbox'));
-});
-
-test('without a plan the tree leads to the list of plans', async () => {
-  const { user, address } = await renderScreen('/planestudioflujo', { session: 'admin' });
-  await user.click(await screen.findByRole('link', { name: t('planestudio.edt.verPlanes') }));
-  await waitFor(() => expect(address()).toBe('/planestudio'));
-});

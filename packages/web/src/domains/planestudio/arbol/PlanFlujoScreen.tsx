@@ -1,9 +1,9 @@
-import type { NodoEdt } from '@portal/contract/planestudio';
+import type { NodoArbol } from '@portal/contract/planestudio';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useEdt } from '../../../pieces/planestudio/plan-master.queries.ts';
+import { useArbol } from './arbol.queries.ts';
 import { PlanArbol } from './PlanArbol.tsx';
-import { messageOf } from '../../../core/client/api-error.ts';
+import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
 import { useUser } from '../../../core/session/session.ts';
@@ -40,8 +40,9 @@ function SinPlan() {
 function Flujo({ id }: { id: number }) {
   const t = useTranslations('pantallas');
   const back = useWayBack('/planestudio');
-  const { data, error, isFetching, refetch } = useEdt(1, id);
-  if (data) return data[0] ? <Plan id={id} plan={data[0]} nodos={data} /> : <SinPlan />;
+  const { data, error, isFetching, refetch } = useArbol(id);
+  if (data?.[0]) return <Plan id={id} plan={data[0]} nodos={data} />;
+  if (error instanceof ApiError && error.code === 'no_encontrado') return <SinPlan />;
   const failed = error && !isFetching;
   return (
     <>
@@ -57,7 +58,7 @@ function Flujo({ id }: { id: number }) {
   );
 }
 
-function Plan({ id, plan, nodos }: { id: number; plan: NodoEdt; nodos: NodoEdt[] }) {
+function Plan({ id, plan, nodos }: { id: number; plan: NodoArbol; nodos: NodoArbol[] }) {
   const t = useTranslations();
   const admin = useUser().indicador_admin === 1;
   return (
@@ -74,7 +75,7 @@ function Plan({ id, plan, nodos }: { id: number; plan: NodoEdt; nodos: NodoEdt[]
           )
         }
       />
-      <PlanArbol nodos={nodos} admin={admin} />
+      <PlanArbol id={id} nodos={nodos} admin={admin} />
     </>
   );
 }
