@@ -30,8 +30,10 @@ const leida: ReviewRow<ImportTypesOf<typeof preguntaImportacion>> = {
   ...OPTIONS,
   indicador_correcta: '1',
   categoria: 'General',
+  tema: '',
   codigo_categoria: 'general',
   id_pregunta: null,
+  id_tema: null,
 };
 
 const aplicada = importada({ id_importacion: 6, archivo: 'banco.xlsx' }, { insertados: 2, actualizados: 0, existentes: 1, rechazados: 1 });

@@ -10,7 +10,7 @@ import { leerCorrecta } from './correcta.ts';
 export const preguntaImportacion = defineImport({
   domain: 'pregunta',
   words: 'preguntas',
-  fields: { ...preguntaTextos, categoria: optionalTextField(250) },
+  fields: { ...preguntaTextos, categoria: optionalTextField(250), tema: optionalTextField(250) },
   columns: {
     pregunta: { titulo: 'Pregunta', otros: ['texto de la pregunta', 'enunciado'] },
     rpta_a: { titulo: 'Respuesta A', otros: ['rpta a', 'opción a', 'alternativa a', 'a', 'opción 1', 'respuesta 1', 'alternativa 1'] },
@@ -27,12 +27,16 @@ export const preguntaImportacion = defineImport({
       otros: ['codigo categoria', 'código de categoría', 'categoría de la pregunta'],
       opcional: true,
     },
+    /** Code or title of the topic to which the question is linked (P234). */
+    tema: { titulo: 'Tema', otros: ['codigo tema', 'código de tema', 'código del tema', 'tema de la pregunta'], opcional: true },
   },
   /** `codigo_categoria`: of the category that was found; null when none was. */
   extra: {
     codigo_categoria: optionalCodeColumn(),
     /** Id of the question in the bank, of a row that it holds already. */
     id_pregunta: optionalNumberColumn(),
+    /** Id of the topic to which the row is linked; null: none. */
+    id_tema: optionalNumberColumn(),
   },
   leer: (text) => {
     const { correcta } = leerCorrecta(text);
@@ -41,7 +45,7 @@ export const preguntaImportacion = defineImport({
   options: {
     /** Code of the category that rows without one get. */
     categoria: z.string().max(50).optional(),
-    /** Topic to which the questions of the file are linked, those of the bank too. */
+    /** Topic to which the questions of the file are linked, those of the bank too, where their row names none. */
     tema: id.optional(),
     /** Company to which new questions belong; with `tema` they belong to whom the topic does (P199). */
     empresa: id.optional(),

@@ -77,6 +77,10 @@ export const pregunta = {
   importacion: {
     hecha:
       '{insertados, plural, one {Se importó # pregunta} other {Se importaron # preguntas}}. {existentes, plural, one {# ya existía} other {# ya existían}} y {rechazados, plural, one {# se rechazó} other {# se rechazaron}}.',
+    temaDesconocido: 'Tema: «{texto}» no es el código ni el título de ningún tema.',
+    temaAmbiguo: 'Tema: hay varios «{texto}»; escriba el código: {codigos}.',
+    temaAjeno: 'Tema: «{texto}» pertenece a todo el portal o a otra empresa; su acceso no lo cambia.',
+    temaPerdido: 'El tema {id} cambió o ya no existe. Suba la planilla otra vez.',
     categoriaPerdida: 'La categoría «{codigo}» ya no existe. Suba la planilla otra vez.',
     sinCategoria: '{columna}: está vacía; elija una para las filas que no la traen.',
     categoriaVacia: 'La categoría está vacía; se usará «{categoria}».',

@@ -181,11 +181,12 @@ describe('refused rows', () => {
       'Respuesta D',
       'Correcta',
       'Categoría',
+      'Tema',
       'Hoja',
       'Fila',
       'Motivo',
     ]);
-    expect(rows.slice(1).map((row) => row.slice(8))).toEqual([
+    expect(rows.slice(1).map((row) => row.slice(9))).toEqual([
       [3, 'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.'],
       [4, 'Error: Pregunta: está vacía.'],
     ]);

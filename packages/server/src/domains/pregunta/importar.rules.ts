@@ -19,6 +19,10 @@ export interface FilaAceptada {
   readonly rpta_d: string;
   readonly indicador_correcta: number;
   readonly codigo_categoria: string;
+  /** Topic that the row names; absent without one. */
+  readonly id_tema?: number;
+  /** Owner of that topic, to whom the question then belongs. */
+  readonly id_empresa?: number | null;
 }
 
 export interface Categoria {
@@ -60,15 +64,19 @@ export function judgeRows(rows: readonly PreguntaLeida[], choices: Choices): Pre
     if (!found)
       return {
         verdict: refused(unknownCategoria(choices.columna, text('categoria'))),
-        extra: { codigo_categoria: null, id_pregunta: null },
+        extra: { codigo_categoria: null, id_pregunta: null, id_tema: null },
       };
     const avisos = [
       ...keyWarnings(text),
       ...(named && text('categoria') === '' ? [message('pregunta.importacion.categoriaVacia', { categoria: found.nombre })] : []),
     ];
-    const shown = { extra: { codigo_categoria: found.codigo, id_pregunta: null }, textos: { categoria: found.nombre }, avisos };
+    const shown = {
+      extra: { codigo_categoria: found.codigo, id_pregunta: null, id_tema: null },
+      textos: { categoria: found.nombre },
+      avisos,
+    };
     if (!values) return { verdict: refused(), ...shown };
-    const { categoria: _named, ...question } = values;
+    const { categoria: _named, tema: _tema, ...question } = values;
     return { verdict: { estado: 'nueva', datos: { ...question, codigo_categoria: found.codigo } }, ...shown };
   });
 }
@@ -87,7 +95,11 @@ function keyWarnings(text: PreguntaLeida['text']): Message[] {
 export const datosOf = ({ verdict }: PreguntaJuzgada): FilaAceptada | undefined => ('datos' in verdict ? verdict.datos : undefined);
 
 /** Returns the identity of a question: text, options and key. */
-const sameQuestion = ({ codigo_categoria: _category, ...question }: FilaAceptada): string => JSON.stringify(Object.values(question));
+export const sameQuestion = ({ pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta }: FilaAceptada): string =>
+  JSON.stringify([pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta]);
+
+/** Returns the identity of a row: one question may go to several topics. */
+const sameRow = (datos: FilaAceptada): string => `${datos.id_tema ?? ''} ${sameQuestion(datos)}`;
 
 /** Questions of the bank that match rows. */
 export interface Bank {
@@ -138,5 +150,5 @@ export function settleRows(
     return { ...each, verdict: { estado: 'existente' }, extra: { ...each.extra, id_pregunta } };
   });
   const alike = warnAlike(settled, rows, similar);
-  return refuseRepeated(alike, rows, { key: sameQuestion, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });
+  return refuseRepeated(alike, rows, { key: sameRow, reason: (fila) => message('pregunta.importacion.repetida', { fila }) });
 }

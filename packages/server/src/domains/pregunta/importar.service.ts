@@ -8,23 +8,38 @@ import type { Executor } from '../../db/executor.ts';
 import { lockOwners, type Owner, ownersOf, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
-import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, settleRows } from './importar.rules.ts';
+import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, sameQuestion, settleRows } from './importar.rules.ts';
+import { placeRows } from './importar-tema.rules.ts';
 import { findCategorias, insertPreguntas } from './pregunta.repository.ts';
 
-const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, context, options }, rows) => {
-  const owner = await ownerOf({ trx, context, options });
+const writePreguntas = writeRows<PreguntaTypes, FilaAceptada>(async ({ trx, context, options, id_importacion }, rows) => {
+  const owner = await ownerOf(
+    { trx, context, options },
+    rows.some(({ datos }) => datos.id_tema === undefined),
+  );
   await requireCategorias(trx, rows);
+  await requireTemas(trx, rows);
   const existentes = await repository.findExistentes(
     trx,
     owner,
     rows.map(({ datos }) => datos),
   );
   const missing = rows.filter(({ datos }) => !existentes.has(datos));
+  const firsts = new Map<string, StagedRow<FilaAceptada>>();
+  const keyOf = ({ id_empresa = owner.id_empresa, ...datos }: FilaAceptada) => `${id_empresa ?? ''} ${sameQuestion(datos)}`;
+  for (const row of missing) if (!firsts.has(keyOf(row.datos))) firsts.set(keyOf(row.datos), row);
   const stamp = { usuario: context.user.username, now: instantOf(context) };
-  const nuevas = missing.map(({ datos }) => ({ ...datos, ...owner, codigo_estado: 1 }));
+  const nuevas = [...firsts.values()].map(({ datos }) => ({ ...owner, ...datos, codigo_estado: 1 }));
   const ids = await insertPreguntas(trx, nuevas, stamp);
+  const idOf = new Map([...firsts.keys()].map((key, place) => [key, ids[place] ?? 0]));
+  const repeated = missing.filter((row) => firsts.get(keyOf(row.datos)) !== row);
+  if (repeated.length) {
+    const filas = repeated.map(({ numero, datos }) => ({ numero, id: idOf.get(keyOf(datos)) ?? 0 }));
+    await repository.noteRepeated(trx, id_importacion, filas);
+  }
   return [
-    ...missing.flatMap(({ numero }, place) => (ids[place] === undefined ? [] : [{ numero, id: ids[place] }])),
+    ...[...firsts].map(([key, { numero }]) => ({ numero, id: idOf.get(key) ?? 0 })),
+    ...repeated.map(({ numero }) => ({ numero, existente: true as const })),
     ...rows.filter(({ datos }) => existentes.has(datos)).map(({ numero }) => ({ numero, existente: true as const })),
   ];
 });
@@ -36,10 +51,12 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
   definition: preguntaImportacion,
   nombran: ['pregunta'],
   judge: async ({ trx, context, options }, rows) => {
-    const owner = await ownerOf({ trx, context, options });
+    const names = rows.map(({ text }) => text('tema')).filter(Boolean);
+    const owner = await ownerOf({ trx, context, options }, names.length < rows.length);
+    const temas = names.length ? await repository.findTemas({ db: trx, scope: context.scope }, names) : [];
     const categorias = await repository.findCategoriasConNombre(trx);
     const columna = importTitle(context.texts, preguntaImportacion.rows, CATEGORIA);
-    const judged = judgeRows(rows, { categorias, chosen: options.categoria, columna });
+    const judged = placeRows(judgeRows(rows, { categorias, chosen: options.categoria, columna }), rows, temas);
     const asked = judged.map(datosOf).filter((datos) => datos !== undefined);
     const existentes = await repository.findExistentes(trx, owner, asked);
     const parecidas = await repository.findParecidas(trx, owner, asked);
@@ -55,12 +72,11 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     await lockOwners(work.trx, 'link');
     await writePreguntas(work);
     const { trx, context, options, id_importacion } = work;
-    if (options.tema === undefined) return;
     const stamp = { usuario: context.user.username, now: instantOf(context) };
-    await repository.linkImported(trx, id_importacion, { id_tema: options.tema, ...stamp });
+    await repository.linkImported(trx, { id_importacion, id_tema: options.tema }, stamp);
   },
   confirmed: ({ insertados, existentes, rechazados }) => message('pregunta.importacion.hecha', { insertados, existentes, rechazados }),
-  aftermath: async ({ trx, options, context: { scope } }, rows) => {
+  aftermath: async ({ trx, options, id_importacion, context: { scope } }, rows) => {
     const owners = await ownersOf(
       trx,
       'pregunta',
@@ -70,7 +86,7 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     const found = await repository.findAftermath(
       trx,
       rows.map(({ id }) => id),
-      options.tema,
+      { id_importacion, id_tema: options.tema },
     );
     return new Map(
       [...found].map(([id, after]) => [
@@ -79,19 +95,20 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
       ]),
     );
   },
-  revert: ({ trx, options }, rows) =>
+  revert: ({ trx, options, id_importacion }, rows) =>
     repository.removePreguntas(
       trx,
       rows.map(({ id }) => id),
-      options.tema,
+      { id_importacion, id_tema: options.tema },
     ),
 };
 
 /**
- * Returns to whom new questions of a file belong: to whom its topic does, which it locks, else the chosen owner. Throws 400 at `tema` for an unknown
- * topic, 403 for one that is not the limited access's.
+ * Returns to whom new questions of a file belong where their row names no topic: to whom the topic of the file does, which it locks, else the chosen owner. Throws 400 at
+ * `tema` for an unknown topic, 403 for one that is not the limited access's.
  */
-async function ownerOf({ trx, context: { scope }, options: { tema, empresa } }: Work<PreguntaTypes>): Promise<Owner> {
+async function ownerOf({ trx, context: { scope }, options: { tema, empresa } }: Work<PreguntaTypes>, needed: boolean): Promise<Owner> {
+  if (tema === undefined && !needed) return { id_empresa: null };
   if (tema === undefined) return newOwner(scope, empresa, 'empresa');
   if (!(await seesContent(trx, { table: 'tema', scope }, tema)) || !(await repository.lockTema(trx, tema)))
     throw invalid('tema', 'tema.errores.desconocido', { id: String(tema) });
@@ -105,4 +122,15 @@ async function requireCategorias(trx: Executor, rows: readonly StagedRow<FilaAce
   const known = await findCategorias(trx);
   const gone = rows.find(({ datos }) => !known.has(datos.codigo_categoria));
   if (gone) throw failure('conflicto', 'pregunta.importacion.categoriaPerdida', { codigo: gone.datos.codigo_categoria });
+}
+
+/** Locks the topics that rows name. Refuses with 409 when one was deleted or got another owner since the review. */
+async function requireTemas(trx: Executor, rows: readonly StagedRow<FilaAceptada>[]): Promise<void> {
+  const named = new Map(
+    rows.flatMap(({ datos: { id_tema, id_empresa } }) => (id_tema === undefined ? [] : [[id_tema, id_empresa ?? null]])),
+  );
+  if (!named.size) return;
+  const owners = await repository.lockTemas(trx, [...named.keys()]);
+  for (const [id, id_empresa] of named)
+    if (owners.get(id) !== id_empresa) throw failure('conflicto', 'pregunta.importacion.temaPerdido', { id: String(id) });
 }

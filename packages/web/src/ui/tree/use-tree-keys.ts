@@ -73,8 +73,9 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, star
     ' ': (item) => toggle(item),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const item = visible[index];
-    if (!item || (event.target as HTMLElement).role !== 'treeitem') return;
+    const line = event.target as HTMLElement;
+    const item = visible[Number(line.dataset['index'])];
+    if (!item || line.role !== 'treeitem') return;
     if (onKey?.(item.node, event)) return event.preventDefault();
     const action = actions[event.key];
     if (!action) return;

@@ -106,6 +106,7 @@ describe('by keyboard', () => {
     await press('Dos', { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(acts()).toEqual([{ acto: 'mover', nivel: 'tema', padre: 10, id: 21, a: 10, antes: 20 }]));
     expect(await screen.findAllByText('Hecho')).not.toHaveLength(0);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Dos'));
     await focusOn('Uno');
     await press('Uno', { key: 'F2' });
     const title = await screen.findByRole('textbox', { name: t('arbol.nuevo.renombrar', { nombre: 'Uno' }) });

@@ -35,7 +35,7 @@ export async function plantillaXlsx({
         name: hoja,
         rows: [
           preguntaImportacion.columns.map(importHeaderOf(preguntaImportacion.rows)),
-          ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, '']),
+          ...ejemplos.map(({ textos, correcta }) => [...textos, correcta, '', '']),
         ],
         columns: preguntaImportacion.columns.map(({ campo }) => ({ width: campo === 'pregunta' ? 50 : 22 })),
         freezePane: { rows: 1 },
