@@ -29,7 +29,7 @@ export const JOURNEYS = {
   masivo: ['leavers'],
   modulo: ['build-plan', 'links'],
   parametro: [],
-  planestudio: ['build-plan', 'support-review'],
+  planestudio: ['build-plan', 'build-from-above', 'support-review'],
   portal: ['palette', 'help'],
   pregunta: ['question-import', 'question-list'],
   privacidad: ['privacy'],
