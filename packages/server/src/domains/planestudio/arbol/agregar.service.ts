@@ -6,11 +6,10 @@ import { lockCopia } from '../../../core/master/copia.repository.ts';
 import { type OwnedTable, ownersOf, unknownContents } from '../../../db/owned.ts';
 import { failure, fieldFailure, invalid, notFound } from '../../../errors/errors.ts';
 import { NIVELES } from '../copia.service.ts';
-import { codigosAfter, formaDe } from './arbol.rules.ts';
-import type { Hijo } from './arbol.repository.ts';
+import { codigosAfter, formaDe, type Hijo, type Modelo } from './arbol.rules.ts';
 import { type Acting, type Familia, type Hecho, openFamilia, planesDe, requireHijo, saveFamilia, SIN_INVERSO } from './familia.service.ts';
 import { ENLACES } from './nivel.rules.ts';
-import { areFree, highestBehind, insertNuevos, lockModelo, type Modelo } from './nuevos.repository.ts';
+import { areFree, highestBehind, insertNuevos, lockModelo } from './nuevos.repository.ts';
 
 export type ActoDe<Name extends Acto['acto']> = Extract<Acto, { acto: Name }>;
 

@@ -1,17 +1,11 @@
 import type { NivelDePlan } from '@portal/contract/planestudio';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import type { Hijo } from './arbol.rules.ts';
 import { ENLACES, type Tabla } from './nivel.rules.ts';
 
 const integers = (ids: readonly number[]) => sql`${[...ids]}::integer[]`;
 const key = (tabla: Tabla) => sql.ref(`id_${tabla}`);
-
-/** Child of a record, in its order. */
-export interface Hijo {
-  readonly id: number;
-  /** Of the link of a topic: 1 asks its questions (P62); 0 at the other levels. */
-  readonly cuestionario: number;
-}
 
 /** Child with its title. */
 export interface HijoConTitulo extends Hijo {

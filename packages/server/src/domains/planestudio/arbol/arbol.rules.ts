@@ -1,12 +1,42 @@
 import { type NodoArbol, type NivelDePlan } from '@portal/contract/planestudio';
 import { checkTema } from '@portal/contract/tema';
 import { message, type Message } from '@portal/messages';
-import type { Falta } from '../../../core/master/master.ts';
 import type { NodoLeido } from '../edt.rules.ts';
-import type { Hijo } from './arbol.repository.ts';
-import type { Suministro } from './faltas.repository.ts';
-import type { Modelo } from './nuevos.repository.ts';
 import { nivelOf } from './nivel.rules.ts';
+
+/** Missing part of a node; `impide`: it cannot be published without. */
+interface Falta {
+  readonly texto: Message;
+  readonly impide: boolean;
+}
+
+/** Child of a record, in its order. */
+export interface Hijo {
+  readonly id: number;
+  /** Of the link of a topic: 1 asks its questions (P62); 0 at the other levels. */
+  readonly cuestionario: number;
+}
+
+/** Material and questions of a topic (P45). */
+export interface Suministro {
+  readonly id: number;
+  readonly contenido: string | null;
+  readonly contenidos: number;
+  readonly numero_preguntas: number;
+  readonly banco: number;
+}
+
+/** Values for new records from the latest sibling, else from the latest record of the level. */
+export interface Modelo {
+  /** Code of the latest sibling; null without one. */
+  readonly hermano: string | null;
+  /** Code of the latest record of the level; null without one. */
+  readonly ultimo: string | null;
+  /** Category of modules and topics; null where the portal has none. */
+  readonly categoria: string | null;
+  readonly duracion: number | null;
+  readonly numero_preguntas: number | null;
+}
 
 const TEMA = 5;
 
@@ -19,7 +49,7 @@ const VACIOS = {
 } as const;
 
 /** Returns what a topic lacks, short enough for its line. */
-export function faltasDeTema(suministro: Suministro): Falta[] {
+function faltasDeTema(suministro: Suministro): Falta[] {
   const { numero_preguntas: preguntas, banco } = suministro;
   const texts = {
     contenido: message('arbol.faltas.contenido'),

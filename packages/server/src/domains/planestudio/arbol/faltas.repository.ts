@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import type { Suministro } from './arbol.rules.ts';
 import { TABLAS, type Tabla } from './nivel.rules.ts';
-
-/** Material and questions of a topic (P45). */
-export interface Suministro {
-  readonly id: number;
-  readonly contenido: string | null;
-  readonly contenidos: number;
-  readonly numero_preguntas: number;
-  readonly banco: number;
-}
 
 /** Reads material and questions of some topics. */
 export async function findSuministros(db: Executor, temas: readonly number[]): Promise<Suministro[]> {

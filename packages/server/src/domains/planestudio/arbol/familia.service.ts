@@ -7,17 +7,8 @@ import type { Executor } from '../../../db/executor.ts';
 import { lockOwners } from '../../../db/owned.ts';
 import { AppError, failure } from '../../../errors/errors.ts';
 import { planesOf } from '../../avance/avance.public.ts';
-import {
-  findDesorden,
-  findHijos,
-  type Hijo,
-  type HijoConTitulo,
-  lockRegistros,
-  planHas,
-  type Stamp,
-  touch,
-  writeHijos,
-} from './arbol.repository.ts';
+import { findDesorden, findHijos, type HijoConTitulo, lockRegistros, planHas, type Stamp, touch, writeHijos } from './arbol.repository.ts';
+import type { Hijo } from './arbol.rules.ts';
 import { ENLACES, type Tabla } from './nivel.rules.ts';
 
 /** Act that runs: transaction, caller, plan and stamp of what it writes. */

@@ -8,19 +8,8 @@ import { copiedRows } from '../../../core/master/copied-rows.repository.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Owner } from '../../../db/owned.ts';
 import type { Stamp } from './arbol.repository.ts';
+import type { Modelo } from './arbol.rules.ts';
 import { ENLACES } from './nivel.rules.ts';
-
-/** Values for new records from the latest sibling, else from the latest record of the level. */
-export interface Modelo {
-  /** Code of the latest sibling; null without one. */
-  readonly hermano: string | null;
-  /** Code of the latest record of the level; null without one. */
-  readonly ultimo: string | null;
-  /** Category of modules and topics; null where the portal has none. */
-  readonly categoria: string | null;
-  readonly duracion: number | null;
-  readonly numero_preguntas: number | null;
-}
 
 const NADA = sql`null::integer as duracion, null::integer as numero_preguntas`;
 const SIN_CATEGORIA = sql`null::text as categoria, ${NADA}`;

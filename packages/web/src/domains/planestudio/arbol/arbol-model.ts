@@ -7,7 +7,7 @@ export interface Destino {
   readonly antes: number | null;
 }
 
-export const PLAN = 1;
+const PLAN = 1;
 export const TEMA = 5;
 
 /** Returns the level of a node, and that of its children one further down. */
