@@ -12,9 +12,17 @@ const KIT = '^packages/testkit/';
 /** Answers of the API for tests, at @portal/contract/examples. */
 const EXAMPLES = `${CONTRACT}(examples/|[^/]+/examples[./])`;
 /** Entries of the contract: domains, `api` and `lists` whole, and parts without zod, which the client's first file imports by themselves. */
-const CONTRACT_ENTRIES = ['[^/]+/index', 'api', 'lists', 'limites', 'core/query-text', 'configuracion/marca', 'certificado/letras'].map(
-  (entry) => `${CONTRACT}${entry}\\.ts$`,
-);
+const CONTRACT_ENTRIES = [
+  '[^/]+/index',
+  'api',
+  'lists',
+  'limites',
+  'core/query-text',
+  'core/admits',
+  'core/roles',
+  'configuracion/marca',
+  'certificado/letras',
+].map((entry) => `${CONTRACT}${entry}\\.ts$`);
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;
 const ROUTES = String.raw`\.routes\.ts$`;

@@ -18,13 +18,11 @@ import { listCall } from '../core/list/list-call.ts';
 import { defineList } from '../core/list/list.ts';
 import { version } from '../core/master.ts';
 import { done, doneWith } from '../core/responses.ts';
+import { ROL } from '../core/roles.ts';
 import { LIMITE_ACCESO } from '../sesion/limites.ts';
 import { LIMITE_CORREO } from '../usuario/limites.ts';
 import { contraseniaNueva } from '../sesion/contrasenia.ts';
 import { alcanceRule, confirmacionRule } from './acceso.rules.ts';
-
-/** Role of an access (P1). */
-export const ROL = { administrador: 1, soporte: 2 } as const;
 
 /** Largest number of companies to which an access is limited. */
 export const LIMITE_EMPRESAS = 1000;
@@ -70,7 +68,7 @@ const codigo = text(10);
 
 /** Role and scope: all companies (`indicador_alcance` 0), or those of `empresas` (1), at least one. */
 const derechos = {
-  rol: integer(ROL.administrador, ROL.soporte),
+  rol: integer(ROL.administrador, ROL.lector),
   indicador_alcance: indicador,
   empresas: z.array(id).max(LIMITE_EMPRESAS).default([]),
 };
@@ -105,7 +103,7 @@ export const accesoPersonaBody = withRules(z.object({ codigo_usuario: codigo, ..
 /** Changed role and scope of an access. */
 export const accesoCambioBody = withRules(z.object({ id_usuario: id, version, ...derechos }), [alcanceRule]);
 
-/** Calls of the accesses: administrators and support with their scope (P46). */
+/** Calls of the accesses: people with a role, and its scope (P46). */
 export const accesoApi = {
   sellst: listCall('/usuario/sellst/acceso', {
     access: 'admin',
@@ -116,6 +114,7 @@ export const accesoApi = {
   sel: endpoint('GET', '/usuario/sel/acceso/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Acceso de una persona, con las empresas de su alcance.',
     params: idParams,
     response: accesoFicha,

@@ -1,1 +1,2 @@
 export * from './acceso.ts';
+export { ROL } from '../core/roles.ts';

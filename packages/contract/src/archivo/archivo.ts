@@ -23,6 +23,8 @@ export const archivoApi = {
   sel: endpoint('GET', '/archivo/sel/:id', {
     access: 'admin',
     scope: 'content',
+    reads: true,
+    areas: ['contenido'],
     summary: 'Describe un archivo del portal: nombre, tipo, tamaño y una dirección para abrirlo.',
     params: idParams,
     response: z.object({
@@ -38,6 +40,7 @@ export const archivoApi = {
   ins: endpoint('POST', '/archivo/ins', {
     access: 'admin',
     scope: 'none',
+    areas: ['contenido'],
     summary: 'Guarda como archivo del portal una subida completa, si su contenido es de un tipo admitido.',
     body: z.object({
       /** Id of the tus upload: the last segment of its address. */

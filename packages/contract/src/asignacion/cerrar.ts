@@ -81,6 +81,7 @@ export const cerrar = {
   sel: endpoint('GET', '/asignacion/sel/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Una asignación, con su historia y lo que se respondió a sus atrasos.',
     params: idParams,
     response: asignacionDetalle,

@@ -110,6 +110,7 @@ export const lista = {
   reporte: listCall('/asignacion/sellst/reporte/:companies/:from/:to', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary:
       'Asignaciones de unas empresas (lista separada por comas) abiertas entre dos días; 0 significa todos, y -1 todas las empresas.',
     params: z.object({ companies: idList, ...dayRange }).refine(rangeInOrder, RANGE_ORDER),
@@ -118,6 +119,7 @@ export const lista = {
   reporteCodigo: listCall('/asignacion/sellst/reporte/:companyIds/:from/:to/:userCode', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary: 'Las mismas, de la persona que tiene un código.',
     params: z.object({ companyIds: idList, ...dayRange, userCode: text(20) }).refine(rangeInOrder, RANGE_ORDER),
     list: asignacionLista,

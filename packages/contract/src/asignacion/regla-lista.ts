@@ -71,6 +71,7 @@ export const reglas = {
   regla: endpoint('GET', '/asignacion/regla/sel/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Una regla de asignación.',
     params: idParams,
     response: reglaLista.row,
@@ -78,6 +79,7 @@ export const reglas = {
   reglasDe: endpoint('GET', '/asignacion/regla/sellst/parametro/:id', {
     access: 'admin',
     scope: 'list',
+    reads: true,
     summary: 'Reglas cuya condición nombra un grupo, un cargo, un centro de costo o un departamento.',
     params: idParams,
     response: z.array(reglaLista.row),

@@ -40,6 +40,7 @@ export const ausenciaApi = {
   ofUsuario: endpoint('GET', '/ausencia/sellst/usuario/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Ausencias de una persona, de la más reciente a la más antigua.',
     params: idParams,
     response: z.array(ausenciaMaestro.list.row),

@@ -32,6 +32,7 @@ export const avanceApi = {
   panel: endpoint('GET', '/usuario/panel', {
     inShop: true,
     access: 'sesion',
+    reads: true,
     summary: 'Panel de quien llama: cifras, siguiente tema y los pendientes más urgentes; anota que lo abrió.',
     response: panelAlumno,
   }),
@@ -39,6 +40,7 @@ export const avanceApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Cifras del alumno: temas asignados, vencidos, promedio y evaluaciones.',
     params: idParams,
     response: z.array(kpiAlumno),
@@ -47,6 +49,7 @@ export const avanceApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Temas asignados a una persona, en el orden de sus planes, con su estado.',
     params: idParams,
     response: z.array(temaAlumno),

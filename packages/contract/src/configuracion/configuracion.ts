@@ -169,6 +169,7 @@ export const configuracionApi = {
   sel: builtEndpoint('GET', '/configuracion/sel/:id', {
     access: 'admin',
     scope: 'none',
+    reads: true,
     summary: 'Lee la configuración; su id es 1.',
     params: idParams,
     response: list.row,

@@ -12,6 +12,8 @@ z.config({ jitless: true });
 export type Access = 'publico' | 'dispositivo' | 'sesion' | 'propio' | 'soporte' | 'admin';
 /** Access rules under which a caller may reach what belongs to other people. */
 export type ScopedAccess = 'propio' | 'soporte' | 'admin';
+/** Kind of work to which a call belongs, for the roles that do that work alone (P216). */
+export type Area = 'contenido' | 'informe';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Act of a call that asks for a fresh proof: the question names it (P153). */
@@ -60,6 +62,10 @@ interface Described {
   readonly interruptible?: boolean;
   /** Its figures may be some seconds old: it reads a replica of the database where there is one (record 070). */
   readonly lagging?: boolean;
+  /** It changes nothing but the use of the session: the auditor calls it (P216). Every list reads; of the others each says so itself. */
+  readonly reads?: boolean;
+  /** Work to which it belongs: by default `contenido` for the scope `content`, else none, and no author or reader of reports calls it. */
+  readonly areas?: readonly Area[];
   /** Callable while the session's password is expired or temporary (P6). */
   readonly withExpiredPassword?: boolean;
   /** Callable by an administrator who has yet to set up the second factor that the settings require (P152). */

@@ -1,3 +1,4 @@
+export * from './admits.ts';
 export * from './correo.ts';
 export * from './dropped-fields.ts';
 export * from './duplicate-call.ts';
@@ -25,6 +26,7 @@ export * from './numbers.ts';
 export * from './publishing.ts';
 export * from './remove-many-call.ts';
 export * from './responses.ts';
+export * from './roles.ts';
 export { STAMPED } from './stamps.ts';
 export * from './texto.ts';
 export * from './validation.ts';

@@ -19,7 +19,7 @@ export const linked = doneWith({ insertados: z.number(), existentes: z.number() 
 
 /** Defines a list of the masters linked with another one: `GET /curso/sellst/programa/:id`. */
 export const listEndpoint = <const Path extends `${string}/:id`, Row extends z.ZodType>(path: Path, summary: string, row: Row) =>
-  builtEndpoint('GET', path, { access: 'soporte', scope: 'content', summary, params: idParams, response: z.array(row) });
+  builtEndpoint('GET', path, { access: 'soporte', scope: 'content', reads: true, summary, params: idParams, response: z.array(row) });
 
 /** Row of a record's ordered list in its form: forms send it back as they show it, and its ids count (P210). */
 export const orderedRow = <Shape extends z.ZodRawShape>(shape: Shape) => ignoring(z.object(shape), 'rest');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byNames } from './by-names.ts';
 import { type Columns, numberColumn, type RowOf } from './list/column.ts';
-import { builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
+import { type Area, builtEndpoint, type ScopeRule, type TypedEndpoint } from './endpoint.ts';
 import { type FieldColumns, fieldColumns, type Fields, type InputSchema, inputShape } from './field.ts';
 import { id, idParams, integer } from './fields.ts';
 import { type FieldRule, withRules } from './field-rules.ts';
@@ -114,6 +114,8 @@ interface MasterSpec<K extends string, F extends Fields, Nested extends z.ZodRaw
   /** By default the records belong to all companies. */
   readonly scope?: MasterScope;
   readonly reader?: Reader;
+  /** Work to which its list belongs, where the scope does not say it (P216). */
+  readonly areas?: readonly Area[];
 }
 
 type KeyColumn<K extends string> = { readonly [Name in K]: ReturnType<typeof numberColumn> };
@@ -165,11 +167,12 @@ interface Named {
   readonly rules?: readonly FieldRule[];
   readonly scope?: MasterScope;
   readonly reader?: Reader;
+  readonly areas?: readonly Area[];
 }
 
 /** Defines the usual calls with the paths of older clients (P34, P89). */
 function masterCalls(
-  { domain, key, words: [one, many], rules, scope = OF_ALL, reader = 'soporte' }: Named,
+  { domain, key, words: [one, many], rules, scope = OF_ALL, reader = 'soporte', areas }: Named,
   list: AnyList,
   body: z.ZodObject,
 ) {
@@ -178,6 +181,7 @@ function masterCalls(
     sellst: listCall(`/${domain}/sellst`, {
       access: reader,
       scope: scope.sellst,
+      ...(areas && { areas }),
       summary: `${many}; con pagina, por páginas.`,
       list,
     }),
@@ -185,6 +189,7 @@ function masterCalls(
       access: reader,
       scope: scope.sel,
       summary: `Lee ${one}.`,
+      reads: true,
       params: idParams,
       response: list.row,
     }),

@@ -60,6 +60,7 @@ export const detalleApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Una respuesta.',
     params: idParams,
     response: detalleLista.row,

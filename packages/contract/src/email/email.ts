@@ -67,6 +67,7 @@ export const emailApi = {
   sel: endpoint('GET', '/email/sel/:id', {
     access: 'admin',
     scope: 'record',
+    // Not `reads`: the text may hold a link that opens an account.
     summary: 'Un mensaje de la bandeja de salida, con su texto; la lectura queda en el registro de actividad.',
     params: idParams,
     response: correoLista.row.extend({ texto: z.string() }),
@@ -74,6 +75,7 @@ export const emailApi = {
   resumen: endpoint('GET', '/email/resumen', {
     access: 'admin',
     scope: 'list',
+    reads: true,
     summary: 'Cuántos mensajes hay en cada estado, y si hay un servidor de correo configurado.',
     response: z.object({ servidor: z.boolean(), ...cuentasCorreo }),
   }),
@@ -104,6 +106,7 @@ export const emailApi = {
   lote: endpoint('GET', '/email/lote/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Avance de un envío de muchos mensajes.',
     params: idParams,
     response: loteCorreo,

@@ -83,6 +83,7 @@ export const personas = {
   resumen: endpoint('GET', '/equipo/sel/resumen/:id', {
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Cifras de las personas que están bajo el mando de alguien, en cualquier nivel.',
     params: idParams,
     response: z.object({
@@ -98,6 +99,7 @@ export const personas = {
   persona: endpoint('GET', '/equipo/sel/persona/:id/:persona', {
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Planes y temas de una persona que está bajo el mando de id; 404 si no lo está.',
     params: z.object({ id, persona: id }),
     response: z.object({

@@ -92,6 +92,7 @@ export const estadoApi = {
   estado: endpoint('GET', '/estado', {
     access: 'admin',
     scope: 'unlimited',
+    reads: true,
     summary: 'Estado del portal: versión, base de datos, correos, tareas, disco, respaldos y certificados, cada parte con su juicio.',
     response: estadoPortal,
   }),

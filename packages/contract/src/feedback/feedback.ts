@@ -45,6 +45,7 @@ export const feedbackApi = {
   sellst: listCall('/feedback/sellst', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary: 'Comentarios y valoraciones de los temas, sin los de intentos anulados.',
     list: feedbackLista,
   }),
@@ -60,6 +61,7 @@ export const feedbackApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Una valoración.',
     params: idParams,
     response: feedbackLista.row,

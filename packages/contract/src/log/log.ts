@@ -94,6 +94,7 @@ export const logApi = {
   sel: endpoint('GET', '/log/sel/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Una anotación del registro.',
     params: idParams,
     response: logLista.row,

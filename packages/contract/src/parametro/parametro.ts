@@ -71,6 +71,8 @@ export const parametroApi = {
   ofDominio: endpoint('GET', '/parametro/sellst/dominio/:code', {
     access: 'soporte',
     scope: 'list',
+    reads: true,
+    areas: ['contenido', 'informe'],
     summary: 'Parámetros activos de un dominio por su clave (categoria, categoria_pregunta, cargo …).',
     params: z.object({ code: text(50) }),
     response: z.array(parametroOpcion),

@@ -20,12 +20,15 @@ export const copias = {
   copias: endpoint('GET', '/planestudio/copias', {
     access: 'admin',
     scope: 'list',
+    reads: true,
+    areas: ['contenido'],
     summary: 'Copias que uno mismo hizo en las últimas 24 horas, de cualquier contenido.',
     response: z.array(copia),
   }),
   deshacerCopia: endpoint('POST', '/planestudio/copias/deshacer', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     summary: 'Quita lo que una copia propia de las últimas 24 horas creó y nadie usó ni cambió; con simular solo lo dice.',
     body: z.object({ id_copia: id, simular: indicador.default(0), cantidad: integer(0, 1_000_000).optional() }),
     response: doneWith({

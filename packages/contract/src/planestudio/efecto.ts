@@ -50,6 +50,8 @@ export const efectos = {
   cambio: endpoint('POST', '/planestudio/cambio', {
     access: 'admin',
     scope: 'content',
+    // It writes to people.
+    areas: [],
     summary: 'Hace un cambio de lo que estudian, como su propia llamada, y avisa por correo a quienes les llega algo nuevo.',
     body: z.object({ de: z.enum(AVISABLES), cambio: z.unknown() }),
     response: doneWith({
@@ -63,6 +65,7 @@ export const efectos = {
   faltas: endpoint('POST', '/planestudio/faltas', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Cuántos temas recibirían los alumnos de estos programas, y lo que falta dentro de ellos, hasta 50.',
     body: z.object({ programas: z.array(id).max(500) }),
     response: z.object({

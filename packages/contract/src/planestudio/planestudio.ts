@@ -94,6 +94,7 @@ export const planestudioMaestro = defineMaster({
   },
   order: '-fecha_inicio',
   scope: { ...CONTENT_SCOPE, sellst: 'list' },
+  areas: ['contenido', 'informe'],
   files: { csv: 'planestudio', xlsx: 'UCJ-Planes' },
 });
 export type PlanestudioFila = RowOfMaster<typeof planestudioMaestro>;
@@ -138,7 +139,15 @@ const planesOf = <
 >(
   path: Path,
   summary: string,
-) => builtEndpoint('GET', path, { access: 'soporte', scope: 'content', summary, params: idParams, response: z.array(planestudioFila) });
+) =>
+  builtEndpoint('GET', path, {
+    access: 'soporte',
+    scope: 'content',
+    reads: true,
+    summary,
+    params: idParams,
+    response: z.array(planestudioFila),
+  });
 
 /** Calls of the study plans (P73), their trees (P74), follow-up (P87) and end (P20). */
 export const planestudioApi = {
@@ -166,6 +175,7 @@ export const planestudioApi = {
   edt: endpoint('POST', '/planestudio/sellst/edt/', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Árbol de los planes que contienen la referencia: nivel 1 plan, 2 programa, 3 curso, 4 módulo, 5 tema.',
     body: z.object({ nivel: integer(1, 5), id_referencia: id }),
     response: z.array(nodoEdt),
@@ -173,6 +183,7 @@ export const planestudioApi = {
   estructura: endpoint('GET', '/planestudio/sellst/estructura', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Árbol de todos los planes activos.',
     response: z.array(nodoEdt),
   }),
@@ -184,6 +195,7 @@ export const planestudioApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'El plan b de la persona a, con su avance y si está terminado.',
     params: z.object({ a: id, b: id }),
     response: z.object({

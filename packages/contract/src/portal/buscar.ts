@@ -40,6 +40,7 @@ export const buscar = {
     inShop: true,
     access: 'sesion',
     interruptible: true,
+    reads: true,
     summary:
       'Personas, planes, contenidos, empresas o temas propios que coinciden con un texto: hasta cinco de cada clase, según los permisos.',
     query: z.object({ texto: text(TEXTO_BUSQUEDA.max, TEXTO_BUSQUEDA.min).overwrite(escritoComoDni) }),

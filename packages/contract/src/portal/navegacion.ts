@@ -25,6 +25,7 @@ export const navegacion = {
   navegacion: endpoint('GET', '/portal/navegacion', {
     inShop: true,
     access: 'sesion',
+    reads: true,
     summary: 'Las direcciones que fijó quien llama, en su orden, y si apartó la lista de primeros pasos.',
     response: z.object({
       fijados: z.array(z.object({ direccion: z.string(), titulo: z.string().nullable() })),
@@ -41,6 +42,7 @@ export const navegacion = {
   pasos: endpoint('GET', '/portal/pasos', {
     access: 'admin',
     scope: 'unlimited',
+    reads: true,
     summary: 'Los primeros pasos del portal: cuáles ya se dieron, según sus datos.',
     response: z.object({ empresa: z.boolean(), personas: z.boolean(), plan: z.boolean(), asignar: z.boolean(), invitar: z.boolean() }),
   }),

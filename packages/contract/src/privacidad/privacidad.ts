@@ -30,6 +30,7 @@ export const privacidadApi = {
     scope: 'record',
     stepUp: 'datos',
     interruptible: true,
+    reads: true,
     summary: 'Todo lo que el portal guarda de una persona, como .zip: un archivo JSON por clase de registro y una página para leer.',
     params: idParams,
     response: z.unknown(),
@@ -37,6 +38,7 @@ export const privacidadApi = {
   consecuencias: endpoint('GET', '/privacidad/consecuencias/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Qué se quita y qué queda si se suprimen los datos de una persona.',
     params: idParams,
     response: consecuencias,

@@ -47,6 +47,7 @@ export const retencion = {
   retencion: endpoint('GET', '/privacidad/retencion', {
     access: 'admin',
     scope: 'unlimited',
+    reads: true,
     summary: 'Cuántos meses se conserva cada clase de registro, y cuántos vencen con la próxima pasada.',
     response: z.object({ plazos, vencidos }),
   }),

@@ -88,6 +88,7 @@ export const programaApi = {
   detalle: endpoint('GET', '/programa/sel/detalle/:id', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Un programa con sus cursos en orden.',
     params: idParams,
     response: programaFila.extend({
@@ -127,6 +128,7 @@ export const programaApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Programas de una persona con su promedio y su duración.',
     params: idParams,
     response: z.array(programaAlumno),
@@ -135,6 +137,7 @@ export const programaApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Temas de un programa para una persona; id es el plan, 0 para todos sus planes.',
     params: z.object({
       user: id,
@@ -147,6 +150,7 @@ export const programaApi = {
     inShop: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Temas aprobados de la persona en cada mes del año actual, y la parte que son de todos los suyos.',
     params: idParams,
     response: z.array(z.object({ mes: z.number(), aprobados: z.number(), avance: percent })),

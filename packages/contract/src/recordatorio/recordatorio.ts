@@ -37,6 +37,7 @@ export const recordatorioApi = {
   simular: endpoint('GET', '/recordatorio/simular', {
     access: 'admin',
     scope: 'list',
+    reads: true,
     summary: 'Cuántos recordatorios saldrían hoy, de un plan o de todos, y a quiénes no llegarían; no envía ni guarda nada.',
     query: z.object({ id_planestudio: optionalId }),
     response: recordatoriosDeHoy,

@@ -71,12 +71,15 @@ export const cuadro = {
   cuadros: listCall('/reporte/cuadro/sellst', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary: 'Cuadros congelados de los informes, con el número de filas y su hash.',
     list: cuadroLista,
   }),
   cuadro: endpoint('GET', '/reporte/cuadro/sel/:id', {
     access: 'admin',
     scope: 'list',
+    reads: true,
+    areas: ['informe'],
     summary: 'Un cuadro: de qué informe y plan es, de qué día, quién lo congeló y cómo se llaman sus columnas.',
     params: idParams,
     response: z.object({ ...cuadroLista.row.shape, columnas: z.record(z.string(), z.string()) }),
@@ -85,6 +88,8 @@ export const cuadro = {
     access: 'admin',
     scope: 'list',
     interruptible: true,
+    reads: true,
+    areas: ['informe'],
     summary: 'Una página de las filas de un cuadro, de las empresas de quien llama.',
     body: consulta,
     response: z.object({ total: z.number(), filas: z.array(z.record(z.string(), z.unknown())) }),
@@ -92,6 +97,8 @@ export const cuadro = {
   cuadroArchivo: endpoint('GET', '/reporte/cuadro/archivo/:id', {
     access: 'admin',
     scope: 'list',
+    reads: true,
+    areas: ['informe'],
     summary: 'Devuelve un cuadro como planilla .xlsx, con las filas de las empresas de quien llama.',
     params: idParams,
     response: z.unknown(),
@@ -99,6 +106,8 @@ export const cuadro = {
   verificarCuadro: endpoint('POST', '/reporte/cuadro/verificar', {
     access: 'admin',
     scope: 'none',
+    reads: true,
+    areas: ['informe'],
     summary: 'Calcula de nuevo el hash de un cuadro y dice si es el mismo.',
     body: z.object({ id_cuadro: id }),
     response: doneWith({ igual: z.boolean(), huella: z.string() }),

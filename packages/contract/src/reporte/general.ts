@@ -91,6 +91,7 @@ export const general = {
   generalEmpresa: listCall('/reporte/general/empresa/:companies/:plan/:from/:to', {
     ...rules,
     lagging: true,
+    areas: ['informe'],
     summary: 'Avance de cada empresa en un plan, por programa y curso, de lo asignado entre dos días; 0 significa todas.',
     params: rutaPlan,
     list: generalEmpresaLista,
@@ -98,6 +99,7 @@ export const general = {
   generalEmpresaPor: listPost('/reporte/general/empresa', {
     ...rules,
     lagging: true,
+    areas: ['informe'],
     summary: 'Lo mismo con los filtros en el cuerpo.',
     body: filtrosPlan,
     list: generalEmpresaLista,
@@ -105,6 +107,8 @@ export const general = {
   generalEmpresaCols: endpoint('POST', '/reporte/general/empresa/cols', {
     access: 'admin',
     scope: 'none',
+    reads: true,
+    areas: ['informe'],
     summary: 'Columnas de avance de unos planes: sus programas y los cursos de cada uno, en orden.',
     body: z.object({ id_planestudio: planes, id_empresa: writtenIds.default([]) }),
     response: columnas,
@@ -112,6 +116,8 @@ export const general = {
   generalTotal: endpoint('POST', '/reporte/general/empresa/total', {
     ...rules,
     lagging: true,
+    reads: true,
+    areas: ['informe'],
     summary: 'Suma de todas las filas de ese informe.',
     body: filtrosPlan,
     response: total,
@@ -119,6 +125,7 @@ export const general = {
   generalDpto: listCall('/reporte/general/dpto/:companies/:plan/:from/:to', {
     ...rules,
     lagging: true,
+    areas: ['informe'],
     summary: 'Avance de cada departamento y centro de costo en un plan, por programa y curso; 0 significa todas las empresas.',
     params: rutaPlan,
     list: generalDptoLista,
@@ -126,6 +133,7 @@ export const general = {
   generalDptoPor: listPost('/reporte/general/dpto', {
     ...rules,
     lagging: true,
+    areas: ['informe'],
     summary: 'Lo mismo con los filtros en el cuerpo.',
     body: filtrosPlan,
     list: generalDptoLista,
@@ -133,6 +141,8 @@ export const general = {
   generalDptoCols: endpoint('GET', '/reporte/general/dpto/cols/:a/:b', {
     access: 'admin',
     scope: 'none',
+    reads: true,
+    areas: ['informe'],
     summary: 'Columnas de avance: «a» son empresas y «b» planes, separados por comas.',
     params: z.object({ a: idList, b: idList.refine(some, MISSING) }),
     response: columnas,

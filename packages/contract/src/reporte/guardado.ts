@@ -124,12 +124,15 @@ export const guardado = {
   guardados: listCall('/reporte/guardado/sellst', {
     access: 'admin',
     scope: 'none',
+    areas: ['informe'],
     summary: 'Informes guardados propios y los que otros administradores comparten.',
     list: guardadoLista,
   }),
   guardado: endpoint('GET', '/reporte/guardado/sel/:id', {
     access: 'admin',
     scope: 'none',
+    reads: true,
+    areas: ['informe'],
     summary: 'Un informe guardado, con su envío.',
     params: idParams,
     response: guardadoUno,
@@ -137,6 +140,7 @@ export const guardado = {
   guardar: endpoint('POST', '/reporte/guardado/ins', {
     access: 'admin',
     scope: 'none',
+    areas: ['informe'],
     summary: 'Guarda un informe con un nombre: filtros, columnas, si se comparte y cuándo se envía.',
     body: z.object(datos).refine(completo, INCOMPLETO),
     response: doneWith({ id_reporte: z.number() }),
@@ -144,6 +148,7 @@ export const guardado = {
   cambiarGuardado: endpoint('POST', '/reporte/guardado/upd', {
     access: 'admin',
     scope: 'none',
+    areas: ['informe'],
     summary: 'Cambia un informe guardado propio.',
     body: z.object({ ...datos, id_reporte: id, version: integer(1, 2_147_483_647) }).refine(completo, INCOMPLETO),
     response: doneWith({ version: z.number() }),
@@ -151,6 +156,7 @@ export const guardado = {
   borrarGuardado: endpoint('DELETE', '/reporte/guardado/:id', {
     access: 'admin',
     scope: 'none',
+    areas: ['informe'],
     summary: 'Borra un informe guardado propio y su envío.',
     params: idParams,
     response: done,
@@ -165,6 +171,7 @@ export const guardado = {
   destinatarios: endpoint('GET', '/reporte/guardado/destinatarios', {
     access: 'admin',
     scope: 'list',
+    reads: true,
     summary: 'Administradores a quienes se puede enviar un informe.',
     response: z.array(destinatario),
   }),

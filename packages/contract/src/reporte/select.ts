@@ -56,6 +56,8 @@ export const select = {
   select: endpoint('POST', '/reporte/select', {
     access: 'admin',
     scope: 'list',
+    reads: true,
+    areas: ['informe'],
     summary: 'Opciones de un filtro de los informes: empresas y planes activos, cargos, centros de costo y departamentos.',
     body: cuerpo,
     response: z.array(z.object({ id: z.number(), codigo: z.string(), descripcion: z.string() })),

@@ -13,6 +13,8 @@ export const usuarioActual = z.object({
   empresa: z.string().nullable(),
   indicador_admin: z.number(),
   indicador_soporte: z.number(),
+  /** 3 author, 4 auditor, 5 reader of reports (P216), 0 none; a server of an earlier version does not say so. */
+  rol_acotado: z.number().optional(),
   /** 1: the access is limited to companies (P46). */
   indicador_alcance: z.number(),
   /** 1: answers for other people, as their manager or that of a company (P43). */

@@ -36,6 +36,7 @@ const confirmacion = z
 export const sesiones = {
   sellstSesion: endpoint('GET', '/usuario/sesion/sellst', {
     access: 'sesion',
+    reads: true,
     summary: 'Sesiones abiertas de quien llama, con su equipo, sus direcciones y su último uso; primero la de la llamada.',
     response: z.array(sesionAbierta),
   }),

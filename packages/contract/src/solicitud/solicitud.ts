@@ -73,6 +73,7 @@ export const solicitudApi = {
   ...solicitudMaestro.calls,
   propias: endpoint('GET', '/solicitud/propias', {
     access: 'sesion',
+    reads: true,
     summary: 'Las solicitudes de quien llama sobre sus datos personales, de la más reciente a la más antigua.',
     response: z.array(propia),
   }),

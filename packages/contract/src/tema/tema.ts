@@ -93,6 +93,7 @@ export const temaApi = {
   ofEstado: endpoint('GET', '/tema/sellst/estado/:estado', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Temas en un estado.',
     params: z.object({ estado: estadoMaestro }),
     response: z.array(temaFila),
@@ -142,6 +143,7 @@ export const temaApi = {
   preview: endpoint('POST', '/tema/preview', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Un tema como lo vería un alumno, con preguntas sorteadas y sin guardar nada.',
     body: previaBody,
     response: temaPrevia,
@@ -149,6 +151,7 @@ export const temaApi = {
   calificarPreview: endpoint('POST', '/tema/preview/calificar', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Califica las respuestas de una prueba del tema, sin guardar nada.',
     body: calificarPreviaBody,
     response: previaCalificada,

@@ -29,6 +29,7 @@ export const cese = {
   consecuencias: endpoint('GET', '/usuario/consecuencias/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Lo que seguiría al cese o a la reactivación de una persona, contado.',
     params: idParams,
     response: consecuencias,

@@ -88,6 +88,9 @@ export const people = {
     fullname: 'Bruno Quispe Ñahui',
     indicador_soporte: 1,
   },
+  autor: { ...alumno, id: STAFF.soporte, first_name: 'Aurora', fullname: 'Aurora Quispe Ñahui', rol_acotado: 3 },
+  auditor: { ...alumno, id: STAFF.soporte, first_name: 'Abel', fullname: 'Abel Quispe Ñahui', rol_acotado: 4 },
+  lector: { ...alumno, id: STAFF.soporte, first_name: 'Lucía', fullname: 'Lucía Quispe Ñahui', rol_acotado: 5 },
   admin: { ...alumno, id: STAFF.admin, username: '10000001', first_name: 'Carla', fullname: 'Carla Quispe Ñahui', indicador_admin: 1 },
 } satisfies Record<string, Person>;
 
@@ -150,8 +153,8 @@ export const usuario = {
   asignables: [persona],
   ofEmpresa: [persona],
   empresas: [
-    { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120 },
-    { id_empresa: 2, empresa: 'Sin gente', usuarios: 0 },
+    { id_empresa: 1, empresa: 'Grupo Andino', codigo_estado: 1, usuarios: 120 },
+    { id_empresa: 2, empresa: 'Sin gente', codigo_estado: 1, usuarios: 0 },
   ],
   ins: { ...done, message: 'Registro Insertado correctamente', clave: 'registro.insertado', id_usuario: LEARNER, avisos: [] },
   upd: { ...done, id_usuario: LEARNER, version: 2, avisos: [] },

@@ -21,7 +21,7 @@ import { usuarioCampos, usuarioReglas } from './campos.ts';
 export const ESTADO_USUARIO = { activo: 1, cesado: 2 } as const;
 
 /** Kinds of access, as older clients read them. */
-export const ROLES = ['Administrador', 'Soporte', 'Alumno'] as const;
+export const ROLES = ['Administrador', 'Soporte', 'Autor', 'Auditor', 'Lector', 'Alumno'] as const;
 
 /** People as a master: list, and record of the form (P82). */
 export const usuarioMaestro = defineMaster({

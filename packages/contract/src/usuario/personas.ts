@@ -37,7 +37,9 @@ export const personas = {
   empresas: endpoint('GET', '/usuario/empresas', {
     access: 'admin',
     scope: 'list',
+    reads: true,
+    areas: ['contenido', 'informe'],
     summary: 'Empresas activas, y las que tienen personas, con cuántas tiene cada una.',
-    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), usuarios: z.number() })),
+    response: z.array(z.object({ id_empresa: z.number(), empresa: z.string(), codigo_estado: z.number(), usuarios: z.number() })),
   }),
 };

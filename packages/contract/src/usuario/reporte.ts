@@ -53,6 +53,7 @@ export const reporte = {
   reporte: endpoint('GET', '/usuario/sel/reporte/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Los intentos de una persona, con sus certificados.',
     params: idParams,
     response: usuarioReporte,

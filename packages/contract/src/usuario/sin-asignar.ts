@@ -101,12 +101,14 @@ export const sinAsignar = {
   sinAsignar: listCall('/usuario/sellst/sinasignar', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary: 'Personas activas sin rol que no tienen abierta la asignación de ningún plan vigente.',
     list: sinAsignarLista,
   }),
   sinAsignarEntre: listCall('/usuario/sellst/sinasignar/:a/:b/:c/:d', {
     access: 'admin',
     scope: 'list',
+    areas: ['informe'],
     summary:
       'Personas activas sin rol de unas empresas (a) sin asignación abierta de unos planes (b), de las que se abrieron hasta el fin de los días c y d; 0 o nada significa todos.',
     params: z.object({ a: idList, b: idList, c: dayBound, d: dayBound }),
@@ -122,6 +124,7 @@ export const sinAsignar = {
   seguimiento: endpoint('GET', '/usuario/sellst/seguimiento/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Avance de una persona en cada plan que se le asignó, también los que se cerraron.',
     params: idParams,
     response: z.array(seguimientoFila),

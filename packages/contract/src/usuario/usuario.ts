@@ -13,6 +13,7 @@ export const usuarioApi = {
     withoutFactor: true,
     access: 'propio',
     scope: 'record',
+    reads: true,
     summary: 'Ficha de una persona; un administrador recibe además documento, códigos y sellos.',
     params: idParams,
     response: usuarioRegistro,

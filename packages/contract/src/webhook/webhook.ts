@@ -109,6 +109,7 @@ export const webhookApi = {
   entrega: endpoint('GET', '/webhook/entrega/:id', {
     access: 'admin',
     scope: 'unlimited',
+    reads: true,
     summary: 'Un envío, con el cuerpo que se firma.',
     params: idParams,
     response: entregaLista.row.extend({ cuerpo: z.string() }),

@@ -1,7 +1,7 @@
-/** Accesses: administrators and support with their scope (P46, P96). */
+/** Accesses: people with a role, and its scope (P46, P96, P216). */
 export const acceso = {
   lista: {
-    texto: 'Quienes administran el portal o dan soporte, y a qué empresas llega cada uno.',
+    texto: 'Quienes administran el portal o tienen otro rol, y a qué empresas llega cada uno.',
     nuevo: 'Nuevo Acceso',
     editar: 'Editar el acceso de {nombre}',
     contrasena: 'Cambiar la contraseña de {nombre}',
@@ -46,7 +46,7 @@ export const acceso = {
   },
   ayuda: {
     correo_electronico: 'Será también su usuario para entrar.',
-    rol: 'Un administrador gestiona el portal; soporte solo lee los planes.',
+    rol: 'Un administrador gestiona el portal; soporte solo lee los planes. Un autor hace los contenidos; un auditor lee todo y no cambia nada; un lector ve los reportes.',
     indicador_alcance: 'Con solo algunas empresas, el acceso no ve ni cambia personas de las demás.',
   },
   retirado: 'Acceso retirado: {nombre}',

@@ -65,6 +65,7 @@ export const log = {
     codigo_jefe_inmediato: 'Jefe inmediato',
     indicador_admin: 'Administrador',
     indicador_soporte: 'Soporte',
+    rol_acotado: 'Otro rol',
     indicador_alcance: 'Acceso limitado a empresas',
     contrasenia_temporal: 'Contraseña temporal',
     idioma: 'Idioma',

@@ -5,6 +5,7 @@ export const navegacion = {
   campo: {
     admin: 'Busque una pantalla, una persona, un plan…',
     soporte: 'Busque una pantalla, un plan, un tema…',
+    lector: 'Busque un reporte…',
     alumno: 'Busque un tema, un plan, un certificado…',
   },
   nada: 'Nada coincide con «{texto}»',
@@ -68,7 +69,7 @@ export const navegacion = {
     guia: 'Abrir la guía de uso',
     salir: 'Cerrar sesión',
   },
-  roles: { admin: 'Administrador', soporte: 'Soporte', alumno: 'Alumno' },
+  roles: { admin: 'Administrador', soporte: 'Soporte', autor: 'Autor', auditor: 'Auditor', lector: 'Lector de reportes', alumno: 'Alumno' },
   fijar: 'Fijar en el menú',
   soltar: 'Quitar de los fijados',
   fijada: '«{titulo}» quedó fijada en el menú',

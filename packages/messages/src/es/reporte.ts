@@ -101,6 +101,7 @@ export const reporte = {
       nombre: 'Ya tiene un informe con este nombre.',
       destinatario: 'Un destinatario no existe, no es administrador o está fuera de sus empresas.',
       sinCorreo: 'Usted no tiene un correo registrado.',
+      soloGuarda: 'Su acceso guarda informes sin programar envíos: pídalo a un administrador.',
     },
   },
   filtros: {

@@ -154,6 +154,7 @@ export const ui = {
   maestro: {
     editar: 'Editar {nombre}',
     limitadoAltas: 'Su acceso está limitado a algunas empresas: solo un administrador sin ese límite crea o elimina estos registros.',
+    auditor: 'Solo lectura: su acceso es de auditor.',
     limitadoTodo: 'Esto es de todas las empresas y su acceso está limitado a algunas: solo un administrador sin ese límite lo cambia.',
     eliminar: 'Eliminar',
     inactivar: 'Inactivar',

@@ -1,3 +1,4 @@
+import type { RolAcotado } from '@portal/contract/core';
 import type { Translator } from '@portal/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
@@ -12,6 +13,8 @@ export interface SessionUser {
   readonly admin: boolean;
   /** Support user, or an admin. */
   readonly soporte: boolean;
+  /** Role beside administrator and support; null without one (P216). */
+  readonly acotado: RolAcotado | null;
   /** The password is expired or temporary; only calls with `withExpiredPassword` are allowed (P6). */
   readonly contraseniaVencida: boolean;
   /** The settings require a second factor, which this administrator has not set up: only calls with `withoutFactor` are allowed (P152). */
@@ -91,3 +94,10 @@ export type DeviceContext = PublicContext & { readonly dispositivo: CallingDevic
 
 /** Returns the moment of the call in ISO 8601, the form that queries take. */
 export const instantOf = (context: { readonly now: Date }): string => context.now.toISOString();
+
+/** Returns whether a caller reads what belongs to everybody: an administrator, or an auditor (P216). */
+export const seesPeople = ({ admin, acotado }: Pick<SessionUser, 'admin' | 'acotado'>): boolean => admin || acotado === 'auditor';
+
+/** Returns whether a caller reads the contents, assigned or not: support, an author or an auditor (P1, P216). */
+export const seesContents = ({ soporte, acotado }: Pick<SessionUser, 'soporte' | 'acotado'>): boolean =>
+  soporte || acotado === 'autor' || acotado === 'auditor';

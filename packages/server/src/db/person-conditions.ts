@@ -13,3 +13,7 @@ export const isActiveOn = (u: string, day: string): RawBuilder<boolean> => {
 /** Builds the condition that letters reach the person of the alias `u`: there is an address, and no mail server returned it. */
 export const isReachable = (u: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${u}.correo_electronico`)} is not null and ${sql.ref(`${u}.correo_electronico`)} is distinct from ${sql.ref(`${u}.correo_rebotado`)})`;
+
+/** Builds the condition that the person of the alias `u` has an access, whatever its role (P96, P216). */
+export const hasAccess = (u: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${u}.indicador_admin`)} = 1 or ${sql.ref(`${u}.indicador_soporte`)} = 1 or ${sql.ref(`${u}.rol_acotado`)} <> 0)`;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from './executor.ts';
+import { hasAccess } from './person-conditions.ts';
 
 /** Companies to which an access is limited; null: no limit (P46). */
 export type Scope = { readonly empresas: readonly number[] } | null;
@@ -41,7 +42,7 @@ export const accountInScope = (scope: Scope, column: string): RawBuilder<boolean
   scope === null
     ? sql<boolean>`true`
     : sql<boolean>`exists (select from usuario cuenta where cuenta.id_usuario = ${sql.ref(column)}
-        and case when cuenta.indicador_admin = 1 or cuenta.indicador_soporte = 1 then ${accessInScope(scope, 'cuenta')}
+        and case when ${hasAccess('cuenta')} then ${accessInScope(scope, 'cuenta')}
           else ${inScope(scope, 'cuenta.id_empresa')} end)`;
 
 /** Returns those of the ids that no person in the scope has. */

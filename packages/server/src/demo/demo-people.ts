@@ -1,3 +1,4 @@
+import { ROL } from '@portal/contract/roles';
 import { addDays, atMinute, iso } from './dates.ts';
 import type { DemoDay, PersonaRow } from './people.ts';
 
@@ -57,26 +58,52 @@ const ALUMNA = {
   centro_costo: '1102',
 };
 
-/** Makes the three people, with passwords dated `now` (an ISO instant). */
-export function demoPeople({ today, contrasenia }: DemoDay, now: string): PersonaRow[] {
+/** People of the roles beside administrator and support (P216); nobody assigns them a plan. */
+const ACOTADOS = [
+  { rol_acotado: ROL.autor, nombres: 'Lucía', apellido_paterno: 'Salazar', apellido_materno: 'Ríos', genero: 'F', correo: 'contenidos' },
+  { rol_acotado: ROL.auditor, nombres: 'Jorge', apellido_paterno: 'Núñez', apellido_materno: 'Vega', genero: 'M', correo: 'auditoria' },
+  { rol_acotado: ROL.lector, nombres: 'Elena', apellido_paterno: 'Quiñones', apellido_materno: 'Paz', genero: 'F', correo: 'reportes' },
+] as const;
+
+/** Number of the first of them in usernames and codes. */
+const PRIMERO = 4;
+
+/** Makes the three people with sign-ins, with passwords dated `now` (an ISO instant). */
+export function demoPeople(day: DemoDay, now: string): PersonaRow[] {
   const entered = { [ADMIN]: -2900, [SOPORTE.id_usuario]: -1500, [ALUMNO]: -240 };
-  return [ADMINISTRADORA, SOPORTE, ALUMNA].map((persona) =>
-    Object.assign(
-      {
-        numero_documento: persona.username,
-        fecha_ingreso: addDays(today, entered[persona.id_usuario] ?? 0),
-        telefono: '987654321',
-        codigo_estado: 1,
-        fecha_cese: null,
-        tipo_documento: 'DNI',
-        codigo_jefe_inmediato: null,
-        contrasenia_hash: contrasenia,
-        contrasenia_fecha: now,
-        fecha_login: null,
-        usuario_creacion: 'sistema',
-        fecha_creacion: iso(atMinute(addDays(today, -358), 9 * 60)),
-      },
-      persona,
-    ),
-  );
+  return [ADMINISTRADORA, SOPORTE, ALUMNA].map((persona) => ({
+    ...common(day, now, entered[persona.id_usuario] ?? 0),
+    numero_documento: persona.username,
+    ...persona,
+  }));
 }
+
+/** Makes the people of the other roles; ids follow `firstId`. */
+export const demoAcotados = (day: DemoDay, now: string, firstId: number): PersonaRow[] =>
+  ACOTADOS.map(({ correo, ...persona }, index) => ({
+    ...common(day, now, -400),
+    ...persona,
+    ...office,
+    id_usuario: firstId + index,
+    username: `1000000${PRIMERO + index}`,
+    numero_documento: `1000000${PRIMERO + index}`,
+    codigo_usuario: `01900${PRIMERO + index}`,
+    correo_electronico: `${correo}@grupoandino.example`,
+    cargo: 'P304',
+    departamento: 'TIC',
+  }));
+
+/** Columns of everybody with a sign-in; `entered`: days since the entry. */
+const common = ({ today, contrasenia }: DemoDay, now: string, entered: number) => ({
+  fecha_ingreso: addDays(today, entered),
+  telefono: '987654321',
+  codigo_estado: 1,
+  fecha_cese: null,
+  tipo_documento: 'DNI',
+  codigo_jefe_inmediato: null,
+  contrasenia_hash: contrasenia,
+  contrasenia_fecha: now,
+  fecha_login: null,
+  usuario_creacion: 'sistema',
+  fecha_creacion: iso(atMinute(addDays(today, -358), 9 * 60)),
+});

@@ -6,7 +6,7 @@ import type { Executor } from '../db/executor.ts';
 import { assignPlans } from './assignments.ts';
 import { alignIdentity, insertRows } from './bulk.ts';
 import { addDays, atMinute, dayOf, iso } from './dates.ts';
-import { ADMIN, demoPeople } from './demo-people.ts';
+import { ADMIN, demoAcotados, demoPeople } from './demo-people.ts';
 import { createHistoryRows, type HistoryRows } from './history-rows.ts';
 import { insertCompanies, insertParameters, insertPeople } from './insert-organization.ts';
 import { insertPlans } from './insert-plans.ts';
@@ -44,7 +44,8 @@ async function load(db: Executor, { now, contrasenia, ...place }: DemoOptions & 
 
   await insertCompanies(db, stamps);
   await insertParameters(db, stamps);
-  await insertPeople(db, [staff, people.rows], people.direcciones);
+  const acotados = demoAcotados({ today, contrasenia }, iso(now.getTime()), staff.length + people.rows.length + 1);
+  await insertPeople(db, [staff, people.rows, acotados], people.direcciones);
   const target = { ...place, usuario: usuario_creacion, now: new Date(made) };
   const material = await storeMaterial(db, target);
   await insertTopics(db, stamps, material);

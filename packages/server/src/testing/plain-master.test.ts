@@ -52,6 +52,7 @@ beforeAll(async () => {
     username: 'ana',
     admin: true,
     soporte: true,
+    acotado: null,
     contraseniaVencida: false,
     factorPendiente: false,
     confirmada: true,

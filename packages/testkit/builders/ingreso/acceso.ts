@@ -2,9 +2,13 @@ import type { Executor } from '@portal/server/src/db/executor.ts';
 import { signIn } from './sesion.ts';
 import { buildUsuario, type UsuarioOverrides } from '../persona/usuario.ts';
 
-/** Inserts an active administrator (or support, with `soporte`) limited to these companies; without companies of all. */
+/** Inserts an active administrator (or another role, with `soporte` or `acotado`) limited to these companies; without companies of all. */
 export async function buildAcceso(db: Executor, empresas: readonly { readonly id_empresa: number }[], overrides: UsuarioOverrides = {}) {
-  const person = await buildUsuario(db, { admin: !overrides.soporte, indicador_alcance: empresas.length > 0 ? 1 : 0, ...overrides });
+  const person = await buildUsuario(db, {
+    admin: !overrides.soporte && !overrides.acotado,
+    indicador_alcance: empresas.length > 0 ? 1 : 0,
+    ...overrides,
+  });
   const { id_usuario } = person;
   const rows = empresas.map(({ id_empresa }) => ({ id_usuario, id_empresa, usuario_creacion: 'pruebas' }));
   if (rows.length > 0) await db.insertInto('acceso_empresa').values(rows).execute();

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { ROL } from '@portal/contract/acceso';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import type { UsuarioTable } from '@portal/server/src/db/tables/personas.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
@@ -20,14 +21,15 @@ export type UsuarioOverrides = Partial<Insertable<UsuarioTable>> & {
   readonly password?: string;
   readonly admin?: boolean;
   readonly soporte?: boolean;
+  readonly acotado?: 'autor' | 'auditor' | 'lector';
 };
 
 /**
- * Inserts an active person who can sign in with `DEMO_PASSWORD` (or `password`): a learner, or staff with `admin` or `soporte`.
+ * Inserts an active person who can sign in with `DEMO_PASSWORD` (or `password`): a learner, or staff with `admin`, `soporte` or `acotado`.
  * The document is the username, eight digits (P3).
  */
 export async function buildUsuario(db: Executor, overrides: UsuarioOverrides = {}): Promise<Selectable<UsuarioTable>> {
-  const { password = DEMO_PASSWORD, admin, soporte, ...given } = overrides;
+  const { password = DEMO_PASSWORD, admin, soporte, acotado, ...given } = overrides;
   const number = nextNumber();
   const documento = given.numero_documento ?? String(20_000_000 + number);
   const row: Insertable<UsuarioTable> = {
@@ -40,6 +42,7 @@ export async function buildUsuario(db: Executor, overrides: UsuarioOverrides = {
     numero_documento: documento,
     indicador_admin: admin ? 1 : 0,
     indicador_soporte: soporte ? 1 : 0,
+    rol_acotado: acotado ? ROL[acotado] : 0,
     contrasenia_hash: await passwordHash(password),
     contrasenia_fecha: '2026-11-20T12:00:00.000Z',
     ...stamps(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowOf } from '../list/column.ts';
-import { builtEndpoint, type ScopeRule, type TypedEndpoint } from '../endpoint.ts';
+import { type Area, builtEndpoint, type ScopeRule, type TypedEndpoint } from '../endpoint.ts';
 import { id, idParams, indicador, text } from '../fields.ts';
 import type { ImportTypes, ReviewRow } from './import-types.ts';
 import { importacionLista } from './import-rows.ts';
@@ -133,11 +133,20 @@ interface CallsSpec {
   readonly scope: ScopeRule;
 }
 
+interface Rule {
+  readonly access: 'admin';
+  readonly areas?: readonly Area[];
+}
+
+/** An import of contents is the author's too (P216). */
+const ruleOf = (scope: ScopeRule): Rule => ({ access: 'admin', ...(scope === 'content' && { areas: ['contenido'] }) });
+
 /** Makes the calls of an import, all below `/<domain>/importar` (P89). */
 export function importCalls({ domain, words, rows, options, answer, scope }: CallsSpec) {
   const path = `/${domain}/importar`;
   // Files of records that belong to all companies may be listed and undone by every administrator.
   const own = (rule: ScopeRule): ScopeRule => (scope === 'none' ? 'none' : rule);
+  const rule = ruleOf(scope);
   const query = () => reviewing.extend({ opciones: options.safeParse({}).success ? options.prefault({}) : options });
   return {
     importar: builtEndpoint(
@@ -145,7 +154,7 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
       path,
       withLazy(
         {
-          access: 'admin',
+          ...rule,
           scope,
           summary: `Lee una planilla de ${words}, .xlsx o .csv, y muestra qué se importaría; no escribe ninguna.`,
           bodyTypes: SHEET_BODY_TYPES,
@@ -155,14 +164,14 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
       ),
     ),
     importarIns: builtEndpoint('POST', `${path}/ins`, {
-      access: 'admin',
+      ...rule,
       scope: 'record',
       summary: 'Escribe las filas aceptadas de una importación revisada, una sola vez.',
       body: confirmation,
       response: confirmed,
     }),
     importarFilas: builtEndpoint('GET', `${path}/filas/:id`, {
-      access: 'admin',
+      ...rule,
       scope: 'record',
       summary: 'Filas de una importación propia con su resultado y sus motivos; con pagina, por páginas.',
       params: idParams,
@@ -171,14 +180,14 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
       list: rows,
     }),
     importarRechazadas: builtEndpoint('GET', `${path}/rechazadas/:id`, {
-      access: 'admin',
+      ...rule,
       scope: 'record',
       summary: 'Devuelve las filas rechazadas de una importación propia como planilla .xlsx, con el motivo de cada una.',
       params: idParams,
       response: z.unknown(),
     }),
     importarDeshacer: builtEndpoint('POST', `${path}/deshacer/:id`, {
-      access: 'admin',
+      ...rule,
       scope: own('record'),
       summary: 'Deshace una importación en lo que nadie usó ni cambió después, y dice qué se conserva y por qué.',
       params: idParams,
@@ -186,7 +195,7 @@ export function importCalls({ domain, words, rows, options, answer, scope }: Cal
       response: undone,
     }),
     importarLista: listCall(`${path}/sellst`, {
-      access: 'admin',
+      ...rule,
       scope: own('list'),
       summary: `Importaciones de ${words} confirmadas, de la más reciente a la más antigua.`,
       list: importacionLista,

@@ -1,4 +1,4 @@
-import { type Access, droppedFields, type Endpoint, type ListQuery, type RequestOf, validate } from '@portal/contract/core';
+import { type Access, admits, droppedFields, type Endpoint, type ListQuery, type RequestOf, validate } from '@portal/contract/core';
 import { nestedQuery, TOTAL_HEADER } from '@portal/contract/query-text';
 import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -103,7 +103,7 @@ const ALLOWED: Record<Exclude<Access, 'publico' | 'dispositivo'>, (user: Session
   admin: (user) => user.admin,
 };
 
-type Rules = Pick<Endpoint, 'access' | 'scope' | 'withExpiredPassword' | 'withoutFactor' | 'stepUp' | 'inShop'>;
+type Rules = Pick<Endpoint, 'access' | 'scope' | 'reads' | 'areas' | 'withExpiredPassword' | 'withoutFactor' | 'stepUp' | 'inShop'>;
 type Judged = Pick<PublicContext, 'user' | 'scope' | 'dispositivo'>;
 
 /**
@@ -116,7 +116,7 @@ export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): vo
   if (endpoint.access === 'dispositivo') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
   allowPerson(endpoint, user);
-  if (!ALLOWED[endpoint.access](user)) throw forbidden();
+  if (!ALLOWED[endpoint.access](user) && !admits(endpoint, user.acotado)) throw forbidden();
   if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');
   requireProof(endpoint, user);
 }
@@ -154,15 +154,18 @@ async function allowOwner(route: Route, context: PublicContext, request: ParsedR
   const { noun, find, reach = isInScope } = route.owner;
   const person = await find(context as never, request as never);
   if (typeof person !== 'number') throw notFound(noun);
-  if (own && isCallers(person, context)) return;
+  if (own && isCallers(route.endpoint, person, context)) return;
   if (context.user) requireWhole(context.user);
   if (!(await reach(context.db, context.scope, person))) throw notFound(noun);
 }
 
-/** Returns whether the data of this person is the caller's own. Throws 403 for anybody else's, unless the caller is an administrator. */
-function isCallers(person: number, { user }: PublicContext): boolean {
+/**
+ * Returns whether the data of this person is the caller's own. Throws 403 for anybody else's, unless the caller is an administrator, or an
+ * auditor who only reads it (P216).
+ */
+function isCallers(endpoint: Endpoint, person: number, { user }: PublicContext): boolean {
   if (person === user?.id_usuario) return true;
-  if (!user?.admin) throw forbidden();
+  if (!user?.admin && !admits(endpoint, user?.acotado ?? null)) throw forbidden();
   return false;
 }
 

@@ -29,6 +29,7 @@ async function newContext(): Promise<Context> {
       id_sesion: 1,
       admin: true,
       soporte: true,
+      acotado: null,
       contraseniaVencida: false,
       factorPendiente: false,
       confirmada: true,

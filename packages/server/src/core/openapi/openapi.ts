@@ -1,5 +1,14 @@
 import { api } from '@portal/contract/api';
-import { type Access, type Endpoint, ERROR_STATUS, type ErrorCode, problem } from '@portal/contract/core';
+import {
+  type Access,
+  admits,
+  type Endpoint,
+  ERROR_STATUS,
+  type ErrorCode,
+  problem,
+  type RolAcotado,
+  ROLES_ACOTADOS,
+} from '@portal/contract/core';
 import type { z } from 'zod';
 import { inputSchema, outputSchema } from './openapi-schema.ts';
 
@@ -12,6 +21,14 @@ export const ACCESS_RULES: Readonly<Record<Access, string>> = {
   soporte: 'Soporte o administrador.',
   admin: 'Solo administrador.',
 };
+
+const ROLES: Readonly<Record<RolAcotado, string>> = { autor: 'autor', auditor: 'auditor', lector: 'lector de reportes' };
+
+/** Names the roles beside administrator and support that make a call (P216). */
+function alsoFor(endpoint: Endpoint): string {
+  const roles = ROLES_ACOTADOS.filter((rol) => admits(endpoint, rol)).map((rol) => ROLES[rol]);
+  return roles.length ? ` También: ${roles.join(', ')}.` : '';
+}
 
 type Json = Record<string, unknown>;
 
@@ -64,7 +81,7 @@ function operation({ domain, name, endpoint }: Call): Json {
     operationId: `${domain}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     tags: [domain],
     summary: endpoint.summary,
-    description: `Acceso: ${endpoint.access}. ${ACCESS_RULES[endpoint.access]}`,
+    description: `Acceso: ${endpoint.access}. ${ACCESS_RULES[endpoint.access]}${alsoFor(endpoint)}`,
     'x-acceso': endpoint.access,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {

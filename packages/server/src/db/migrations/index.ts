@@ -58,6 +58,7 @@ import { avisosEnCola } from './065-avisos-en-cola.ts';
 import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 import { plazos } from './069-plazos.ts';
+import { roles } from './071-roles.ts';
 import { masivo } from './074-masivo.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -121,5 +122,6 @@ export const migrations: Record<string, Migration> = {
   '066-archivos-sin-uso': archivosSinUso,
   '068-entregas-tardias': entregasTardias,
   '069-plazos': plazos,
+  '071-roles': roles,
   '074-masivo': masivo,
 };

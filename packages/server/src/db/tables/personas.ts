@@ -67,6 +67,8 @@ export interface UsuarioTable extends Stamps {
   codigo_jefe_inmediato: Optional<string>;
   indicador_admin: Generated<number>;
   indicador_soporte: Generated<number>;
+  /** Role beside administrator and support (migration 071); 0: none. */
+  rol_acotado: Generated<number>;
   contrasenia_hash: Optional<string>;
   contrasenia_fecha: Optional<string>;
   contrasenia_temporal: Generated<boolean>;

@@ -5,11 +5,10 @@ import type { Executor } from '../../db/executor.ts';
 import { accessInScope, type Scope } from '../../db/scope.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { hasAccess } from '../../db/person-conditions.ts';
 
 /** SQL of the role of the person `u`, for people who have one. */
-const ROL = sql`case when u.indicador_admin = 1 then 1 else 2 end`;
-/** SQL condition that the person `u` has a role. */
-const HAS_ROL = sql`(u.indicador_admin = 1 or u.indicador_soporte = 1)`;
+const ROL = sql`case when u.indicador_admin = 1 then 1 when u.indicador_soporte = 1 then 2 else u.rol_acotado end`;
 
 interface Reach {
   readonly scope: Scope;
@@ -28,7 +27,7 @@ export const listAccesosInScope = (db: Executor, list: ListQuery, { scope, zona 
           (select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C") from acceso_empresa a join empresa e using (id_empresa)
             where a.id_usuario = u.id_usuario)
         end as empresas
-      from usuario u where ${HAS_ROL} and ${accessInScope(scope, 'u')}`,
+      from usuario u where ${hasAccess('u')} and ${accessInScope(scope, 'u')}`,
     { list, definition: accesoLista },
   );
 
@@ -40,7 +39,7 @@ export const findAcceso = async (db: Executor, id_usuario: number, scope: Scope)
         u.indicador_alcance, u.version,
         coalesce((select json_agg(json_build_object('id_empresa', e.id_empresa, 'empresa', e.empresa) order by orden_texto(e.empresa) collate "C")
           from acceso_empresa a join empresa e using (id_empresa) where a.id_usuario = u.id_usuario), '[]') as empresas
-      from usuario u where u.id_usuario = ${id_usuario} and ${HAS_ROL} and ${accessInScope(scope, 'u')}`.execute(db)
+      from usuario u where u.id_usuario = ${id_usuario} and ${hasAccess('u')} and ${accessInScope(scope, 'u')}`.execute(db)
   ).rows[0];
 
 /** Takes an advisory lock until the transaction ends: simultaneous changes of accesses could leave the portal without administrator. */

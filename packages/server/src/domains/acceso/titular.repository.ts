@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { accountInScope, type Scope } from '../../db/scope.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
 import type { Derechos } from './acceso.rules.ts';
+import { hasAccess } from '../../db/person-conditions.ts';
 
 /** Person who gets an access, or a change of it. */
 export interface Titular {
@@ -22,7 +23,7 @@ export const lockTitular = async (trx: Executor, scope: Scope, named: Named): Pr
   (
     await sql<Titular>`
       select u.id_usuario, u.personal, u.codigo_estado, u.version, u.usuario_modificacion,
-        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
+        ${hasAccess('u')} as con_rol
       from usuario u where ${isNamed(named)} and ${accountInScope(scope, 'u.id_usuario')} for update of u`.execute(trx)
   ).rows[0];
 
@@ -37,6 +38,7 @@ interface Stamp {
 const flagsOf = ({ rol, indicador_alcance }: Derechos) => ({
   indicador_admin: Number(rol === ROL.administrador),
   indicador_soporte: Number(rol === ROL.soporte),
+  rol_acotado: rol !== undefined && rol > ROL.soporte ? rol : 0,
   indicador_alcance,
 });
 

@@ -11,12 +11,12 @@ import { isOwn, openUploads, OWNER } from './gateways/uploads.ts';
 const CHUNK_TYPE = 'application/offset+octet-stream';
 
 /**
- * Builds the hook that refuses other callers before their bytes are read: anybody but administrators, and at an upload anybody but the person
+ * Builds the hook that refuses other callers before their bytes are read: anybody but administrators and authors, and at an upload anybody but the person
  * who began it, as if there were none.
  */
 const requireOwner = (config: Config, createContext: ContextFactory, owners: Owners) => async (request: FastifyRequest) => {
   const context = await createContext(request);
-  allow({ access: 'admin', scope: 'none' }, context);
+  allow({ access: 'admin', scope: 'none', areas: ['contenido'] }, context);
   const id_usuario = context.user?.id_usuario ?? 0;
   owners.set(request.raw, id_usuario);
   const { id } = request.params as { readonly id?: string };
@@ -30,7 +30,7 @@ const requireOwner = (config: Config, createContext: ContextFactory, owners: Own
 /** Who sends a request. */
 type Owners = WeakMap<object, number>;
 
-/** Registers the tus protocol for admins: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
+/** Registers the tus protocol for administrators and authors: uploads resume after a lost connection. `POST /archivo/ins` stores a complete upload. */
 export const subidaRoutes = (config: Config, createContext: ContextFactory) => async (app: FastifyInstance) => {
   let tus: Server | undefined;
   const owners: Owners = new WeakMap();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isActiveOn } from '../../db/person-conditions.ts';
+import { isActiveOn, hasAccess } from '../../db/person-conditions.ts';
 
 /** Which open assignments count for `sinAsignacion`. */
 export interface SinAsignarFilter {
@@ -12,14 +12,15 @@ export interface SinAsignarFilter {
   readonly zona: string;
 }
 
-/** Condition that `u` has a role: an administrator or a supporter, who is not «sin asignar» (record 034). */
-const CON_ROL = sql<boolean>`(u.indicador_admin = 1 or u.indicador_soporte = 1)`;
-
-/** Builds the condition that `u` is active, has no role and is without such an open assignment: one definition for list, report and dashboard. */
-export const sinAsignacion = (filter: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`not ${CON_ROL} and ${sinPlan(filter)}`;
+/**
+ * Builds the condition that `u` is active, has no role (record 034) and is without such an open assignment: one definition for list, report and
+ * dashboard.
+ */
+export const sinAsignacion = (filter: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`not ${hasAccess('u')} and ${sinPlan(filter)}`;
 
 /** Builds the condition that `u` has a role and would else be among them. */
-export const sinAsignacionConRol = (filter: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`${CON_ROL} and ${sinPlan(filter)}`;
+export const sinAsignacionConRol = (filter: SinAsignarFilter): RawBuilder<boolean> =>
+  sql<boolean>`${hasAccess('u')} and ${sinPlan(filter)}`;
 
 const sinPlan = ({ planes, hasta, today, zona }: SinAsignarFilter): RawBuilder<boolean> => sql<boolean>`
   ${isActiveOn('u', today)} and not exists (

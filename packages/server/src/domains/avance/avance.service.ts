@@ -1,7 +1,7 @@
 import type { asignacionApi, TemaAlumno } from '@portal/contract/asignacion';
 import type { avanceApi } from '@portal/contract/avance';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
-import type { Context } from '../../core/context.ts';
+import { type Context, seesPeople } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { findPlanes, usuarioExists, type PlanAsignado } from './avance.repository.ts';
 import { avanceOf, cifrasOf, pendientesOf, promedioOf, toTemaAlumno, type Ocurrencia, type OcurrenciaAlumno } from './avance.rules.ts';
@@ -22,7 +22,7 @@ export type Calendario = Pick<Context, 'today' | 'now' | 'settings'>;
 
 /** Finds the owner of a call with a person in its path. Only an admin gets undefined (404) for an unknown person, others 403. */
 async function findPerson({ db, user }: Context, id_usuario: number): Promise<number | undefined> {
-  return !user.admin || (await usuarioExists(db, id_usuario)) ? id_usuario : undefined;
+  return !seesPeople(user) || (await usuarioExists(db, id_usuario)) ? id_usuario : undefined;
 }
 
 /** Owner of a call with the person at this place in its path. */

@@ -2,7 +2,7 @@ import type { RequestOf } from '@portal/contract/core';
 import type { Fijado, Paso, portalApi } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-import { isActiveOn } from '../../db/person-conditions.ts';
+import { isActiveOn, hasAccess } from '../../db/person-conditions.ts';
 
 interface Navegacion {
   readonly fijados: Fijado[];
@@ -29,7 +29,7 @@ export async function saveNavegacion(
 
 /** Builds the condition that `u` is an active person without a role. */
 const person = (today: string): RawBuilder<boolean> =>
-  sql<boolean>`u.indicador_admin = 0 and u.indicador_soporte = 0 and u.codigo_estado = 1 and ${isActiveOn('u', today)}`;
+  sql<boolean>`not ${hasAccess('u')} and u.codigo_estado = 1 and ${isActiveOn('u', today)}`;
 
 /**
  * Reads which first steps are done: a company, a person besides the staff, an active plan with a topic that has what its questionnaire needs,

@@ -11,7 +11,7 @@ import { type KeptDocument, keepDocument } from '../../core/http/answer/kept-doc
 import type { Runtime } from '../../core/http/runtime.ts';
 import { findMarca, findTerms, imagenAddress, logoAddress } from '../configuracion/configuracion.public.ts';
 import { sitioOf } from '../sesion/sesion.public.ts';
-import { DEMO_SIGN_INS } from './demo-sign-ins.rules.ts';
+import { OFFERED_SIGN_INS } from './demo-sign-ins.rules.ts';
 
 /** Time for which a failed write counts: health writes nothing itself, because anybody may ask for it. */
 const WRITE_FAILED_MS = 60_000;
@@ -54,7 +54,7 @@ export async function getInfo(db: Executor, config: Config): Promise<ResponseOf<
     maximo_subida: config.maxUploadBytes,
     proveedores: config.proveedores.map(({ id, nombre }) => ({ id, nombre })),
     llaves: sitioOf(config.publicUrl)?.id ?? null,
-    demo: config.demo ? [...DEMO_SIGN_INS] : [],
+    demo: config.demo ? OFFERED_SIGN_INS : [],
   };
 }
 

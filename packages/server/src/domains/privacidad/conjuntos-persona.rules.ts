@@ -34,6 +34,7 @@ export const PERSONA: readonly Conjunto[] = [
       'codigo_jefe_inmediato',
       'indicador_admin',
       'indicador_soporte',
+      'rol_acotado',
       'indicador_alcance',
       'idioma',
       'contrasenia_fecha',

@@ -118,7 +118,7 @@ export async function renamePersona(trx: Executor, { id_usuario, seudonimo, now,
       tipo_documento = 'OTRO', numero_documento = null, correo_electronico = null, correo_secundario = null, correo_rebotado = null,
       correo_comprobado = false, telefono = null, genero = null, trabajador = null, fecha_ingreso = null, idioma = null,
       codigo_jefe_inmediato = null, contrasenia_hash = null, contrasenia_fecha = null, contrasenia_temporal = false, fecha_login = null,
-      indicador_admin = 0, indicador_soporte = 0, indicador_alcance = 0, codigo_estado = 2, fecha_cese = least(coalesce(fecha_cese, ${today}::date), ${today}::date),
+      indicador_admin = 0, indicador_soporte = 0, rol_acotado = 0, indicador_alcance = 0, codigo_estado = 2, fecha_cese = least(coalesce(fecha_cese, ${today}::date), ${today}::date),
       fecha_seudonimo = ${now}::timestamptz, fecha_modificacion = ${now}::timestamptz, version = version + 1
     where id_usuario = ${id_usuario}::integer`.execute(trx);
 }

@@ -60,6 +60,8 @@ async function datosOf(context: Context, body: Body, id = 0): Promise<repository
   const { nombre, ruta, filtros, rango, columnas, compartido, frecuencia, pausado } = body;
   const common = { nombre, ruta, filtros, rango, columnas, compartido };
   if (!frecuencia) return { ...common, frecuencia: null, dia: null, hora: null, destinatarios: [], pausado: 0 };
+  // A reader of reports sends none (P216).
+  if (!context.user.admin) throw fieldFailure('sin_permiso', 'frecuencia', message('reporte.guardado.errores.soloGuarda'));
   const wanted = [...new Set(body.destinatarios)];
   const found = await repository.findDestinatarios(context.db, context.scope, wanted);
   if (!wanted.length || found.length < wanted.length) throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
 import type { FiltroPersonas, Pagina } from './filtro-recursos.rules.ts';
 import type { PersonaGuardada, PersonaScim } from './recurso.rules.ts';
+import { hasAccess } from '../../db/person-conditions.ts';
 
 const columns = (scope: Scope): RawBuilder<unknown> => sql`
   u.id_usuario, u.username, s.nombre_usuario, s.id_externo, u.personal, u.nombres, u.apellido_paterno, u.apellido_materno,
@@ -71,7 +72,7 @@ export const findGuardada = async (trx: Executor, scope: Scope, id: number): Pro
   (
     await sql<PersonaGuardada>`
       select ${columns(scope)}, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato,
-        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_acceso
+        ${hasAccess('u')} as con_acceso
       from ${SOURCE} where u.id_usuario = ${id}::integer and ${inScope(scope, 'u.id_empresa')}`.execute(trx)
   ).rows[0];
 

@@ -15,8 +15,9 @@ interface Entrada {
 const UNREAD = 'no se pudo leer el panel de un ingreso';
 
 /** Whether the person's first screen is the learner's panel: no role, and nothing to set up first (P6, P152). */
-const opensPanel = ({ indicador_admin, indicador_soporte, dias_vencimiento, indicador_factor_pendiente }: UsuarioActual): boolean =>
-  indicador_admin === 0 && indicador_soporte === 0 && dias_vencimiento >= 0 && indicador_factor_pendiente === 0;
+const opensPanel = ({ indicador_admin, indicador_soporte, rol_acotado = 0, ...pending }: UsuarioActual): boolean =>
+  [indicador_admin, indicador_soporte, rol_acotado, pending.indicador_factor_pendiente].every((value) => value === 0) &&
+  pending.dias_vencimiento >= 0;
 
 /** Returns the part of a sign-in's answer that describes the person: their panel too, where it was asked for and can be read soon (P242). */
 export async function describeEntry(context: PublicContext, { usuario, tienda = false, query }: Entrada) {
@@ -27,7 +28,7 @@ export async function describeEntry(context: PublicContext, { usuario, tienda = 
 }
 
 function panelOf(context: PublicContext, { id, id_sesion, username }: UsuarioActual, tienda: boolean): Promise<PanelAlumno> {
-  const rights = { admin: false, soporte: false, contraseniaVencida: false, factorPendiente: false, confirmada: false };
+  const rights = { admin: false, soporte: false, acotado: null, contraseniaVencida: false, factorPendiente: false, confirmada: false };
   const caller: Context = { ...context, user: { id_usuario: id, id_sesion, username, ...rights, tienda }, scope: null };
   return getPanel(caller);
 }

@@ -1,3 +1,4 @@
+import { rolAcotadoOf } from '@portal/contract/roles';
 import type { CallingDevice, PublicContext, SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -50,10 +51,17 @@ const proofsOf = (row: { readonly factor_pendiente: boolean | null; readonly con
   confirmada: row.confirmada === true,
 });
 
-/** An administrator has the rights of support too. */
-const rightsOf = (row: { readonly indicador_admin: number | null; readonly indicador_soporte: number | null }) => {
-  const admin = row.indicador_admin === 1;
-  return { admin, soporte: admin || row.indicador_soporte === 1 };
+type Rights = Pick<SessionUser, 'admin' | 'soporte' | 'acotado'>;
+
+const LEARNER: Rights = { admin: false, soporte: false, acotado: null };
+
+type RoleRow = { readonly [Name in 'indicador_admin' | 'indicador_soporte' | 'rol_acotado']: number | null };
+
+/** An administrator has the rights of support too; a role beside them counts where the person has neither (P216). */
+const rightsOf = ({ indicador_admin, indicador_soporte, rol_acotado }: RoleRow): Rights => {
+  const admin = indicador_admin === 1;
+  const soporte = admin || indicador_soporte === 1;
+  return { admin, soporte, acotado: soporte ? null : rolAcotadoOf(rol_acotado ?? 0) };
 };
 
 /**
@@ -63,7 +71,7 @@ const rightsOf = (row: { readonly indicador_admin: number | null; readonly indic
  */
 export async function findCaller(db: Executor, token: string | undefined, { now, ip }: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
   const row = await findLlamada(db, llavesOf(token), now.toISOString());
-  const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, ...rest } = row;
+  const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, rol_acotado, ...rest } = row;
   const {
     contrasenia_fecha,
     contrasenia_temporal,
@@ -83,7 +91,7 @@ export async function findCaller(db: Executor, token: string | undefined, { now,
   const tienda = en_dispositivo !== null;
   const age = { contrasenia_fecha, contrasenia_temporal: contrasenia_temporal === true };
   const contraseniaVencida = proveedor === null && !tienda && expiryDays(age, { now, settings }) < 0;
-  const rights = tienda ? { admin: false, soporte: false } : rightsOf({ indicador_admin, indicador_soporte });
+  const rights = tienda ? LEARNER : rightsOf({ indicador_admin, indicador_soporte, rol_acotado });
   return {
     settings,
     user: { id_usuario, id_sesion, username, ...rights, contraseniaVencida, ...proofsOf({ factor_pendiente, confirmada }, tienda), tienda },

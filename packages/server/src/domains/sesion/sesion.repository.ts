@@ -15,6 +15,7 @@ export interface SesionVigente {
   readonly username: string;
   readonly indicador_admin: number;
   readonly indicador_soporte: number;
+  readonly rol_acotado: number;
   readonly contrasenia_fecha: string | null;
   readonly contrasenia_temporal: boolean;
   /** Id of the sign-in provider, `llave` for a passkey; null for a password. */
@@ -61,8 +62,8 @@ export interface Llaves {
   readonly dispositivo_hash: string | null;
 }
 
-/** Whether the person `u` lacks the second factor that the settings `c` require of administrators. */
-const FACTOR_PENDIENTE = fragment`(c.segundo_factor_administradores and u.indicador_admin = 1
+/** Whether the person `u` lacks the second factor that the settings `c` require of administrators, authors, auditors and readers of reports. */
+const FACTOR_PENDIENTE = fragment`(c.segundo_factor_administradores and (u.indicador_admin = 1 or u.rol_acotado <> 0)
       and not exists (select from segundo_factor f where f.id_usuario = u.id_usuario and f.fecha_activacion is not null)
       and not exists (select from llave l where l.id_usuario = u.id_usuario))`;
 
@@ -72,7 +73,7 @@ const CONFIRMADA = fragment<{
 }>`coalesce(s.fecha_confirmacion, s.fecha_creacion) > ${'now'}::timestamptz - interval '5 minutes'`;
 
 const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
-  select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.contrasenia_fecha,
+  select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.rol_acotado, u.contrasenia_fecha,
     u.contrasenia_temporal, s.proveedor, s.id_dispositivo as en_dispositivo, d.id_dispositivo, d.id_empresa, d.id_centro_costo,
     case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
     ${FACTOR_PENDIENTE} as factor_pendiente, ${CONFIRMADA} as confirmada,
@@ -140,7 +141,7 @@ export const findActual = async (db: Executor, id_usuario: number, today: string
   (
     await sql<Actual>`
       select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
-        personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa, indicador_admin, indicador_soporte, indicador_alcance,
+        personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa, indicador_admin, indicador_soporte, rol_acotado, indicador_alcance,
         (exists (select from (${peopleBelow(sql`u.id_usuario`)}) b join usuario s using (id_usuario) where ${isActiveOn('s', today)})
           or exists (select from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)))::integer as indicador_equipo,
         idioma,

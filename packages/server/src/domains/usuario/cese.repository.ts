@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { planesPorReglas } from '../asignacion/asignacion.public.ts';
 import { inScope, type Scope } from '../../db/scope.ts';
+import { hasAccess } from '../../db/person-conditions.ts';
 
 interface Moment {
   readonly now: string;
@@ -53,6 +54,6 @@ export const findDependientes = async (db: Executor, scope: Scope, id: number): 
         (select count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and not ${inScope(scope, 's.id_empresa')})
           + (select count(*)::integer from empresa e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director)
             and not ${inScope(scope, 'e.id_empresa')}) as fuera,
-        u.fecha_login is not null as ingresos, u.indicador_admin = 1 or u.indicador_soporte = 1 as acceso
+        u.fecha_login is not null as ingresos, ${hasAccess('u')} as acceso
       from usuario u where u.id_usuario = ${id}`.execute(db)
   ).rows[0]!;

@@ -3,6 +3,7 @@ import type { Insertable, RawBuilder, Updateable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, inScope, type Scope } from '../../db/scope.ts';
 import type { UsuarioTable } from '../../db/tables/personas.ts';
+import { hasAccess } from '../../db/person-conditions.ts';
 
 /** Stored person, as far as a save depends on it. */
 export interface Guardado {
@@ -44,7 +45,7 @@ export const lockUsuario = async (trx: Executor, scope: Scope, id: number): Prom
       select u.id_usuario, u.username, u.codigo_usuario, u.nombres, u.apellido_paterno, u.apellido_materno, u.personal, u.tipo_documento, u.numero_documento, u.correo_electronico, u.codigo_estado,
         u.fecha_ingreso, u.fecha_cese, u.id_empresa, u.id_centro_costo, u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.version,
         u.fecha_seudonimo, not ${accountInScope(scope, 'u.id_usuario')} as mayor,
-        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
+        ${hasAccess('u')} as con_rol
       from usuario u where u.id_usuario = ${id} and ${inScope(scope, 'u.id_empresa')} for no key update of u`.execute(trx)
   ).rows[0];
 
@@ -62,7 +63,7 @@ interface CorreoDe {
 /** Builds the condition that an active person with a role, or out of the scope, has the e-mail (P183). */
 const reserved = (scope: Scope, { id, correo_electronico }: CorreoDe): RawBuilder<boolean> => sql<boolean>`exists (
   select from usuario a where lower(a.correo_electronico) = lower(${correo_electronico}::text) and a.id_usuario <> ${id} and a.codigo_estado = 1
-    and (a.indicador_admin = 1 or a.indicador_soporte = 1 or not ${inScope(scope, 'a.id_empresa')}))`;
+    and (${hasAccess('a')} or not ${inScope(scope, 'a.id_empresa')}))`;
 
 /** Returns whether the e-mail of a person who comes back is reserved. */
 export const isReserved = async (trx: Executor, scope: Scope, correo: CorreoDe): Promise<boolean> =>

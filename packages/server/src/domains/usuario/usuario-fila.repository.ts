@@ -24,7 +24,8 @@ const columns = (scope: Scope): RawBuilder<unknown> => sql`
   u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa, e.codigo_empresa,
   dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo,
   gr.parametro as grupo, case when ${inScope(scope, 'j.id_empresa')} then j.personal end as jefe_inmediato, u.codigo_estado,
-  case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol,
+  case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor'
+            when u.rol_acotado = 4 then 'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol,
   u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login,
   (select max(c.fecha_envio) from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida,
   exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente')
@@ -87,7 +88,7 @@ type Empresas = ResponseOf<typeof usuarioApi.empresas>;
 export const findEmpresas = async (db: Executor, scope: Scope): Promise<Empresas> =>
   (
     await sql<Empresas[number]>`
-      select e.id_empresa, e.empresa, count(u.id_usuario)::integer as usuarios from empresa e left join usuario u using (id_empresa)
+      select e.id_empresa, e.empresa, e.codigo_estado, count(u.id_usuario)::integer as usuarios from empresa e left join usuario u using (id_empresa)
       where ${inScope(scope, 'e.id_empresa')} group by e.id_empresa having e.codigo_estado = 1 or count(u.id_usuario) > 0
       order by orden_texto(e.empresa) collate "C", e.id_empresa`.execute(db)
   ).rows;

@@ -16,7 +16,8 @@ export const findFicha = async (db: Executor, id_usuario: number): Promise<Ficha
         u.correo_electronico, u.correo_secundario, u.telefono, u.codigo_estado, u.id_empresa, u.codigo_grupo, u.genero,
         u.fecha_ingreso, u.fecha_cese, u.tipo_documento, u.codigo_jefe_inmediato, u.version, e.empresa, j.personal as jefe_inmediato,
         case u.codigo_estado when 1 then 'Activo' else 'Cesado' end as estado,
-        case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol,
+        case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor'
+            when u.rol_acotado = 4 then 'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol,
         ${parametro('u.id_centro_costo')} as centro_costo,
         ${parametro('u.id_departamento')} as departamento,
         ${parametro('u.id_cargo')} as cargo

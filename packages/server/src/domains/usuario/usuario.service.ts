@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import { ESTADO_USUARIO, type usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
-import type { Context } from '../../core/context.ts';
+import { type Context, seesPeople } from '../../core/context.ts';
 import { notFound } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { findEmpresas, findRegistro, listAsignables, listUsuarios, listUsuariosOfEmpresa } from './usuario-fila.repository.ts';
@@ -9,14 +9,14 @@ import { findFicha } from './usuario.repository.ts';
 type Usuario = typeof usuarioApi;
 
 /**
- * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator. Throws 404 without it.
+ * `GET /usuario/sel/:id`: the person's own card, with document, codes and stamps for an administrator or an auditor. Throws 404 without it.
  */
 export async function getUsuario(
   { db, user, scope }: Context,
   { params: { id } }: RequestOf<Usuario['sel']>,
 ): Promise<ResponseOf<Usuario['sel']>> {
   const ficha = await findFicha(db, id);
-  const registro = user.admin ? await findRegistro(db, scope, id) : undefined;
+  const registro = seesPeople(user) ? await findRegistro(db, scope, id) : undefined;
   if (!ficha) throw notFound('usuario');
   return { ...ficha, ...registro };
 }

@@ -1,3 +1,4 @@
+import type { RolAcotado } from '@portal/contract/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicContext } from '../../context.ts';
 
@@ -17,7 +18,7 @@ export interface Answered {
 }
 
 /** Kind of a caller; `nadie`: nobody signed in, or the request ended before that was known. */
-export type CallerKind = 'administrador' | 'soporte' | 'alumno' | 'tienda' | 'dispositivo' | 'nadie';
+export type CallerKind = 'administrador' | 'soporte' | RolAcotado | 'alumno' | 'tienda' | 'dispositivo' | 'nadie';
 
 export type AnswerObserver = (answered: Answered) => void;
 
@@ -32,7 +33,7 @@ function kindOf({ user, dispositivo }: Caller): CallerKind {
   if (!user) return dispositivo ? 'dispositivo' : 'nadie';
   if (user.tienda) return 'tienda';
   if (user.admin) return 'administrador';
-  return user.soporte ? 'soporte' : 'alumno';
+  return user.soporte ? 'soporte' : (user.acotado ?? 'alumno');
 }
 
 const NOBODY: Caller = { user: null, dispositivo: null };

@@ -7,6 +7,7 @@ import type { Persona } from '../carga.rules.ts';
 import type { Titular } from '../juzgar/correos.rules.ts';
 import type { EmpresaGuardada } from './empresas.rules.ts';
 import type { Superior } from '../juzgar/jefes.rules.ts';
+import { hasAccess } from '../../../db/person-conditions.ts';
 
 /** Keys looked up by one statement. */
 const BATCH = 5000;
@@ -71,7 +72,7 @@ export const findTitulares = (db: Executor, correos: readonly string[], scope: S
   inBatches(correos, async (batch) => {
     const found = await sql<Titular>`
       select u.id_usuario, lower(u.correo_electronico) as correo, u.personal, ${inScope(scope, 'u.id_empresa')} as alcanzada,
-        (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
+        ${hasAccess('u')} as con_rol
       from usuario u where lower(u.correo_electronico) = any (${batch}::text[]) and u.codigo_estado = 1`.execute(db);
     return found.rows;
   });

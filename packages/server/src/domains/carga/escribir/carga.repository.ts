@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { reachable } from '../../usuario/usuario.public.ts';
 import { ESCRITAS, imagen, typed } from './imagen.repository.ts';
+import { hasAccess } from '../../../db/person-conditions.ts';
 
 /** Statements of a confirmation. They work on `carga`, a table of the transaction with the rows that are still to be written. */
 
@@ -143,7 +144,7 @@ export const insertNuevas = async (trx: Executor, { id_usuario, usuario, now }: 
     update carga c set id = n.id_usuario from nuevas n where n.codigo_usuario = c.codigo_usuario and c.id is null`.execute(trx);
 };
 
-const ROL = ['indicador_admin', 'indicador_soporte', 'indicador_alcance'].map(
+const ROL = ['indicador_admin', 'indicador_soporte', 'rol_acotado', 'indicador_alcance'].map(
   (name) => `${name} = case when v.id is null then u.${name} else 0 end`,
 );
 
@@ -156,7 +157,7 @@ export const updateCambiadas = async (trx: Executor, { usuario, now, today }: Au
   await sql`
     with vuelven as (
       select u.id_usuario as id from carga c join usuario u on u.id_usuario = c.id
-      where c.codigo_estado = 1 and u.codigo_estado = 2 and (u.indicador_admin = 1 or u.indicador_soporte = 1)
+      where c.codigo_estado = 1 and u.codigo_estado = 2 and ${hasAccess('u')}
     ), recodificadas as materialized (
       select u.codigo_usuario as antes, c.codigo_usuario as despues from carga c join usuario u on u.id_usuario = c.id
       where c.codigo_usuario <> u.codigo_usuario

@@ -38,6 +38,7 @@ const OTRAS = [
   'idioma',
   'indicador_admin',
   'indicador_soporte',
+  'rol_acotado',
   'indicador_alcance',
 ];
 

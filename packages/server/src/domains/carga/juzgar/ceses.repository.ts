@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import type { Clave } from '../emparejar/padron.repository.ts';
 import type { Faltante } from './ceses.rules.ts';
+import { hasAccess } from '../../../db/person-conditions.ts';
 
 /** Reads the largest share of a company, in percent, that a complete list may set to Cesado. */
 export const findUmbral = async (db: Executor): Promise<number> =>
@@ -21,7 +22,7 @@ export async function findFaltantes(db: Executor, empresas: readonly number[], c
     select u.id_usuario, u.version, u.codigo_usuario, u.id_empresa, e.codigo_empresa, e.empresa, u.tipo_documento, u.numero_documento, u.nombres,
       u.apellido_paterno, u.apellido_materno
     from usuario u join empresa e using (id_empresa)
-    where u.codigo_estado = 1 and u.indicador_admin = 0 and u.indicador_soporte = 0 and u.id_empresa = any (${[...empresas]}::integer[])
+    where u.codigo_estado = 1 and not ${hasAccess('u')} and u.id_empresa = any (${[...empresas]}::integer[])
       and not u.codigo_usuario = any (${claves.map(({ codigo }) => codigo)}::text[])
       and not coalesce(u.numero_documento, '') = any (${claves.flatMap(({ documento }) => documento || [])}::text[])
       and not u.username = any (${claves.flatMap(({ documento }) => documento || [])}::text[])

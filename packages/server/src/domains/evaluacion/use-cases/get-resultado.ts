@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@portal/contract/core';
 import type { evaluacionApi, RespuestaErrada } from '@portal/contract/evaluacion';
-import type { Context } from '../../../core/context.ts';
+import { type Context, seesPeople } from '../../../core/context.ts';
 import { failure } from '../../../errors/errors.ts';
 import { findTemasDelResultado, nextInPlan, sameOcurrencia } from '../../avance/avance.public.ts';
 import { findRespondidas } from '../detalle.repository.ts';
@@ -35,7 +35,7 @@ export async function getResultado(context: Context, id_evaluacion: number): Pro
 export async function getRespuestas(context: Context, { params }: { params: { id: number } }): Promise<RespuestaErrada[]> {
   const { db, user } = context;
   const { erradas, ...fila } = await requireGraded(context, params.id);
-  if (user.admin) return (await findRespondidas(db, params.id)).map((row) => toRespuesta(row, true));
+  if (seesPeople(user)) return (await findRespondidas(db, params.id)).map((row) => toRespuesta(row, true));
   const { temas } = await findTemasDelResultado(db, { ...context, id_usuario: fila.id_usuario, ocurrencia: fila });
   const conClave = mayTellKey(fila, temas);
   return erradas.map((row) => toRespuesta(row, conClave));

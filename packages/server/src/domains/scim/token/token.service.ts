@@ -60,6 +60,7 @@ const authorOf = (nombre: string): SessionUser => ({
   username: `scim:${nombre}`,
   admin: true,
   soporte: true,
+  acotado: null,
   contraseniaVencida: false,
   factorPendiente: false,
   confirmada: false,

@@ -1,7 +1,7 @@
 import type { TemaAlumno } from '@portal/contract/asignacion';
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { temaApi } from '@portal/contract/tema';
-import type { Context } from '../../../core/context.ts';
+import { type Context, seesContents } from '../../../core/context.ts';
 import { seesContent } from '../../../db/owned.ts';
 import { failure, notFound } from '../../../errors/errors.ts';
 import { lugarParams, toTemaAlumno } from '../../avance/avance.public.ts';
@@ -47,7 +47,7 @@ async function topicOfLearner(context: Context, ocurrencia: Ocurrencia): Promise
 }
 
 async function topicForStaff(context: Context, ocurrencia: Ocurrencia): Promise<TemaLeido> {
-  if (!context.user.soporte) throw failure('sin_permiso', 'tema.errores.ajeno');
+  if (!seesContents(context.user)) throw failure('sin_permiso', 'tema.errores.ajeno');
   const tema = await readForStaff(context, ocurrencia);
   const material = await findMaterial(context.db, ocurrencia.id_tema);
   if (!material) throw notFound('tema');
