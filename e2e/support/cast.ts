@@ -30,7 +30,7 @@ export class Cast {
   }
 
   /** The administrator or support user, shared by all journeys: create records with unique names, change none of the world's. */
-  staff(role: 'admin' | 'soporte'): Person {
+  staff(role: 'admin' | 'soporte' | 'auditor'): Person {
     return this.world.people[role]?.[0] as Person;
   }
 

@@ -1,6 +1,6 @@
 import { buildPlan, type BuiltPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
-import { buildUsuario, DEMO_PASSWORD } from '@portal/testkit/builders/persona/usuario.ts';
+import { buildUsuario, DEMO_PASSWORD, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
 import type { Connection } from '../../packages/server/src/db/connection.ts';
 import { LOCKED_IN, type Kind } from './kinds.ts';
 import type { Person, World, WorldTopic } from './world.ts';
@@ -39,7 +39,7 @@ const nextDocument = (): string => String(90_000_000 + (documents += 1));
 export async function buildPerson(
   db: Database,
   { names, expiredPassword }: Pick<Kind, 'names' | 'expiredPassword'>,
-  { now, role = {} }: Pick<Moment, 'now'> & { role?: { admin?: boolean; soporte?: boolean } },
+  { now, role = {} }: Pick<Moment, 'now'> & { role?: Pick<UsuarioOverrides, 'admin' | 'soporte' | 'acotado'> },
 ): Promise<Person> {
   const numero_documento = nextDocument();
   const number = numero_documento.slice(-3);

@@ -16,6 +16,7 @@ async function buildJourneys(db: Connection['db'], moment: Moment): Promise<Worl
   for (const [name, kind] of Object.entries(KINDS)) await buildKind(db, world, { name, kind, moment });
   world.people['admin'] = [await buildPerson(db, {}, { now: moment.now, role: { admin: true } })];
   world.people['soporte'] = [await buildPerson(db, {}, { now: moment.now, role: { soporte: true } })];
+  world.people['auditor'] = [await buildPerson(db, {}, { now: moment.now, role: { acotado: 'auditor' } })];
   return world;
 }
 

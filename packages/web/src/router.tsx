@@ -15,7 +15,7 @@ import { belowLayers } from './core/router/back-closes.ts';
 import { basePath } from './core/router/base-path.ts';
 import { redirectTo } from './core/router/go.ts';
 import { href, type Path, paths } from './core/router/paths.ts';
-import { HOME, mayOpen, roleOf, type Audience } from './core/router/roles.ts';
+import { type Audience, HOME, opensAtFirst, roleOf } from './core/router/roles.ts';
 import { readSearch } from './core/router/search-params.ts';
 import { parseSearch, stringifySearch } from './core/router/search-text.ts';
 import { currentSession } from './core/session/session.ts';
@@ -51,7 +51,8 @@ function holdBack({ location }: Here): void {
 }
 
 /** Sends signed-out people to the sign-in, and from another role's first screen to one's own (P56). The frame refuses other screens. */
-function guard(audience: Audience) {
+function guard(screen: Screen) {
+  const { audience } = screen;
   return (here: Here) => {
     const { user } = currentSession();
     if (!user) {
@@ -60,7 +61,7 @@ function guard(audience: Audience) {
     }
     if (audience !== 'publico') holdBack(here);
     const leads = audience === 'anonimo' || FIRST.includes(here.location.pathname);
-    if (leads && !mayOpen(roleOf(user), audience)) throw redirectTo(href(HOME[roleOf(user)]));
+    if (leads && !opensAtFirst(roleOf(user), screen)) throw redirectTo(href(HOME[roleOf(user)]));
   };
 }
 
@@ -111,7 +112,7 @@ function screenRoute(parent: AnyRoute, screen: Screen): AnyRoute {
     getParentRoute: () => parent,
     path: screen.path,
     validateSearch: (search: Record<string, unknown>) => readSearch(paths[screen.path], search),
-    beforeLoad: guard(screen.audience),
+    beforeLoad: guard(screen),
     component: worded(screen.load === 'first' ? loadSignIn : screen.load, textsOf(screen)),
     staticData: { title: screen.title, audience: screen.audience },
   });

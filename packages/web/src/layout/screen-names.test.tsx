@@ -1,7 +1,7 @@
 import { examples, temaAlumno } from '@portal/contract/examples';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mayOpen } from '../core/router/roles.ts';
+import { mayOpen } from '../core/router/may-open.ts';
 import { screens } from '../screens/index.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { STILL_PANEL } from '../testing/replies.ts';
@@ -23,7 +23,7 @@ const RECORDS: Readonly<Record<string, readonly [query: string, name: string]>> 
   '/planfin': [`id=${idpe}`, temaAlumno.plan],
 };
 
-const OWN = screens.filter(({ audience }) => audience !== 'anonimo' && audience !== 'publico' && mayOpen('alumno', audience));
+const OWN = screens.filter((one) => one.audience !== 'anonimo' && one.audience !== 'publico' && mayOpen('alumno', one));
 
 test.each(OWN.map(({ path, title }) => [path, title] as const))(
   '%s has a title, a region of that name and one heading',

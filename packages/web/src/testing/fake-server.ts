@@ -5,6 +5,8 @@ import { examples, misfit } from '@portal/contract/examples';
 import { findCall, type NamedCall } from './find-call.ts';
 import { type Calls, Failure, LOST, PageOfRows } from './replies.ts';
 import { noteProblem } from './test-problems.ts';
+import { admits } from '@portal/contract/admits';
+import { rolAcotadoOf } from '@portal/contract/roles';
 import { basePath } from '../core/router/base-path.ts';
 
 type Request = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -45,7 +47,7 @@ export function fakeServer({ calls, user, failing }: Options): FakeServer {
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { found, request } = read(input, init);
     made.push({ endpoint: found.endpoint, request });
-    if (!allowed(found.endpoint.access, init, person)) throw problem(`${found.name} is not for this role, or came without a token`);
+    if (!allowed(found.endpoint, init, person)) throw problem(`${found.name} is not for this role, or came without a token`);
     const reply = replyOf(layers, found) ?? failing;
     if (!reply) throw problem(`${found.name} has no example: add one to the examples.ts of its domain in packages/contract/src`);
     const settledReply = await settled(reply, request, init.signal);
@@ -101,8 +103,9 @@ const MAY: Record<Access, (user: UsuarioActual) => boolean> = {
   admin: ({ indicador_admin }) => indicador_admin === 1,
 };
 
-const allowed = (access: Access, { headers }: RequestInit, user: UsuarioActual): boolean =>
-  access === 'publico' || (new Headers(headers).has('authorization') && MAY[access](user));
+const allowed = (call: Endpoint, { headers }: RequestInit, user: UsuarioActual): boolean =>
+  call.access === 'publico' ||
+  (new Headers(headers).has('authorization') && (MAY[call.access](user) || admits(call, rolAcotadoOf(user.rol_acotado ?? 0))));
 
 type Layer = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 

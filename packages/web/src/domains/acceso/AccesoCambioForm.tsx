@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { accesoCambioBody, type AccesoFicha, accesoLista } from '@portal/contract/acceso';
+import { accesoApi, accesoCambioBody, type AccesoFicha, accesoLista } from '@portal/contract/acceso';
 import { optionLabel } from '@portal/messages';
 import { IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -19,6 +19,8 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ErrorAlert } from '../../ui/status/ErrorAlert.tsx';
+import { useMayCall } from '../../core/session/may-call.ts';
+import { SoloLectura } from '../../ui/master/Limits.tsx';
 
 interface Props {
   stored: AccesoFicha;
@@ -44,6 +46,7 @@ const valuesOf = ({ id_usuario, version, rol, indicador_alcance, empresas }: Acc
 export function AccesoCambioForm({ stored, back, reload }: Props) {
   const t = useTranslations('acceso.edicion');
   const own = useUser().id === stored.id_usuario;
+  const may = useMayCall()(accesoApi.upd);
   const change = useChangeAcceso();
   const { form, showErrors } = useContractForm(accesoCambioBody, valuesOf(stored));
   const finish = useSaved(form, back);
@@ -65,17 +68,18 @@ export function AccesoCambioForm({ stored, back, reload }: Props) {
     <form onSubmit={submit} noValidate>
       <Section>
         {change.isError && <ErrorAlert mb="md">{messageOf(change.error)}</ErrorAlert>}
-        {own && (
+        {!may && <SoloLectura />}
+        {may && own && (
           <Alert color="blue" icon={<IconInfoCircle />} mb="md">
             {t('propio')}
           </Alert>
         )}
         <Identity {...stored} />
         <FormGrid>
-          <DerechosFields form={form} disabled={own} />
+          <DerechosFields form={form} disabled={own || !may} />
         </FormGrid>
       </Section>
-      <FormEnd back={back} saving={change.isPending} disabled={own} start={!own && <Withdraw {...{ stored, finish }} />} />
+      {may && <FormEnd back={back} saving={change.isPending} disabled={own} start={!own && <Withdraw {...{ stored, finish }} />} />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { accesoLista } from '@portal/contract/acceso';
+import { accesoApi, accesoLista } from '@portal/contract/acceso';
 import { IconKey, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,7 +36,12 @@ export function AccesoListScreen() {
         download={downloadAccesos}
         rowActions={({ id_usuario: id, personal: nombre }) => (
           <>
-            <RowAction label={t('contrasena', { nombre })} icon={IconKey} link={{ to: '/usuariopassword', search: { id } }} />
+            <RowAction
+              call={accesoApi.upd}
+              label={t('contrasena', { nombre })}
+              icon={IconKey}
+              link={{ to: '/usuariopassword', search: { id } }}
+            />
             <RowAction label={t('editar', { nombre })} icon={IconPencil} link={{ to: '/accesoedit', search: { id } }} />
           </>
         )}

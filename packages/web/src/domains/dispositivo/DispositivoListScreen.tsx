@@ -1,4 +1,4 @@
-import type { DispositivoFila, dispositivoMaestro } from '@portal/contract/dispositivo';
+import { dispositivoApi, type DispositivoFila, type dispositivoMaestro } from '@portal/contract/dispositivo';
 import { IconDeviceTablet, IconUnlink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -40,6 +40,7 @@ export function DispositivoListScreen() {
         rowActions={(row) => (
           <>
             <RowAction
+              call={dispositivoApi.codigo}
               label={t('dispositivo.lista.vincular', { nombre: row.dispositivo })}
               icon={IconDeviceTablet}
               onClick={() => setPairing(row)}
@@ -70,6 +71,12 @@ function Unpair({ row }: { row: DispositivoFila }) {
     }
   };
   return (
-    <RowAction label={t('desvincularTitulo', { nombre: row.dispositivo })} icon={IconUnlink} tone="danger" onClick={() => void ask()} />
+    <RowAction
+      call={dispositivoApi.desvincular}
+      label={t('desvincularTitulo', { nombre: row.dispositivo })}
+      icon={IconUnlink}
+      tone="danger"
+      onClick={() => void ask()}
+    />
   );
 }

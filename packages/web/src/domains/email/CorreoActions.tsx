@@ -1,4 +1,4 @@
-import type { CorreoFila } from '@portal/contract/email';
+import { type CorreoFila, emailApi } from '@portal/contract/email';
 import { IconEye, IconMailX, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,11 +42,19 @@ export function CorreoActions({ row, onRead }: Props) {
   const close = () => setAsking(false);
   return (
     <>
-      <RowAction label={t('leer', { asunto, destinatario })} icon={IconEye} onClick={onRead} />
+      <RowAction call={emailApi.sel} label={t('leer', { asunto, destinatario })} icon={IconEye} onClick={onRead} />
       {RESENT.has(estado) && (
-        <RowAction label={t('reenviar', { destinatario })} icon={IconRefresh} onClick={() => void again()} disabled={retry.isPending} />
+        <RowAction
+          call={emailApi.reenviar}
+          label={t('reenviar', { destinatario })}
+          icon={IconRefresh}
+          onClick={() => void again()}
+          disabled={retry.isPending}
+        />
       )}
-      {RETURNED.has(estado) && <RowAction label={t('bandeja.rebote', { destinatario })} icon={IconMailX} onClick={() => setAsking(true)} />}
+      {RETURNED.has(estado) && (
+        <RowAction call={emailApi.rebote} label={t('bandeja.rebote', { destinatario })} icon={IconMailX} onClick={() => setAsking(true)} />
+      )}
       {asking && (
         <MotivoDialog
           title={t('bandeja.reboteTitulo')}

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core';
-import { type CorreoFila, correoLista } from '@portal/contract/email';
+import { type CorreoFila, correoLista, emailApi } from '@portal/contract/email';
 import { IconCheck, IconClock, IconHandStop, IconMailOff, IconMailX, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -45,6 +45,7 @@ export function CorreoListScreen() {
         empty={<EmptyList text={vacio('correos')} />}
         download={downloadCorreos}
         selection={{
+          call: emailApi.liberar,
           selected,
           onChange: setSelected,
           rowLabel: ({ asunto, destinatario }) => t('bandeja.fila', { asunto, destinatario }),

@@ -54,6 +54,7 @@ function EvaluacionesTable({ filtros }: { filtros: Filtros }) {
         filtros={filtros}
         rowActions={(row) => <AnulacionAction {...row} personal={nameOf(row)} annulled={row.codigo_estado === ANNULLED} />}
         selection={{
+          call: evaluacionApi.anular,
           selected,
           onChange: setSelected,
           rowLabel: (row) => t('fila', { personal: nameOf(row), tema: row.tema, intento: row.numero_intento }),

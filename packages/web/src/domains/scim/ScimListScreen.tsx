@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { SCIM_PATH, type ScimTokenFila, scimTokenLista } from '@portal/contract/scim';
+import { SCIM_PATH, scimApi, type ScimTokenFila, scimTokenLista } from '@portal/contract/scim';
 import { IconBan } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,6 +16,7 @@ import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
+import { May } from '../../ui/link/May.tsx';
 
 const TONES: Record<ScimTokenFila['estado'], Tone> = { vigente: 'success', vencido: 'warning', revocado: 'neutral' };
 
@@ -28,7 +29,14 @@ export function ScimListScreen() {
   const address = new URL(`${import.meta.env.BASE_URL}api${SCIM_PATH}`, location.origin).href;
   return (
     <>
-      <PageHeader title={t('pantallas.scim')} actions={<Button onClick={() => setMaking(true)}>{t('scim.lista.nuevo')}</Button>} />
+      <PageHeader
+        title={t('pantallas.scim')}
+        actions={
+          <May call={scimApi.ins}>
+            <Button onClick={() => setMaking(true)}>{t('scim.lista.nuevo')}</Button>
+          </May>
+        }
+      />
       <p className={styles.address}>
         {t('scim.lista.direccion')}: <code>{address}</code>
       </p>
@@ -61,7 +69,15 @@ function Revoke({ row }: { row: ScimTokenFila }) {
       toast.error(messageOf(error));
     }
   };
-  return <RowAction label={t('lista.revocar', { nombre: row.nombre })} icon={IconBan} tone="danger" onClick={() => void ask()} />;
+  return (
+    <RowAction
+      call={scimApi.revocar}
+      label={t('lista.revocar', { nombre: row.nombre })}
+      icon={IconBan}
+      tone="danger"
+      onClick={() => void ask()}
+    />
+  );
 }
 
 function useScimTokenColumns(): DisplaysOf<typeof scimTokenLista> {

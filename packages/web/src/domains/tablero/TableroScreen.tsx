@@ -11,6 +11,8 @@ import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { PrintedFilters } from '../../ui/print/PrintedFilters.tsx';
+import { roleOf } from '../../core/router/roles.ts';
+import { useUser } from '../../core/session/session.ts';
 
 /** /dashboard: the portal's figures, its plans by company, charts and ratings, for an administrator (P92). */
 export function TableroScreen() {
@@ -26,8 +28,10 @@ export function TableroScreen() {
         }
       />
       <PrintedFilters at={useCifrasPortal().dataUpdatedAt} />
-      <PrimerosPasos />
-      <PorHacer />
+      {roleOf(useUser()) === 'admin' && <PrimerosPasos />}
+      <May call={tableroApi.porHacer}>
+        <PorHacer />
+      </May>
       <Cifras />
       <Planes />
       <Graficos />

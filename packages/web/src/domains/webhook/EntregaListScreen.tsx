@@ -1,4 +1,4 @@
-import { type EntregaFila, entregaLista } from '@portal/contract/webhook';
+import { type EntregaFila, entregaLista, webhookApi } from '@portal/contract/webhook';
 import { IconEye, IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -50,7 +50,9 @@ function Resend({ id }: { id: number }) {
   const resend = useReenviarEntrega();
   const send = () =>
     resend.mutate(id, { onSuccess: ({ message }) => toast.success(message), onError: (error) => toast.error(messageOf(error)) });
-  return <RowAction label={t('reenviar', { id })} icon={IconRefresh} onClick={send} disabled={resend.isPending} />;
+  return (
+    <RowAction call={webhookApi.reenviar} label={t('reenviar', { id })} icon={IconRefresh} onClick={send} disabled={resend.isPending} />
+  );
 }
 
 function useEntregaColumns(): DisplaysOf<typeof entregaLista> {

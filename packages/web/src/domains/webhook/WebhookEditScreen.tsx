@@ -1,3 +1,4 @@
+import { webhookApi } from '@portal/contract/webhook';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +12,7 @@ import { IndicadorField } from '../../ui/form/IndicadorField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 import { EmpresaField } from '../../pieces/empresa/EmpresaField.tsx';
+import { useMayCall } from '../../core/session/may-call.ts';
 
 /** /webhookedit: one webhook (P156). */
 export function WebhookEditScreen() {
@@ -49,6 +51,7 @@ export function WebhookEditScreen() {
 function Falta() {
   const t = useTranslations('webhook');
   const [making, setMaking] = useState(false);
+  const mayMake = useMayCall()(webhookApi.secreto);
   const row = useOne(webhooks, useRecordId()).data?.row;
   const missing = row && faltanteOf(row);
   if (!row || (!missing && !making)) return null;
@@ -57,7 +60,7 @@ function Falta() {
       {missing && (
         <Alert color="yellow" mb="md" title={t(`falta.${missing}.corto`)}>
           <p>{t(`falta.${missing}.texto`)}</p>
-          {missing === 'secreto' && (
+          {missing === 'secreto' && mayMake && (
             <Button size="xs" variant="default" onClick={() => setMaking(true)}>
               {t('secreto.generar')}
             </Button>

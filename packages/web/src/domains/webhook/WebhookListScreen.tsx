@@ -1,4 +1,4 @@
-import type { WebhookFila, webhookMaestro } from '@portal/contract/webhook';
+import { webhookApi, type WebhookFila, type webhookMaestro } from '@portal/contract/webhook';
 import { IconKey, IconRefresh, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -52,12 +52,27 @@ export function WebhookListScreen() {
         }
         rowActions={(row) => (
           <>
-            <RowAction label={t('webhook.lista.secreto', { nombre: row.nombre })} icon={IconKey} onClick={() => setRenewing(row)} />
+            <RowAction
+              call={webhookApi.secreto}
+              label={t('webhook.lista.secreto', { nombre: row.nombre })}
+              icon={IconKey}
+              onClick={() => setRenewing(row)}
+            />
             {row.fecha_secreto && (
-              <RowAction label={t('webhook.lista.probar', { nombre: row.nombre })} icon={IconSend} onClick={() => setTesting(row)} />
+              <RowAction
+                call={webhookApi.probar}
+                label={t('webhook.lista.probar', { nombre: row.nombre })}
+                icon={IconSend}
+                onClick={() => setTesting(row)}
+              />
             )}
             {row.fallidas > 0 && (
-              <RowAction label={t('webhook.lista.reenviar', { nombre: row.nombre })} icon={IconRefresh} onClick={() => setResending(row)} />
+              <RowAction
+                call={webhookApi.reenviarFallidos}
+                label={t('webhook.lista.reenviar', { nombre: row.nombre })}
+                icon={IconRefresh}
+                onClick={() => setResending(row)}
+              />
             )}
           </>
         )}

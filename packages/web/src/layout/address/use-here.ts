@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { isOffered, screenAt } from '../screens.ts';
 import { forgetRecent, noteRecent, readRecent } from '../../core/recent-places.ts';
 import { placeOf } from '../../core/router/place.ts';
-import { HOME, mayOpen, type Role } from '../../core/router/roles.ts';
+import { mayOpen } from '../../core/router/may-open.ts';
+import { HOME, type Role } from '../../core/router/roles.ts';
 import { onSignOut } from '../../core/session/session.ts';
 import { readShop } from '../../core/session/shop.ts';
 import type { Screen } from '../../screens/index.ts';
@@ -26,7 +27,7 @@ export interface Here {
 
 /** Whether a role may open a screen, and the screen opens again by this address. */
 const opensAgain = (screen: Screen | undefined, role: Role, hasRecord: boolean): boolean =>
-  screen !== undefined && screen.path !== HOME[role] && mayOpen(role, screen.audience) && (hasRecord || isOffered(screen));
+  screen !== undefined && screen.path !== HOME[role] && mayOpen(role, screen) && (hasRecord || isOffered(screen));
 
 /** Screens that one passes through once: an attempt's result, the end of a plan. */
 const PASSING: ReadonlySet<Screen['title'] | undefined> = new Set(['pantallas.resultado', 'pantallas.feedback', 'pantallas.planFin']);

@@ -5,14 +5,16 @@ import { prepareOffline } from '../deliveries/deliveries.ts';
 import { NewVersionNotice } from '../NewVersionNotice.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { keepRowFocus } from '../address/row-focus.ts';
-import { isAbsentInShop, isBeyondAccess, screenAt } from '../screens.ts';
+import { isAbsentInShop, isBeyondAccess, reachOf, screenAt } from '../screens.ts';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { SessionOfThisPage } from '../session/SessionOfThisPage.tsx';
 import { StepUp } from '../session/StepUp.tsx';
 import { TabletWatch } from '../session/TabletWatch.tsx';
 import { useFocusOnNavigation } from '../address/use-focus-on-navigation.ts';
 import { usePaper } from '../address/use-paper.ts';
-import { mayOpen, type Role, roleOf } from '../../core/router/roles.ts';
+import { ReachContext } from '../../core/router/reach.ts';
+import { mayOpen } from '../../core/router/may-open.ts';
+import { type Role, roleOf } from '../../core/router/roles.ts';
 import { useOpenOffline, useSendWaiting } from '../../core/offline/use-offline.ts';
 import { useSession } from '../../core/session/session.ts';
 import { readShop } from '../../core/session/shop.ts';
@@ -35,14 +37,16 @@ export function SignedInArea() {
     <ConfirmProvider>
       <Waiting />
       <StepUp />
-      <PortalFrame user={user}>
-        <TabletWatch />
-        {!readShop() && <SessionEnd onLeave={leave} />}
-        <NewVersionNotice />
-        <SessionOfThisPage />
-        <UnsentDeliveries />
-        <Admitted role={roleOf(user)} />
-      </PortalFrame>
+      <ReachContext value={reachOf(roleOf(user))}>
+        <PortalFrame user={user}>
+          <TabletWatch />
+          {!readShop() && <SessionEnd onLeave={leave} />}
+          <NewVersionNotice />
+          <SessionOfThisPage />
+          <UnsentDeliveries />
+          <Admitted role={roleOf(user)} />
+        </PortalFrame>
+      </ReachContext>
     </ConfirmProvider>
   );
 }
@@ -57,8 +61,9 @@ function Waiting() {
 function Admitted({ role }: { role: Role }) {
   const { audience, title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   const { pathname } = useLocation();
-  if (isAbsentInShop(screenAt(pathname))) return <NoEnTienda />;
-  if (isBeyondAccess(screenAt(pathname))) return <SoloSinLimite />;
-  if (!audience || !title || mayOpen(role, audience)) return <Outlet />;
+  const screen = screenAt(pathname);
+  if (isAbsentInShop(screen)) return <NoEnTienda />;
+  if (isBeyondAccess(screen)) return <SoloSinLimite />;
+  if (!audience || !title || !screen || mayOpen(role, screen)) return <Outlet />;
   return <SinPermiso screen={title} audience={audience} />;
 }

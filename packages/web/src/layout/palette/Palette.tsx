@@ -17,6 +17,9 @@ import { useReturnFocus } from '../../ui/overlay/use-return-focus.ts';
 import type { MenuGroup } from '../../ui/shell/menu.ts';
 import { PHONE } from '../../core/theme/media.ts';
 
+/** Words of the field by role: authors search what support does, auditors what administrators do. */
+const FIELD = { admin: 'admin', auditor: 'admin', soporte: 'soporte', autor: 'soporte', lector: 'lector', alumno: 'alumno' } as const;
+
 interface Props {
   user: UsuarioActual;
   menu: readonly MenuGroup[];
@@ -64,7 +67,7 @@ export function Palette({ user, menu, pins, onShortcuts, onClose }: Props) {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={100}
-            placeholder={t(`campo.${role}`)}
+            placeholder={t(`campo.${FIELD[role]}`)}
             data-autofocus
             value={text}
             onChange={(event) => {

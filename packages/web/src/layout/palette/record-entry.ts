@@ -52,7 +52,7 @@ function addressOf(found: Resultado, role: Role): LinkTarget {
   if (tipo === 'certificado') return href('/certificadovisor', { id });
   if (lugar) return temaHref({ ...lugar, id_tema: id });
   if (role === 'alumno') return href('/planfin', { id });
-  if (role === 'admin') return href(FORM[tipo], { id });
+  if (role !== 'soporte') return href(FORM[tipo], { id });
   return FOR_SUPPORT[tipo]?.(found) ?? { to: LIST[tipo as keyof typeof LIST], search: { buscar: detalle ?? titulo } };
 }
 

@@ -1,5 +1,4 @@
 import { asignacionApi } from '@portal/contract/asignacion';
-import type { ScopeRule } from '@portal/contract/core';
 import { empresaApi } from '@portal/contract/empresa';
 import { feriadoApi } from '@portal/contract/feriado';
 import { planestudioApi } from '@portal/contract/planestudio';
@@ -14,17 +13,17 @@ import type { Synonyms } from './use-search-words.ts';
 import { nameOf, openScreenAt, screenAt } from '../screens.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { roleOf } from '../../core/router/roles.ts';
+import { type JudgedCall, mayCall } from '../../core/session/may-call.ts';
 import { useUser } from '../../core/session/session.ts';
 
-/** An act and the screen where it begins; `call` is the one that a limited access may be refused. */
+/** An act and the screen where it begins; with `call` whoever may make it begins the act, without one administrators alone. */
 interface Beginning {
   readonly name: string;
   readonly to: Path;
   readonly icon: Icon;
-  readonly call?: { readonly scope: ScopeRule };
+  readonly call?: JudgedCall;
 }
 
-/** Acts of an administrator. */
 const BEGIN = [
   { name: 'asignar', to: '/asignacionplan', icon: IconPlus, call: asignacionApi.ins },
   { name: 'persona', to: '/usuarioedit', icon: IconPlus, call: usuarioApi.ins },
@@ -53,15 +52,12 @@ const BEGIN = [
   { name: 'congelar', to: '/reportecuadro', icon: IconArrowRight, call: reporteApi.congelar },
 ] as const satisfies readonly Beginning[];
 
-/** Returns the acts that the signed-in person may begin; one with limited access gets none that needs access to all companies. */
+/** Returns the acts that the signed-in person may begin. */
 export function useBeginnings(synonyms: Synonyms): LocalEntry[] {
   const t = useTranslations();
   const user = useUser();
   const role = roleOf(user);
-  if (role !== 'admin') return [];
-  return BEGIN.filter(
-    ({ to, ...one }) => openScreenAt(to, role) && (user.indicador_alcance === 0 || !('call' in one) || one.call.scope !== 'unlimited'),
-  ).map(({ name, to, icon }) => {
+  return BEGIN.filter(({ to, ...one }) => openScreenAt(to, role) && ('call' in one ? mayCall(one.call, user) : role === 'admin')).map(({ name, to, icon }) => {
     // An act within a list says which one.
     const within = icon === IconArrowRight ? screenAt(to) : undefined;
     return {

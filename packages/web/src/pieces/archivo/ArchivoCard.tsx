@@ -16,7 +16,7 @@ interface Props {
   /** Id of the stored file. */
   id: number;
   /** Buttons after «Ver». */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A stored file as an object: name, kind, size, minutes of a recording, and what one can do with it. */

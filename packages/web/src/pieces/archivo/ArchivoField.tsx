@@ -39,7 +39,7 @@ export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
   const subida = useSubida(onChange, tipos);
   const readOnly = useReadOnly();
   const { phase, nombre, error } = subida;
-  const start = readOnly ? async () => undefined : subida.start;
+  const { start } = subida;
   usePendingWork(phase === 'libre' ? null : t('espere', { nombre }));
   const stored = fileIdOf(field.value ?? '');
   const shown = error ?? (stored === undefined ? undefined : field.error);
@@ -55,29 +55,43 @@ export function ArchivoField({ onChange, tipos = MATERIAL, ...field }: Props) {
       ) : (
         <p className={styles.label}>{field.label}</p>
       )}
-      <FileInput ref={input} accept={acceptOf(tipos)} label={t('elegirPara', { campo: field.label })} onFile={(file) => void start(file)} />
-      {phase === 'libre' ? (
-        <DropTarget className={styles.drop} onFile={(file) => void start(file)}>
-          {() =>
-            stored === undefined ? (
-              <Choose tipos={tipos}>{choose(t('subir'))}</Choose>
-            ) : (
-              <ArchivoCard id={stored}>
-                {choose(t('reemplazar'))}
-                <Button variant="subtle" color="danger" onClick={() => onChange('')}>
-                  {t('quitar')}
-                </Button>
-              </ArchivoCard>
-            )
-          }
-        </DropTarget>
+      {readOnly ? (
+        <StoredCard id={stored} />
       ) : (
-        <SubidaEnCurso {...subida} />
+        <>
+          <FileInput
+            ref={input}
+            accept={acceptOf(tipos)}
+            label={t('elegirPara', { campo: field.label })}
+            onFile={(file) => void start(file)}
+          />
+          {phase === 'libre' ? (
+            <DropTarget className={styles.drop} onFile={(file) => void start(file)}>
+              {() =>
+                stored === undefined ? (
+                  <Choose tipos={tipos}>{choose(t('subir'))}</Choose>
+                ) : (
+                  <ArchivoCard id={stored}>
+                    {choose(t('reemplazar'))}
+                    <Button variant="subtle" color="danger" onClick={() => onChange('')}>
+                      {t('quitar')}
+                    </Button>
+                  </ArchivoCard>
+                )
+              }
+            </DropTarget>
+          ) : (
+            <SubidaEnCurso {...subida} />
+          )}
+        </>
       )}
       <FieldError id={errorId} shown={shown} />
     </div>
   );
 }
+
+/** The file of a form that is only read; nothing without one. */
+const StoredCard = ({ id }: { id: number | undefined }) => (id === undefined ? null : <ArchivoCard id={id} />);
 
 const FieldError = ({ id, shown }: { id: string; shown: ReactNode }) =>
   shown ? (

@@ -1,3 +1,4 @@
+import { emailApi } from '@portal/contract/email';
 import { Alert, Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './email.module.css';
@@ -9,12 +10,14 @@ import { useConfirm } from '../../ui/overlay/confirm.tsx';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
+import { useMayCall } from '../../core/session/may-call.ts';
 
 /** Progress of a bulk send while it runs, the way to its messages, and to cancel what is left. */
 export function EnvioProgreso({ lote }: { readonly lote: number }) {
   const t = useTranslations('email.envio');
   const confirm = useConfirm();
   const cancel = useCancelar();
+  const mayCancel = useMayCall()(emailApi.cancelar);
   const ask = async (total: number) => {
     const options = { title: t('confirmarCancelar', { total }), text: t('confirmarTexto'), confirmLabel: t('cancelar') };
     if (!(await confirm(options))) return;
@@ -35,7 +38,7 @@ export function EnvioProgreso({ lote }: { readonly lote: number }) {
             </p>
             <div className={styles.buttons}>
               <AppLink {...href('/correo', { filtro: { lote: String(lote) } })}>{t('ver')}</AppLink>
-              {pendiente > 0 && (
+              {mayCancel && pendiente > 0 && (
                 <Button variant="default" loading={cancel.isPending} onClick={() => void ask(pendiente)}>
                   {t('cancelar')}
                 </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { RETENCIONES } from '@portal/contract/privacidad';
+import { privacidadApi, RETENCIONES } from '@portal/contract/privacidad';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './privacidad.module.css';
@@ -8,6 +8,7 @@ import { useRetencion } from './retencion.queries.ts';
 import { Fact, Facts } from '../../ui/page/Facts.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
+import { May } from '../../ui/link/May.tsx';
 
 /** For how long each kind of record is kept, beside the settings (P175). */
 export function RetencionSection() {
@@ -16,9 +17,11 @@ export function RetencionSection() {
   const [editing, setEditing] = useState(false);
   const query = useRetencion();
   const change = query.data && (
-    <Button variant="default" onClick={() => setEditing(true)}>
-      {t('cambiar')}
-    </Button>
+    <May call={privacidadApi.guardarRetencion}>
+      <Button variant="default" onClick={() => setEditing(true)}>
+        {t('cambiar')}
+      </Button>
+    </May>
   );
   return (
     <div className={styles.after}>

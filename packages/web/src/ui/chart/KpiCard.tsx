@@ -7,6 +7,7 @@ import type { LinkTarget } from '../../core/router/origin.ts';
 import type { Tone } from '../status/StateBadge.tsx';
 import { FigureButton } from '../figure/FigureButton.tsx';
 import styles from './KpiCard.module.css';
+import { useReach } from '../../core/router/reach.ts';
 
 interface Props {
   label: string;
@@ -24,6 +25,7 @@ interface Props {
 
 /** Card with one figure of a dashboard. */
 export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, cifra, link, toggle }: Props) {
+  const reaches = useReach();
   const format = useFormatter();
   return (
     <div className={styles.card} data-tone={tone}>
@@ -47,7 +49,7 @@ export function KpiCard({ label, value, icon: Icon, tone = 'neutral', hint, cifr
           {toggle.label}
         </button>
       )}
-      {link && (
+      {link && reaches(link) && (
         <AppLink className={styles.link} data-screen-only="" to={link.to} search={link.search}>
           {link.label}
         </AppLink>

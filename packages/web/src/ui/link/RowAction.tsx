@@ -3,12 +3,16 @@ import type { Icon } from '@tabler/icons-react';
 import { AppLink } from './AppLink.tsx';
 import { useHoverTooltip } from './use-hover-tooltip.tsx';
 import type { LinkTarget } from '../../core/router/origin.ts';
+import { useReach } from '../../core/router/reach.ts';
+import { type JudgedCall, useMayCall } from '../../core/session/may-call.ts';
 
 interface Props {
   /** Action and row: "Editar Inducción". */
   label: string;
   icon: Icon;
-  /** Makes it a link; without it `onClick` makes it a button. */
+  /** Call that its act makes: without the right to it there is no button. */
+  call?: JudgedCall;
+  /** Makes it a link, where the signed-in person may go; without it `onClick` makes it a button. */
   link?: LinkTarget;
   onClick?: () => void;
   /** Words of the main action of the list; without them the button shows the icon alone. */
@@ -20,7 +24,15 @@ interface Props {
 }
 
 /** An icon button for the actions cell of a row, with its name as tooltip. */
-export function RowAction({ label, icon: Icon, link, onClick, words, tone = 'normal', disabled, reason }: Props) {
+export function RowAction({ call, ...props }: Props) {
+  const may = useMayCall();
+  const reaches = useReach();
+  const { link } = props;
+  if ((call && !may(call)) || (link && !reaches(link))) return null;
+  return <Action {...props} />;
+}
+
+function Action({ label, icon: Icon, link, onClick, words, tone = 'normal', disabled, reason }: Omit<Props, 'call'>) {
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />;
   const name = reason === undefined ? label : `${label}: ${reason}`;
   const color = tone === 'danger' ? 'danger' : 'gray';

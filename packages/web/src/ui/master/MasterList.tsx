@@ -7,8 +7,8 @@ import type { ChildItems, MasterQueries } from '../../core/master/master-queries
 import { useMasterRows } from '../../core/master/use-master.ts';
 import { isOfContents, ownerOf, useMayChange } from '../../core/master/use-owner-options.ts';
 import type { Path } from '../../core/router/paths.ts';
+import { useReach } from '../../core/router/reach.ts';
 import { NEW_RECORD } from '../../core/shortcuts/page-actions.ts';
-import { useUser } from '../../core/session/session.ts';
 import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { EmptyList } from '../status/EmptyList.tsx';
@@ -52,13 +52,13 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   const { queries, editPath, primaryPath = editPath } = props;
   const { definition, calls } = queries;
   const t = useTranslations('ui.maestro');
-  const admin = useUser().indicador_admin === 1;
+  const reaches = useReach();
   const columns = useOwnerColumn(queries, props.columns);
   const mayChange = useMayChange();
   const list = useList(definition.list, columns, props.pageSizes && { pageSizes: props.pageSizes });
   const rows = useMasterRows(queries, list.query);
   const permits = usePermits(definition);
-  const linked = useLinkedList(list, admin && (permits.upd || primaryPath !== editPath) ? primaryPath : undefined);
+  const linked = useLinkedList(list, reaches({ to: primaryPath, search: { id: 1 } }) ? primaryPath : undefined);
   const primary = list.columns.find((column) => column.primary);
   const selection = useRemovable(props, (row) => primary?.text(row) ?? '');
   const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });

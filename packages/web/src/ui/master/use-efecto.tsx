@@ -1,9 +1,10 @@
-import { type Cambio, CAMBIOS } from '@portal/contract/planestudio';
+import { type Cambio, CAMBIOS, planestudioApi } from '@portal/contract/planestudio';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AvisarChoice } from './AvisarChoice.tsx';
 import { type Efecto, efectoDe, SIN_EFECTO } from './efecto.queries.ts';
 import { useConfirm } from '../overlay/confirm.tsx';
+import { May } from '../link/May.tsx';
 
 const isCambio = (domain: string): domain is Cambio => CAMBIOS.some((one) => one === domain);
 
@@ -21,7 +22,11 @@ export function questionOf(consequences: readonly string[], efecto: Efecto): Que
   const text = (
     <>
       {consequences.join(' ')}
-      {efecto.avisables > 0 && <AvisarChoice efecto={efecto} onChange={choose} />}
+      {efecto.avisables > 0 && (
+        <May call={planestudioApi.cambio}>
+          <AvisarChoice efecto={efecto} onChange={choose} />
+        </May>
+      )}
     </>
   );
   return { text, avisar: () => chosen };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readLayoutConfig, saveLayoutConfig } from '../../core/theme/layout-config.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import type { DataTableProps, TableSelection } from './data-table-props.ts';
 import styles from './DataTable.module.css';
 import { SidewaysButton } from './controls/SidewaysButton.tsx';
 import { SelectionBar } from './controls/SelectionBar.tsx';
@@ -20,6 +20,7 @@ import { PrintedFilters } from '../print/PrintedFilters.tsx';
 import { usePrinting } from '../print/use-printing.ts';
 import { inForce } from '../../core/list/selection.ts';
 import { SeriesContext } from '../../core/router/origin.ts';
+import { useMayCall } from '../../core/session/may-call.ts';
 
 /** Width of its box in pixels below which a table shows cards instead of rows. */
 const CARDS_BELOW = 640;
@@ -28,7 +29,8 @@ const MANY = 6;
 
 /** Table of every list: search, order, filters, pages, columns, selection, export; over whole rows or server pages; cards on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { list, rows, selection, searchable = true, filterable = true } = props;
+  const { list, rows, searchable = true, filterable = true } = props;
+  const selection = useAllowed(props.selection);
   const model = useRows(list, rows);
   const applied = useApplied(list, rows.moment);
   const { menu, line } = useTableExport(model, props.download);
@@ -75,6 +77,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     </CircumstancesContext>
   );
+}
+
+/** Returns the selection of a table, if the signed-in person makes the call of its acts. */
+function useAllowed<Row>(selection: TableSelection<Row> | undefined): TableSelection<Row> | undefined {
+  const may = useMayCall();
+  return selection?.call && !may(selection.call) ? undefined : selection;
 }
 
 /** Says that the address orders by a column that the list does not have. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ListModel } from './use-list.ts';
 import type { ListRows } from '../../core/list/list-rows.ts';
 import type { ListDownload } from '../../core/list/use-export.ts';
+import type { JudgedCall } from '../../core/session/may-call.ts';
 
 /** Selection of a table, controlled by its screen. */
 export interface TableSelection<Row> {
@@ -11,6 +12,8 @@ export interface TableSelection<Row> {
   /** Names a row for screen readers: "Seleccionar Ana Quispe". */
   readonly rowLabel: (row: Row) => string;
   readonly actions?: ReactNode;
+  /** Call of its acts: without the right to it nothing can be selected. */
+  readonly call?: JudgedCall;
 }
 
 export interface DataTableProps<Row extends object> {

@@ -1,4 +1,4 @@
-import type { AsignacionDetalle } from '@portal/contract/asignacion';
+import { asignacionApi, type AsignacionDetalle } from '@portal/contract/asignacion';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { AsignacionActions } from './AsignacionActions.tsx';
@@ -26,6 +26,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { IntentosTable } from '../../../pieces/usuario/reporte/IntentosTable.tsx';
 import { useReporte } from '../../../pieces/usuario/reporte/reporte.queries.ts';
+import { May } from '../../../ui/link/May.tsx';
 
 /** /asignacionedit?id={assignment}: state, origin, history and progress of one assignment; closes it or opens it again. */
 export function AsignacionEditScreen() {
@@ -53,7 +54,11 @@ function Loaded({ asignacion }: { asignacion: AsignacionDetalle }) {
         description={t('asignacion.edicion.texto', { personal, plan })}
         back={useWayBack('/asignacion')}
         meta={<EstadoAsignacion codigo={codigo_estado} />}
-        actions={<AsignacionActions asignacion={asignacion} />}
+        actions={
+          <May call={asignacionApi.eliminar}>
+            <AsignacionActions asignacion={asignacion} />
+          </May>
+        }
       />
       <Datos asignacion={asignacion} />
       <AsignacionHistoria historia={historia} />

@@ -1,4 +1,5 @@
-import { type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract/asignacion';
+import { asignacionApi, type AsignacionFila, LIMITE_CIERRE, seleccionAsignaciones } from '@portal/contract/asignacion';
+import { emailApi } from '@portal/contract/email';
 import { IconCalendarPlus, IconMail, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { ListModel } from '../../../ui/table/use-list.ts';
 import type { Avisables } from '../../../pieces/email/envio.queries.ts';
 import { AvisarDialog } from '../../../pieces/email/AvisarDialog.tsx';
+import { useMayCall } from '../../../core/session/may-call.ts';
 
 interface Props {
   readonly filtros: Filtros;
@@ -27,6 +29,7 @@ interface Props {
 /** Assignments that the filters describe; the selected ones, or all that match, are closed. Other filters mount it again. */
 export function AsignacionesTable({ filtros, list, rows, download, empty }: Props) {
   const t = useTranslations('asignacion');
+  const mayTell = useMayCall()(emailApi.asigna);
   const [selected, setSelected] = useState(NOTHING);
   const email = useTranslations('email.avisar');
   const [asking, setAsking] = useState(false);
@@ -43,10 +46,11 @@ export function AsignacionesTable({ filtros, list, rows, download, empty }: Prop
         rowActions={(row) => (
           <>
             <AvisoAction {...row} />
-            <TelefonoAviso {...row} />
+            {mayTell && <TelefonoAviso {...row} />}
           </>
         )}
         selection={{
+          call: asignacionApi.eliminar,
           selected,
           onChange: setSelected,
           rowLabel: ({ personal, plan }) => t('lista.fila', { personal, plan }),

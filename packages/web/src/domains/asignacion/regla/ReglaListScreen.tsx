@@ -1,4 +1,4 @@
-import { type ReglaFila, reglaLista } from '@portal/contract/asignacion';
+import { asignacionApi, type ReglaFila, reglaLista } from '@portal/contract/asignacion';
 import { IconCopy, IconListCheck, IconPlayerPause, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -50,6 +50,7 @@ function Acciones({ row }: { row: ReglaFila }) {
       <RowAction label={t('otra', { plan })} icon={IconCopy} link={href('/asignacionreglaedit', { id: id_regla })} />
       {puede_retirar && (
         <RowAction
+          call={asignacionApi.estadoRegla}
           label={vigente ? t('retirar', { plan }) : t('reponer', { plan })}
           icon={vigente ? IconPlayerPause : IconPlayerPlay}
           onClick={() => void change(row)}

@@ -5,6 +5,7 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { DropTarget } from '../../../ui/upload/DropTarget.tsx';
 import { FileInput } from '../../../ui/upload/FileInput.tsx';
+import { useReadOnly } from '../../../ui/form/read-only.ts';
 
 /** Words of the field. */
 interface Texts {
@@ -37,6 +38,7 @@ const onError = (error: unknown) => toast.error(messageOf(error));
 export function ImagenField({ texts, tipos, image, save, remove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File) => save.mutate(file, { onError, onSuccess: () => toast.success(texts.guardado) });
+  if (useReadOnly()) return <Shown titulo={texts.titulo} image={image} />;
   return (
     <DropTarget className={styles.logo} onFile={take}>
       {() => (
@@ -65,3 +67,11 @@ export function ImagenField({ texts, tipos, image, save, remove }: Props) {
     </DropTarget>
   );
 }
+
+/** The image of settings that are only read. */
+const Shown = ({ titulo, image }: { titulo: string; image: ReactNode }) => (
+  <div className={styles.logo}>
+    <span className={styles.titulo}>{titulo}</span>
+    {image}
+  </div>
+);

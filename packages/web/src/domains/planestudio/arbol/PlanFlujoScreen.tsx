@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TableSkeleton } from '../../../ui/page/skeletons.tsx';
+import { makesContents } from '../../../core/master/use-owner-options.ts';
 
 /** /planestudioflujo: a plan as a tree; administrators edit from it, support reviews topics (P74). */
 export function PlanFlujoScreen() {
@@ -60,7 +61,7 @@ function Flujo({ id }: { id: number }) {
 
 function Plan({ id, plan, nodos }: { id: number; plan: NodoArbol; nodos: NodoArbol[] }) {
   const t = useTranslations();
-  const admin = useUser().indicador_admin === 1;
+  const admin = makesContents(useUser());
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import { recordatorioApi } from '@portal/contract/recordatorio';
 import { IconSitemap } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
@@ -18,6 +19,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { MasterForm } from '../../../ui/master/MasterForm.tsx';
 import { OwnerField } from '../../../ui/master/owner/OwnerField.tsx';
 import type { FieldProps } from '../../../ui/master/master-form-props.ts';
+import { May } from '../../../ui/link/May.tsx';
 
 const INITIAL = { codigo_estado: 1, plazo: 'fijo' as const };
 const NONE: readonly never[] = [];
@@ -78,7 +80,11 @@ export function PlanEditScreen() {
           </FormGrid>
           <FormGrid columns={3}>{(['notifica_nivel1', 'notifica_nivel2', 'notifica_nivel3'] as const).map(control)}</FormGrid>
           <AvisosDePlan values={form.values} />
-          {id !== undefined && <RecordatoriosDeHoy id={id} />}
+          {id !== undefined && (
+            <May call={recordatorioApi.simular}>
+              <RecordatoriosDeHoy id={id} />
+            </May>
+          )}
           {control('programas')}
           <PlanChecklist values={form.values} plan={id} />
         </>

@@ -13,13 +13,18 @@ import { DuplicateDialog } from '../../../ui/master/copy/DuplicateDialog.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
+import { roleOf } from '../../../core/router/roles.ts';
+import { useMayCall } from '../../../core/session/may-call.ts';
+import { planestudioApi } from '@portal/contract/planestudio';
 
 const NIVEL = 1;
 
-/** /planestudio: the list of plans; administrators edit and duplicate them and see to their people, support opens their tree alone (P73). */
+/** /planestudio: the list of plans; administrators and authors edit and duplicate them, administrators see to their people, support opens their tree alone (P73). */
 export function PlanesScreen() {
   const t = useTranslations();
-  const admin = useUser().indicador_admin === 1;
+  // Support opens the tree of a plan alone (P73).
+  const beyondTree = roleOf(useUser()) !== 'soporte';
+  const mayCopy = useMayCall()(planestudioApi.copiar);
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState<PlanestudioFila>();
   return (
@@ -32,13 +37,15 @@ export function PlanesScreen() {
         newLabel={t('planestudio.lista.nuevo')}
         empty={t('vacio.planes')}
         actions={
-          admin && (
+          beyondTree && (
             <>
               <WithWarnings list="/planestudio" />
               <SeguimientoLinks />
-              <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
-                {t('planestudio.copia.boton')}
-              </Button>
+              {mayCopy && (
+                <Button variant="default" leftSection={<IconUsersPlus size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
+                  {t('planestudio.copia.boton')}
+                </Button>
+              )}
             </>
           )
         }
@@ -51,7 +58,7 @@ export function PlanesScreen() {
                 icon={IconSitemap}
                 link={{ to: '/planestudioflujo', search: { id: row.id_planestudio } }}
               />
-              {admin && (
+              {beyondTree && (
                 <>
                   <RowAction
                     label={t('planestudio.usuarios.ver', { nombre })}
@@ -68,7 +75,12 @@ export function PlanesScreen() {
                     icon={IconListTree}
                     link={{ to: '/planestudioedt', search: { id: NIVEL, ref: row.id_planestudio } }}
                   />
-                  <RowAction label={t('planestudio.flujo.duplicar', { nombre })} icon={IconCopy} onClick={() => setCopied(row)} />
+                  <RowAction
+                    label={t('planestudio.flujo.duplicar', { nombre })}
+                    icon={IconCopy}
+                    call={planestudioApi.duplicar}
+                    onClick={() => setCopied(row)}
+                  />
                 </>
               )}
             </>

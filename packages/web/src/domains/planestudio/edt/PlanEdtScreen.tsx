@@ -18,6 +18,7 @@ import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
+import { makesContents } from '../../../core/master/use-owner-options.ts';
 
 const PAGE_SIZES = [100, 250, 500, 1000];
 const NO_ROWS = { rows: [] };
@@ -37,7 +38,7 @@ const nameOf = (record: NodoEdt | undefined, ref: number | undefined): string | 
 export function PlanEdtScreen() {
   const t = useTranslations();
   const { nivel, ref } = useNamed();
-  const admin = useUser().indicador_admin === 1;
+  const admin = makesContents(useUser());
   const list = useList(nodoLista, useNodoColumns(nivel), { pageSizes: PAGE_SIZES });
   const query = useEdt(nivel, ref);
   const { data, error, isPending } = query;

@@ -1,5 +1,6 @@
+import { asignacionApi } from '@portal/contract/asignacion';
 import { Button } from '@mantine/core';
-import type { PlanestudioFila } from '@portal/contract/planestudio';
+import { planestudioApi, type PlanestudioFila } from '@portal/contract/planestudio';
 import { usuarioPlanLista } from '@portal/contract/usuario';
 import { IconCopy, IconFileImport, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useList } from '../../../ui/table/use-list.ts';
 import { AvisoAction } from '../../../pieces/asignacion/lista/AvisoAction.tsx';
 import { ReglasLink } from '../../../pieces/asignacion/regla/ReglasLink.tsx';
+import { May } from '../../../ui/link/May.tsx';
 
 /** The list has open assignments alone. */
 const ABIERTA = 1;
@@ -55,9 +57,11 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
         actions={
           <>
             <ReglasLink plan={plan.denominacion} />
-            <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
-              {t('planestudio.copia.boton')}
-            </Button>
+            <May call={planestudioApi.copiar}>
+              <Button variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />} onClick={() => setCopying(true)}>
+                {t('planestudio.copia.boton')}
+              </Button>
+            </May>
             <LinkButton to="/planimportar" search={{ id }} variant="default" leftSection={<IconFileImport size={16} aria-hidden="true" />}>
               {t('planestudio.usuarios.importar')}
             </LinkButton>
@@ -74,6 +78,7 @@ function Usuarios({ plan }: { plan: PlanestudioFila }) {
         download={downloadUsuariosPlan(id)}
         rowActions={(row) => <AvisoAction {...row} plan={plan.denominacion} codigo_estado={ABIERTA} />}
         selection={{
+          call: asignacionApi.eliminar,
           selected,
           onChange: setSelected,
           rowLabel: (row) => row.personal,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CuadroFila, cuadroLista } from '@portal/contract/reporte';
+import { type CuadroFila, cuadroLista, reporteApi } from '@portal/contract/reporte';
 import { IconEye, IconSnowflake } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Descargar, useNamed, Verificar } from './acciones.tsx';
@@ -7,7 +7,6 @@ import { downloadCuadros, useCongelar, useCuadros } from './cuadro.queries.ts';
 import styles from './cuadro.module.css';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { href } from '../../../core/router/paths.ts';
-import { useUser } from '../../../core/session/session.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
@@ -18,6 +17,7 @@ import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useList } from '../../../ui/table/use-list.ts';
+import { May } from '../../../ui/link/May.tsx';
 
 /** Characters of a hash that a row shows. */
 const SHORT = 12;
@@ -25,11 +25,17 @@ const SHORT = 12;
 /** /reportecuadro: each report as it was on a day, with its hash, to be taken along and verified (P113). */
 export function CuadrosScreen() {
   const t = useTranslations();
-  const limited = useUser().indicador_alcance === 1;
   const list = useList(cuadroLista, COLUMNS);
   return (
     <PageStack>
-      <PageHeader title={t('pantallas.reporteCuadro')} actions={!limited && <Congelar />} />
+      <PageHeader
+        title={t('pantallas.reporteCuadro')}
+        actions={
+          <May call={reporteApi.congelar}>
+            <Congelar />
+          </May>
+        }
+      />
       <DataTable
         caption={t('pantallas.reporteCuadro')}
         list={list}

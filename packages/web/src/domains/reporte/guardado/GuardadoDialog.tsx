@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { RANGO_REPORTE } from '@portal/contract/reporte';
+import { RANGO_REPORTE, reporteApi } from '@portal/contract/reporte';
 import { type SyntheticEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EnvioFields } from './EnvioFields.tsx';
@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
+import { useMayCall } from '../../../core/session/may-call.ts';
 
 interface Props {
   readonly initial: DatosGuardado;
@@ -25,11 +26,12 @@ export function GuardadoDialog({ initial, stored, onClose }: Props) {
   const t = useTranslations();
   const [datos, setDatos] = useState(initial);
   const save = useGuardar(stored);
+  const schedules = useMayCall()(reporteApi.enviarGuardado);
   const errors = save.error instanceof ApiError ? save.error.errors : {};
   const set = (part: Partial<DatosGuardado>) => setDatos({ ...datos, ...part });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate(datos, {
+    save.mutate(schedules ? datos : { ...datos, frecuencia: null }, {
       onSuccess: ({ message }) => {
         toast.success(message);
         onClose();
@@ -63,7 +65,7 @@ export function GuardadoDialog({ initial, stored, onClose }: Props) {
             checked={Number(datos.compartido) === 1}
             onChange={(event) => set({ compartido: event.currentTarget.checked ? 1 : 0 })}
           />
-          <EnvioFields envio={datos} onChange={set} error={errors['destinatarios'] ?? errors['dia']} />
+          {schedules && <EnvioFields envio={datos} onChange={set} error={errors['destinatarios'] ?? errors['dia']} />}
           {save.error && <ErrorAlert>{messageOf(save.error)}</ErrorAlert>}
           <DialogActions>
             <Button variant="default" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { type GuardadoFila, guardadoLista } from '@portal/contract/reporte';
+import { type GuardadoFila, guardadoLista, reporteApi } from '@portal/contract/reporte';
 import { IconBookmarks, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -106,6 +106,7 @@ function Acciones({ row }: { row: GuardadoFila }) {
   return (
     <>
       <RowAction
+        call={reporteApi.enviarGuardado}
         label={`${t('ahora')}: ${nombre}`}
         icon={IconMailForward}
         onClick={() => send.mutate(id_reporte, tell)}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { RUTAS_REPORTE } from '@portal/contract/reporte';
+import { reporteApi, RUTAS_REPORTE } from '@portal/contract/reporte';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { GuardadoDialog } from './GuardadoDialog.tsx';
 import { useFilters } from '../../../core/router/use-filters.ts';
+import { May } from '../../../ui/link/May.tsx';
 
 /** Saves the report on the screen with its filters, order and visible columns. */
 export function GuardarInforme({ columnas }: { columnas: readonly string[] }) {
@@ -17,7 +18,7 @@ export function GuardarInforme({ columnas }: { columnas: readonly string[] }) {
   if (!ruta) return null;
   const { pagina: _page, tamano: _size, ocultas: _hidden, ...filtros } = asked;
   return (
-    <>
+    <May call={reporteApi.guardar}>
       <Button variant="default" leftSection={<IconBookmarkPlus size={16} aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('guardar')}
       </Button>
@@ -27,6 +28,6 @@ export function GuardarInforme({ columnas }: { columnas: readonly string[] }) {
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </May>
   );
 }

@@ -9,6 +9,7 @@ import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { WithWarnings } from '../../../ui/master/WithWarnings.tsx';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { makesContents } from '../../../core/master/use-owner-options.ts';
 
 const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
   codigo: {},
@@ -31,7 +32,7 @@ const COLUMNS: DisplaysOf<typeof temaMaestro.list> = {
 export function TemaListScreen() {
   const t = useTranslations('tema.lista');
   const vacio = useTranslations('vacio');
-  const admin = useUser().indicador_admin === 1;
+  const admin = makesContents(useUser());
   return (
     <MasterList
       title={t('titulo')}

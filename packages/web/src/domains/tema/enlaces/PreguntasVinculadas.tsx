@@ -14,13 +14,14 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useLocalList } from '../../../ui/table/use-list.ts';
 import { toast } from '../../../ui/overlay/toast.tsx';
+import { makesContents } from '../../../core/master/use-owner-options.ts';
 
 const COLUMNS: DisplaysOf<typeof vinculadaLista> = { numero_orden: {}, pregunta: { primary: true }, categoria: {}, codigo_estado: {} };
 
 /** Table of a topic's questions in their order; an administrator edits and unlinks them. */
 export function PreguntasVinculadas({ id, changes }: { id: number; changes: boolean }) {
   const t = useTranslations('tema.preguntas');
-  const admin = useUser().indicador_admin === 1;
+  const admin = makesContents(useUser());
   const list = useLocalList(vinculadaLista, COLUMNS);
   const rows = rowsOf(usePreguntasOfTema(id));
   const remove = useRemove();

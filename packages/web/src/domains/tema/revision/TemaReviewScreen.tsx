@@ -18,6 +18,7 @@ import { PageStack } from '../../../ui/page/PageStack.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { FormSkeleton, PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { RecordStateBadge } from '../../../ui/status/RecordStateBadge.tsx';
+import { makesContents } from '../../../core/master/use-owner-options.ts';
 
 type Search = SearchOf<'/temareview'>;
 
@@ -30,7 +31,7 @@ export function TemaReviewScreen() {
 
 function Revision({ id, search }: { id: number; search: Search }) {
   const t = useTranslations('tema');
-  const admin = useUser().indicador_admin === 1;
+  const admin = makesContents(useUser());
   const { data, error, refetch } = useOne(temas, id);
   const ofPlan = useWayBack('/planestudioflujo', { id: search.idpe });
   const ofList = useWayBack(admin ? '/tema' : '/planestudio');

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { UsuarioFila } from '@portal/contract/usuario';
+import { usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { ReactivarDialog } from './ReactivarDialog.tsx';
 import styles from './edicion.module.css';
 import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
+import { May } from '../../../ui/link/May.tsx';
 
 const ACTIVO = 1;
 
@@ -28,31 +29,33 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
   return (
     <div className={styles.state}>
       <Facts {...row} />
-      <span className={styles.ways}>
-        {unsaved && <small>{t('guardeAntes')}</small>}
-        {(!active || row.fecha_cese) && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={unsaved}
-            leftSection={<IconUserCheck size={16} aria-hidden="true" />}
-            onClick={() => setOpen('reactivar')}
-          >
-            {t(active ? 'anularCese' : 'reactivar')}
-          </Button>
-        )}
-        {active && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            disabled={unsaved}
-            leftSection={<IconUserOff size={16} aria-hidden="true" />}
-            onClick={() => setOpen('cesar')}
-          >
-            {t('cesar')}
-          </Button>
-        )}
-      </span>
+      <May call={usuarioApi.cesar}>
+        <span className={styles.ways}>
+          {unsaved && <small>{t('guardeAntes')}</small>}
+          {(!active || row.fecha_cese) && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={unsaved}
+              leftSection={<IconUserCheck size={16} aria-hidden="true" />}
+              onClick={() => setOpen('reactivar')}
+            >
+              {t(active ? 'anularCese' : 'reactivar')}
+            </Button>
+          )}
+          {active && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={unsaved}
+              leftSection={<IconUserOff size={16} aria-hidden="true" />}
+              onClick={() => setOpen('cesar')}
+            >
+              {t('cesar')}
+            </Button>
+          )}
+        </span>
+      </May>
       {open === 'cesar' && <CesarDialog {...dialog} />}
       {open === 'reactivar' && <ReactivarDialog {...dialog} />}
     </div>

@@ -1,4 +1,4 @@
-import { LIMITE_GRUPO, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract/usuario';
+import { LIMITE_GRUPO, usuarioApi, type UsuarioGrupoFila, usuarioGrupoLista } from '@portal/contract/usuario';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -38,6 +38,7 @@ export function UsuariosTable() {
         toolbar={<ConGrupoFilter list={list} />}
         empty={<EmptyList title={t('vacio')} action={<LinkButton to="/usuario">{usuarios}</LinkButton>} />}
         selection={{
+          call: usuarioApi.asignarGrupo,
           selected,
           onChange: setSelected,
           rowLabel: (row) => row.personal,

@@ -1,4 +1,4 @@
-import type { UsuarioFila } from '@portal/contract/usuario';
+import { usuarioApi, type UsuarioFila } from '@portal/contract/usuario';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useBienvenida } from '../../../pieces/usuario/usuario-master.queries.ts';
@@ -42,6 +42,7 @@ export function BienvenidaAction(persona: Persona) {
   };
   return (
     <RowAction
+      call={usuarioApi.bienvenida}
       label={`${t('accion', { nombre })} · ${last}`}
       icon={IconMail}
       reason={reason && t(reason)}

@@ -1,4 +1,4 @@
-import { type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
+import { usuarioApi, type UsuarioFila, usuarioMaestro } from '@portal/contract/usuario';
 import { IconFileImport, IconKey } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,6 +19,7 @@ import { StateBadge } from '../../../ui/status/StateBadge.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import { breakable } from '../../../ui/table/breakable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
+import { useMayCall } from '../../../core/session/may-call.ts';
 
 const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
   <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>
@@ -43,6 +44,7 @@ export function UsuarioListScreen() {
   const vacio = useTranslations('vacio');
   const importar = useTranslations('usuario.importar');
   const mensaje = useTranslations('email.telefono');
+  const mayTell = useMayCall()(usuarioApi.bienvenida);
   const [selected, setSelected] = useState(NOTHING);
   const [lote, setLote] = useState<number | null>(null);
   const acciones = useAcciones(selected, () => setSelected(NOTHING));
@@ -72,6 +74,7 @@ export function UsuarioListScreen() {
         pageSizes={PAGE_SIZES}
         loading={t('cargando')}
         selection={{
+          call: usuarioApi.bienvenida,
           selected,
           onChange: setSelected,
           rowLabel: (row) => row.personal,
@@ -85,12 +88,13 @@ export function UsuarioListScreen() {
         rowActions={(row) => (
           <>
             <RowAction
+              call={usuarioApi.upd}
               label={t('contrasena', { nombre: row.personal })}
               icon={IconKey}
               link={{ to: '/usuariopassword', search: { id: row.id_usuario } }}
             />
             <BienvenidaAction {...row} />
-            {row.codigo_estado === ACTIVO && (!row.correo_electronico || row.correo_devuelto) && (
+            {mayTell && row.codigo_estado === ACTIVO && (!row.correo_electronico || row.correo_devuelto) && (
               <TelefonoAction
                 nombre={row.personal}
                 telefono={row.telefono}

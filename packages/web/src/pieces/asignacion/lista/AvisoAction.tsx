@@ -1,3 +1,4 @@
+import { emailApi } from '@portal/contract/email';
 import type { AsignacionFila } from '@portal/contract/asignacion';
 import { IconMail } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
@@ -27,6 +28,7 @@ export function AvisoAction({ id_asignacion, personal, plan, correo_electronico:
   };
   return (
     <RowAction
+      call={emailApi.asigna}
       label={t('accion', { personal, plan })}
       icon={IconMail}
       reason={codigo_estado === ABIERTA ? undefined : t('cerrada')}

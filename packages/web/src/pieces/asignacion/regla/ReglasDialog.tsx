@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReglaFila } from '@portal/contract/asignacion';
+import { asignacionApi, type ReglaFila } from '@portal/contract/asignacion';
 import { useTranslations } from 'use-intl';
 import styles from './regla.module.css';
 import { useReglasDe } from './regla.queries.ts';
@@ -12,6 +12,7 @@ import { DialogActions } from '../../../ui/overlay/DialogActions.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { QueryContent } from '../../../ui/status/QueryContent.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
+import { May } from '../../../ui/link/May.tsx';
 
 interface Props {
   readonly grupo: { readonly id_parametro: number; readonly grupo: string };
@@ -71,7 +72,11 @@ function Regla({ regla }: { regla: ReglaFila }) {
         <p className={styles.since}>{t('dialogo.asignados', { total: asignados })}</p>
         {!puede_retirar && <p className={styles.since}>{t('dialogo.limitada')}</p>}
       </div>
-      {puede_retirar && <Cambio regla={regla} />}
+      {puede_retirar && (
+        <May call={asignacionApi.estadoRegla}>
+          <Cambio regla={regla} />
+        </May>
+      )}
     </li>
   );
 }

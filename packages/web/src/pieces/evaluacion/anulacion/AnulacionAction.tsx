@@ -1,3 +1,4 @@
+import { evaluacionApi } from '@portal/contract/evaluacion';
 import { IconArrowBackUp, IconCircleOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,6 +21,7 @@ export function AnulacionAction({ id_evaluacion, personal, tema, numero_intento,
   return (
     <>
       <RowAction
+        call={evaluacionApi.anular}
         label={`${t(annulled ? 'reponer' : 'anular')}: ${fila}`}
         icon={annulled ? IconArrowBackUp : IconCircleOff}
         tone={annulled ? 'normal' : 'danger'}

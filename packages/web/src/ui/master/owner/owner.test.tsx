@@ -8,7 +8,7 @@ import { t } from '../../../testing/text.ts';
 
 const limited = { ...people.admin, indicador_alcance: 1 };
 const { sel, sellst } = examples.curso;
-const [empresa] = examples.empresa.sellst;
+const [empresa] = examples.usuario.empresas;
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const own = { ...sel, id_empresa: empresa!.id_empresa, empresa: empresa!.empresa };
 
