@@ -1,3 +1,4 @@
+import { tableroApi } from '@portal/contract/tablero';
 import { useTranslations } from 'use-intl';
 import { Cifras } from './admin/Cifras.tsx';
 import { Graficos } from './admin/Graficos.tsx';
