@@ -43,13 +43,5 @@ export const MOTIVOS_MASIVO = [
 export type MotivoMasivo = (typeof MOTIVOS_MASIVO)[number];
 
 /** Consequences of an act, counted. */
-export const EFECTOS_MASIVO = [
-  'sesiones',
-  'asignaciones',
-  'subordinados',
-  'empresas',
-  'plan',
-  'quita_plan',
-  'sesiones_cerradas',
-] as const;
+export const EFECTOS_MASIVO = ['sesiones', 'asignaciones', 'subordinados', 'empresas', 'plan', 'quita_plan', 'sesiones_cerradas'] as const;
 export type EfectoMasivo = (typeof EFECTOS_MASIVO)[number];

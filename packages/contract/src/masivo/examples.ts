@@ -15,9 +15,7 @@ const simulada: OperacionMasiva = {
   rechazadas: 1,
   nombres: ['Alba Quispe Ñahui', 'Bruno Rojas Ccori', 'Ciro Vega Poma'],
   motivos: [{ motivo: 'propia', total: 1 }],
-  efectos: [
-    { efecto: 'sesiones', nombre: null, total: 2 },
-  ],
+  efectos: [{ efecto: 'sesiones', nombre: null, total: 2 }],
   deshacible: false,
 };
 const pendiente: OperacionMasiva = { ...simulada, estado: 'pendiente', por_hacer: 2, hechas: 1 };

@@ -135,6 +135,7 @@ export const masivoApi = {
   sel: endpoint('GET', '/masivo/sel/:id', {
     access: 'admin',
     scope: 'record',
+    reads: true,
     summary: 'Una acción masiva con sus cuentas: lo que haría, su avance o su resultado.',
     params: idParams,
     response: operacionMasiva,

@@ -98,6 +98,7 @@ export const arbol = {
   arbol: endpoint('GET', '/planestudio/arbol/:id', {
     access: 'soporte',
     scope: 'content',
+    reads: true,
     summary: 'Árbol de un plan para armarlo: lo que le falta a cada parte y en cuántos planes más está.',
     params: idParams,
     response: z.array(nodo),

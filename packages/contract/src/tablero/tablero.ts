@@ -79,6 +79,7 @@ export const tableroApi = {
   porHacer: endpoint('GET', '/tablero/porhacer', {
     access: 'admin',
     scope: 'list',
+    reads: true,
     summary: 'Lo que espera a un administrador, cada cosa con su cantidad: correos, planes que terminan, personas, temas y solicitudes.',
     response: z.object({
       /** Unsent messages: failed, returned, and reminders that wait for a decision. */

@@ -51,6 +51,8 @@ export const pregunta = {
       aceptada: 'Se importará',
       cesa: 'Pasa a Cesado',
       id_pregunta: 'Id',
+      id_tema: 'Id del tema',
+      tema: 'Tema',
     },
     titulo: 'Importar preguntas',
     texto: 'Suba una planilla, revise cada fila y confirme. Nada se guarda antes.',

@@ -9,6 +9,7 @@ import { useCifrasPortal } from './tablero.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { PrimerosPasos } from '../../pieces/portal/pasos/PrimerosPasos.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { May } from '../../ui/link/May.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../ui/page/PageStack.tsx';
 import { PrintedFilters } from '../../ui/print/PrintedFilters.tsx';

@@ -57,17 +57,19 @@ export function useBeginnings(synonyms: Synonyms): LocalEntry[] {
   const t = useTranslations();
   const user = useUser();
   const role = roleOf(user);
-  return BEGIN.filter(({ to, ...one }) => openScreenAt(to, role) && ('call' in one ? mayCall(one.call, user) : role === 'admin')).map(({ name, to, icon }) => {
-    // An act within a list says which one.
-    const within = icon === IconArrowRight ? screenAt(to) : undefined;
-    return {
-      key: `accion-${name}`,
-      kind: 'accion' as const,
-      label: t(`navegacion.comienzos.${name}`),
-      detail: within && nameOf(within, t),
-      words: synonyms('acciones', name),
-      icon,
-      target: { to },
-    };
-  });
+  return BEGIN.filter(({ to, ...one }) => openScreenAt(to, role) && ('call' in one ? mayCall(one.call, user) : role === 'admin')).map(
+    ({ name, to, icon }) => {
+      // An act within a list says which one.
+      const within = icon === IconArrowRight ? screenAt(to) : undefined;
+      return {
+        key: `accion-${name}`,
+        kind: 'accion' as const,
+        label: t(`navegacion.comienzos.${name}`),
+        detail: within && nameOf(within, t),
+        words: synonyms('acciones', name),
+        icon,
+        target: { to },
+      };
+    },
+  );
 }
