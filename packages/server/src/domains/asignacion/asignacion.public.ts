@@ -1,7 +1,13 @@
 export { CERTIFICADOS, OF_PEOPLE as ASIGNACIONES } from './lista.repository.ts';
 export { RAZON } from './razon.repository.ts';
 export { findGrupos, saveReglas } from './asignar.repository.ts';
-export { type CambioDePersonas, findPlanesCon, findPorReglas, type PlanDelGrupo, planesPorReglas } from './regla/regla-personas.repository.ts';
+export {
+  type CambioDePersonas,
+  findPlanesCon,
+  findPorReglas,
+  type PlanDelGrupo,
+  planesPorReglas,
+} from './regla/regla-personas.repository.ts';
 export { prorrogar } from './prorroga/prorroga.service.ts';
 export { assign } from './asignar.service.ts';
 export { assignNewMembers, assignPending } from './use-cases/assign-new-members.ts';
