@@ -17,11 +17,8 @@ const CONTRACT_ENTRIES = [
   'api',
   'lists',
   'limites',
-  'core/query-text',
-  'core/admits',
-  'core/roles',
-  'configuracion/marca',
-  'certificado/letras',
+  'core/(query-text|admits|roles)',
+  '(configuracion/marca|certificado/letras)',
 ].map((entry) => `${CONTRACT}${entry}\\.ts$`);
 const TEST = String.raw`\.test\.tsx?$`;
 const PUBLIC = String.raw`\.public\.tsx?$`;

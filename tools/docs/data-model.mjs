@@ -44,7 +44,16 @@ const GROUPS = [
   {
     title: 'Assignments and progress',
     text: 'Who studies which plan, and the kept figures (docs/decisions/005).',
-    tables: ['asignacion', 'asignacion_historia', 'progreso', 'progreso_tema', 'persona_planes', 'resumen_plan', 'resumen_persona'],
+    tables: [
+      'asignacion',
+      'asignacion_historia',
+      'progreso',
+      'progreso_tema',
+      'persona_planes',
+      'resumen_plan',
+      'resumen_plazo',
+      'resumen_persona',
+    ],
   },
   {
     title: 'Rules and simulations',
@@ -66,6 +75,7 @@ const GROUPS = [
       'aviso_asignacion',
       'aviso_pendiente',
       'justificacion',
+      'prorroga',
       'enlace_equipo',
       'reporte_guardado',
       'reporte_envio',

@@ -45,17 +45,23 @@ const STAFF_LABELS = [
   'vinculoDispositivo',
   'rolAcceso',
   'tipoCorreo',
+  'claseMasivo',
+  'estadoMasivo',
+  'estadoFilaMasivo',
+  'motivoMasivo',
+  'avisoPlan',
+  'plazo',
 ] as const satisfies readonly (keyof WholeCatalog['comun']['opciones'])[];
 
 type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 
 /** Texts of these groups that only staff's screens show, left out for the same reason. */
 export const STAFF_TEXTS = {
-  acceso: ['edicion'],
+  acceso: ['ayuda', 'edicion'],
   navegacion: ['comienzos'],
-  planestudio: ['avisos', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
+  planestudio: ['avisos', 'ayuda', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
   programa: ['avisos', 'edicion'],
-  tablero: ['admin', 'graficos', 'indicadores', 'plan', 'valorados'],
+  tablero: ['admin', 'graficos', 'indicadores', 'plan', 'porHacer', 'valorados'],
   tema: ['avisos', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
   vacio: [

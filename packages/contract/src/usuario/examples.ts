@@ -197,17 +197,6 @@ export const usuario = {
       recordatorio_retenido: 0,
     },
   ],
-  porHacer: {
-    correo_fallido: 3,
-    correo_rebotado: 0,
-    correo_retenido: 0,
-    plan_por_terminar: 1,
-    usuario_sin_asignar: 17,
-    usuario_sin_jefe: 0,
-    tema_con_avisos: 0,
-    solicitud_abierta: 2,
-    solicitud_vence: '2026-12-01',
-  },
   ...deTablero,
   temas: [temaAlumno, temaSiguiente],
   conGrupo: [

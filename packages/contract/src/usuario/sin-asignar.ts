@@ -40,7 +40,7 @@ export type SinAsignarFila = RowOf<typeof sinAsignarLista.columns>;
 /** State of a person in a plan: nothing begun, begun, every topic approved, or not approved when the plan ended (P21). */
 export const ESTADO_EN_PLAN = ['Pendiente', 'En Progreso', 'Terminado', 'Vencido'] as const;
 
-/** What became of the letter about an assignment: sent, on its way, refused or returned; else none was asked for, or none reaches the person. */
+/** State of the letter about an assignment: sent, on its way, refused or returned; else none was asked for, or none reaches the person. */
 export const AVISO_PLAN = ['enviado', 'en_cola', 'fallido', 'no_avisado', 'sin_correo'] as const;
 
 /** People of a plan with their assignment and progress (P21). */

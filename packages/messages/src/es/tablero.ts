@@ -84,7 +84,7 @@ export const tablero = {
     irTemas: 'Ver temas',
     verificar: 'Verificar un certificado',
   },
-  /** What waits for an administrator, each with the way to its list. */
+  /** Duties of an administrator, each with the way to its list. */
   porHacer: {
     titulo: 'Por hacer',
     nada: 'No hay nada pendiente.',

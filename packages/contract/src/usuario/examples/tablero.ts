@@ -4,6 +4,17 @@ import { PLACE, PLACE_TITLES, TOPICS } from '../../examples/scene.ts';
 
 /** Answers of the calls of the administrator's dashboards. */
 export const deTablero = {
+  porHacer: {
+    correo_fallido: 3,
+    correo_rebotado: 0,
+    correo_retenido: 0,
+    plan_por_terminar: 1,
+    usuario_sin_asignar: 17,
+    usuario_sin_jefe: 0,
+    tema_con_avisos: 0,
+    solicitud_abierta: 2,
+    solicitud_vence: '2026-12-01',
+  },
   kpiEmpresa: [
     { id_empresa: 1, empresa: 'Grupo Andino', usuarios: 120, avance: 82.5 },
     { id_empresa: 2, empresa: 'Tiendas del Sur', usuarios: 40, avance: 61 },

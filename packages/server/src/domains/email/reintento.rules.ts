@@ -21,7 +21,7 @@ export const BIENVENIDA_MS = 7 * 24 * 60 * MINUTE;
 const RECORDATORIO_MS = 4 * 24 * 60 * MINUTE;
 
 /** Lifetime of messages in milliseconds by kind: what expired is not sent. Other kinds never expire. */
-export const USEFUL_FOR: Readonly<Record<string, number>> = {
+const USEFUL_FOR: Readonly<Record<string, number>> = {
   restablecer: 60 * MINUTE,
   bienvenida: BIENVENIDA_MS,
   recordatorio: RECORDATORIO_MS,

@@ -65,11 +65,7 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, star
     End: () => go(visible.length - 1),
     ArrowRight: (item) => item.hasChildren && into(item),
     ArrowLeft: (item) => out(item),
-    Enter: (item, event) => {
-      const link = (event.target as HTMLElement).querySelector<HTMLElement>('a[href]');
-      if (link) link.click();
-      else toggle(item);
-    },
+    Enter: (item, event) => clickedLink(event) || toggle(item),
     ' ': (item) => toggle(item),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,6 +79,13 @@ export function useTreeKeys<Node extends TreeNode>({ visible, placed, open, star
     action(item, event);
   };
   return { active, setActive, onKeyDown };
+}
+
+/** Clicks the link of a line; returns whether it has one. */
+function clickedLink({ target }: KeyboardEvent): boolean {
+  const link = (target as HTMLElement).querySelector<HTMLElement>('a[href]');
+  link?.click();
+  return link !== null;
 }
 
 type Following<Node extends TreeNode> = Pick<Options<Node>, 'goTo' | 'visible' | 'scrollTo'> & { readonly go: (index: number) => void };

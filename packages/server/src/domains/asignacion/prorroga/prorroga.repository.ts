@@ -4,20 +4,7 @@ import { limiteDe, terminadoDe } from '../../../db/cifras.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isReachable } from '../../../db/person-conditions.ts';
 import { JUNTO } from '../aviso/cola-aviso.repository.ts';
-
-/** Assignment with a deadline that somebody wants to move. Days are `YYYY-MM-DD`. */
-export interface Plazo {
-  readonly id_asignacion: number;
-  readonly id_usuario: number;
-  readonly id_planestudio: number;
-  /** Open, of a person who has not left and a plan that runs. */
-  readonly abierta: boolean;
-  readonly terminada: boolean;
-  /** Present deadline, and the one without an extension. */
-  readonly limite: string;
-  readonly base: string;
-  readonly con_correo: boolean;
-}
+import type { Cambio, Plazo } from './prorroga.rules.ts';
 
 /** Reads deadlines of assignments, in order of id. */
 export const findPlazos = async (db: Executor, ids: readonly number[]): Promise<Plazo[]> =>
@@ -38,15 +25,6 @@ export const findNombres = async (db: Executor, usuarios: readonly number[]): Pr
       select personal from usuario where id_usuario = any (${[...usuarios]}::integer[])
       order by orden_texto(personal) collate "C", id_usuario limit ${PRORROGA_MOSTRADOS}`.execute(db)
   ).rows.map(({ personal }) => personal);
-
-/** Deadline to store: the day of an extension, or the one to which a withdrawal leads back. */
-export interface Cambio {
-  readonly id_asignacion: number;
-  readonly antes: string;
-  readonly nueva: string;
-  readonly retirada: boolean;
-  readonly motivo: string;
-}
 
 /** How and by whom. */
 export interface Sello {

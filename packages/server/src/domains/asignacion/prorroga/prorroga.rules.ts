@@ -1,6 +1,28 @@
 import type { NuevoPlazo } from '@portal/contract/asignacion';
 import { dayAfter } from '@portal/contract/recordatorio';
-import type { Cambio, Plazo } from './prorroga.repository.ts';
+
+/** Assignment with a deadline that somebody wants to move. Days are `YYYY-MM-DD`. */
+export interface Plazo {
+  readonly id_asignacion: number;
+  readonly id_usuario: number;
+  readonly id_planestudio: number;
+  /** Open, of a person who has not left and a plan that runs. */
+  readonly abierta: boolean;
+  readonly terminada: boolean;
+  /** Present deadline, and the one without an extension. */
+  readonly limite: string;
+  readonly base: string;
+  readonly con_correo: boolean;
+}
+
+/** Deadline to store: the day of an extension, or the one to which a withdrawal leads back. */
+export interface Cambio {
+  readonly id_asignacion: number;
+  readonly antes: string;
+  readonly nueva: string;
+  readonly retirada: boolean;
+  readonly motivo: string;
+}
 
 /** Assignments by what an extension does to them (P205). */
 export interface Juicio {

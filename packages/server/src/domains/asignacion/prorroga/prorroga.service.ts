@@ -2,7 +2,8 @@ import { type Cartero, instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { nextLote } from '../../email/email.public.ts';
 import { writeFirstAvisos } from '../aviso/use-cases/write-avisos.ts';
-import { type Cambio, queueProrrogas, saveProrrogas, type Sello } from './prorroga.repository.ts';
+import { queueProrrogas, saveProrrogas, type Sello } from './prorroga.repository.ts';
+import type { Cambio } from './prorroga.rules.ts';
 
 interface Prorrogas extends Pick<Sello, 'via' | 'usuario'> {
   readonly cambios: readonly Cambio[];
