@@ -2,17 +2,19 @@
 -- Each statement once, with the calls that send it; `(…)` is a subquery that the statement before has too.
 -- GET /asignacion/sellst/usuario/:id
 select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_apertura as
-    fecha_creacion, p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
-    coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
+    fecha_creacion, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+    p.fecha_fin) end as fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados, coalesce(g.calificados, 0) as
+    calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
 from asignacion a
 join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1
-order by p.fecha_fin, a.fecha_apertura, a.id_planestudio;
+order by fecha_fin, a.fecha_apertura, a.id_planestudio;
 -- GET /asignacion/sel/usuario/:id
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1), propia as (
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+    asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1), propia
+    as (
   select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
       s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
       coalesce(g.id_evaluacion, 0) as id_evaluacion
@@ -47,14 +49,15 @@ left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_program
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
 -- GET /asignacion/sel/usuario/pendiente/:a/:b
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1 and a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo
-    from propia join tema t using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as
-    materialized (select id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario =
-    $1 and fecha_fin is null and codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as
-    ultimo_fallo, ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not
-    aprobado and (fecha_fin at time zone $4)::date = $3::date group by id_tema)
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+    asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1 and
+    a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t
+    using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select
+    id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is
+    null and codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
+    ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and
+    (fecha_fin at time zone $4)::date = $3::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
     propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
     coalesce(t.notaminima, $5::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema
@@ -82,15 +85,16 @@ with pagina as materialized (
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time
           zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
           u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-          p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as
-          centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-          nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key)
-          from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total,
-          0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as
-          avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select
-          count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
-          v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion,
-          a.usuario_creacion, a.version
+          p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+          end as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as
+          codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->>
+          'plan', nullif(concat_ws(': ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select
+          string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon,
+          coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else
+          least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+          least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join
+          certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado
+          = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
       from asignacion a
       left join usuario u on u.id_usuario = a.id_usuario
       left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -112,14 +116,16 @@ from (
   select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time zone
       (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
       u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-      p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
-      cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-      nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
-      jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0
-      then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case
-      when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from
-      evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
-      c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
+      p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end
+      as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo,
+      cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(':
+      ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by
+      valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when
+      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
+      end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+      (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
+      v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion,
+      a.version
   from asignacion a
   left join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -142,15 +148,16 @@ with pagina as materialized (
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time
           zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
           u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-          p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as
-          centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-          nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key)
-          from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total,
-          0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as
-          avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select
-          count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
-          v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion,
-          a.usuario_creacion, a.version
+          p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+          end as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as
+          codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->>
+          'plan', nullif(concat_ws(': ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select
+          string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon,
+          coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else
+          least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+          least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join
+          certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado
+          = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
       from asignacion a
       left join usuario u on u.id_usuario = a.id_usuario
       left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -172,14 +179,16 @@ from (
   select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time zone
       (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
       u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-      p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
-      cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-      nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
-      jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0
-      then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case
-      when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from
-      evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
-      c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
+      p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end
+      as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo,
+      cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(':
+      ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by
+      valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when
+      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
+      end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+      (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
+      v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion,
+      a.version
   from asignacion a
   left join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -202,15 +211,16 @@ with pagina as materialized (
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time
           zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
           u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-          p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as
-          centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-          nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key)
-          from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total,
-          0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as
-          avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select
-          count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
-          v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion,
-          a.usuario_creacion, a.version
+          p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+          end as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as
+          codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->>
+          'plan', nullif(concat_ws(': ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select
+          string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon,
+          coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else
+          least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+          least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join
+          certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado
+          = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
       from asignacion a
       left join usuario u on u.id_usuario = a.id_usuario
       left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -233,14 +243,16 @@ from (
   select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time zone
       (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
       u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-      p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
-      cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-      nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
-      jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0
-      then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case
-      when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from
-      evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
-      c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
+      p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end
+      as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo,
+      cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(':
+      ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by
+      valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when
+      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
+      end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+      (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
+      v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion,
+      a.version
   from asignacion a
   left join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -264,15 +276,16 @@ with pagina as materialized (
       select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time
           zone (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
           u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-          p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as
-          centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-          nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key)
-          from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total,
-          0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as
-          avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select
-          count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
-          v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion,
-          a.usuario_creacion, a.version
+          p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+          end as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as
+          codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->>
+          'plan', nullif(concat_ws(': ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select
+          string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon,
+          coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else
+          least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+          least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join
+          certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado
+          = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
       from asignacion a
       left join usuario u on u.id_usuario = a.id_usuario
       left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -294,14 +307,16 @@ from (
   select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time zone
       (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo,
       u.personal, u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono,
-      p.fecha_inicio, p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo,
-      cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
-      nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
-      jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0
-      then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case
-      when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from
-      evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
-      c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version
+      p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end
+      as fecha_fin, a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo,
+      cc.parametro as centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(':
+      ', (select nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by
+      valor.key) from jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when
+      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
+      end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
+      (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
+      v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion,
+      a.version
   from asignacion a
   left join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -319,15 +334,16 @@ select count(*)::integer as total from (…) as fila where true; -- POST /asigna
 -- GET /asignacion/sel/:id, POST /asignacion/upd/:id (2 times)
 select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.fecha_apertura, to_char(a.fecha_apertura at time zone
     (select zona_horaria from configuracion), 'HH24:MI') as hora, gr.parametro as grupo, e.empresa, u.codigo_usuario as codigo, u.personal,
-    u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono, p.fecha_inicio,
-    p.fecha_fin, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as
-    cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select nullif(regla.nombre, '') from regla
-    where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from jsonb_each_text(a.razon ->
-    'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >=
-    g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
-    least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join certificado
-    c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as
-    certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version, u.codigo_estado = 2 as cesado
+    u.nombres, trim(u.apellido_paterno || ' ' || u.apellido_materno) as apellido, u.correo_electronico, u.telefono, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin,
+    a.fecha_prorroga is not null as prorrogada, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as
+    centro_costo, cg.parametro as cargo, a.fuente, coalesce(a.razon ->> 'archivo', a.razon ->> 'plan', nullif(concat_ws(': ', (select
+    nullif(regla.nombre, '') from regla where regla.id_regla = a.id_regla), (select string_agg(valor.value, ', ' order by valor.key) from
+    jsonb_each_text(a.razon -> 'condiciones') valor)), '')) as razon, coalesce(g.total, 0) as temas, case when coalesce(g.total, 0) = 0 then
+    0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when
+    g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from
+    evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and
+    c.codigo_estado = 1) as certificados, a.codigo_estado, a.fecha_creacion, a.usuario_creacion, a.version, u.codigo_estado = 2 as cesado
 from asignacion a
 left join usuario u on u.id_usuario = a.id_usuario
 left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -351,8 +367,15 @@ from justificacion j
 left join usuario u on u.id_usuario = j.id_usuario_creacion
 where j.id_asignacion = $1
 order by j.fecha_creacion desc, j.id_justificacion desc;
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /asignacion/upd/:id, POST /asignacion/del/, POST /asignacion/eliminar/, POST /asignacion/ins, POST /asignacion/ins/item, POST /asignacion/ins/grupo, POST /asignacion/regla/estado, POST /asignacion/simular, POST /asignacion/regla/simular, POST /asignacion/simulacion/aplicar, POST /asignacion/copia/simular, POST /asignacion/importar, POST /asignacion/importar/ins, POST /asignacion/importar/deshacer/:id
--- POST /asignacion/upd/:id, POST /asignacion/del/, POST /asignacion/eliminar/
+-- GET /asignacion/sel/:id
+select r.id_prorroga, r.fecha_antes, r.fecha_nueva, r.retirada, r.motivo, r.via, coalesce(u.personal, r.usuario_creacion) as autor,
+    r.fecha_creacion
+from prorroga r
+left join usuario u on u.id_usuario = r.id_usuario_creacion
+where r.id_asignacion = $1
+order by r.id_prorroga desc;
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /asignacion/upd/:id, POST /asignacion/del/, POST /asignacion/eliminar/, POST /asignacion/prorrogar, POST /asignacion/ins, POST /asignacion/ins/item, POST /asignacion/ins/grupo, POST /asignacion/regla/estado, POST /asignacion/simular, POST /asignacion/regla/simular, POST /asignacion/simulacion/aplicar, POST /asignacion/copia/simular, POST /asignacion/importar, POST /asignacion/importar/ins, POST /asignacion/importar/deshacer/:id
+-- POST /asignacion/upd/:id, POST /asignacion/del/, POST /asignacion/eliminar/, POST /asignacion/prorrogar
 select a.id_asignacion
 from asignacion a
 join usuario u using (id_usuario)
@@ -376,6 +399,135 @@ select (select count(*)::integer from abierta) as cerradas, (select count(*)::in
     a.id_planestudio and c.codigo_estado = 1)) as con_certificado, (select count(*)::integer from abierta a where exists (select from
     evaluacion e where e.id_usuario = a.id_usuario and e.id_planestudio = a.id_planestudio and e.fecha_fin is null and e.codigo_estado = 1))
     as empezadas;
+-- POST /asignacion/prorrogar
+select a.id_asignacion, a.id_usuario, a.id_planestudio, a.codigo_estado = 1 and u.codigo_estado = 1 and p.codigo_estado = 1 as abierta,
+    coalesce(g.total > 0 and g.aprobados >= g.total, false) as terminada, (case when p.plazo = 'fijo' then greatest(p.fecha_fin,
+    a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end)::text as limite, coalesce(a.fecha_plazo, p.fecha_fin)::text as base,
+    (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as con_correo
+from asignacion a
+join usuario u using (id_usuario)
+join planestudio p using (id_planestudio)
+left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
+where a.id_asignacion = any ($1::integer[])
+order by a.id_asignacion;
+select personal from usuario where id_usuario = any ($1::integer[]) order by orden_texto(personal) collate C, id_usuario limit $2; -- POST /asignacion/prorrogar
+-- POST /asignacion/prorrogar, POST /asignacion/ins, POST /asignacion/ins/item, POST /asignacion/ins/grupo, POST /asignacion/simulacion/aplicar, POST /asignacion/importar/ins
+insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
+values ($1, $2, $3, $4, $5, $6, $7)
+returning id_log;
+-- POST /asignacion/prorrogar
+insert into prorroga (id_asignacion, id_usuario, fecha_apertura, fecha_antes, fecha_nueva, retirada, motivo, via, usuario_creacion,
+    fecha_creacion)
+select a.id_asignacion, a.id_usuario, a.fecha_apertura, n.antes, n.nueva, n.retirada, n.motivo, $1, $2, $3::timestamptz
+from json_to_recordset($4::json) as n(id_asignacion integer, antes date, nueva date, retirada boolean, motivo text)
+join asignacion a using (id_asignacion)
+order by a.id_asignacion;
+-- POST /asignacion/prorrogar
+update asignacion a
+set fecha_prorroga = case when n.retirada then null else n.nueva end, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz,
+    version = a.version + 1
+from json_to_recordset($3::json) as n(id_asignacion integer, antes date, nueva date, retirada boolean, motivo text)
+where a.id_asignacion = n.id_asignacion;
+select nextval('correo_lotes')::integer as lote; -- POST /asignacion/prorrogar
+-- POST /asignacion/prorrogar
+insert into aviso_pendiente (id_asignacion, id_usuario, lote, cambio, fin_antes, proximo)
+select a.id_asignacion, a.id_usuario, $1::integer, true, n.antes, $2::timestamptz
+from json_to_recordset($3::json) as n(id_asignacion integer, antes date)
+join asignacion a using (id_asignacion)
+join usuario u using (id_usuario)
+where (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)
+order by a.id_usuario, a.id_asignacion
+on conflict (id_asignacion) do update
+set cambio = aviso_pendiente.cambio and excluded.cambio, temas = array(select distinct tema from unnest(aviso_pendiente.temas ||
+    excluded.temas) tema order by tema), fin_antes = coalesce(aviso_pendiente.fin_antes, excluded.fin_antes), lote = case when
+    excluded.cambio then aviso_pendiente.lote else excluded.lote end, proximo = case when aviso_pendiente.cambio and excluded.cambio then
+    aviso_pendiente.proximo else least(aviso_pendiente.proximo, excluded.proximo) end;
+-- POST /asignacion/prorrogar
+delete from aviso_pendiente
+where id_aviso_pendiente in (select id_aviso_pendiente from aviso_pendiente where proximo <= $1::timestamptz and id_usuario in (select
+    id_usuario from aviso_pendiente where proximo <= $2::timestamptz and lote = $3 order by id_aviso_pendiente limit $4) order by
+    id_aviso_pendiente for update skip locked)
+returning id_asignacion, id_usuario, lote, cambio, temas, fin_antes::text;
+-- POST /asignacion/prorrogar
+select
+from usuario u
+where u.id_usuario in (select id_usuario from asignacion where id_asignacion = any ($1::integer[]))
+order by u.id_usuario
+for no key update of u;
+-- POST /asignacion/prorrogar
+select distinct a.id_usuario
+from asignacion a
+join aviso_asignacion v using (id_asignacion)
+join correo c using (id_correo)
+where a.id_usuario = any ($1::integer[]) and v.fecha = $2::date and c.estado in ('pendiente', 'retenido', 'enviado');
+-- POST /asignacion/prorrogar
+select a.id_asignacion, a.id_usuario, case when a.codigo_estado <> 1 then 'cerrada' when u.codigo_estado <> 1 then 'cesado' when
+    p.codigo_estado <> 1 then 'plan_inactivo' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end < $1::date then 'plan_terminado' when u.correo_electronico is null then 'sin_correo' when
+    u.correo_electronico = u.correo_rebotado then 'rebotado' when exists (select from aviso_asignacion v join correo c using (id_correo)
+    where v.id_asignacion = a.id_asignacion and v.fecha_apertura = a.fecha_apertura and v.fecha = $2::date and c.estado in ('pendiente',
+    'retenido', 'enviado')) or exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then
+    'ya_avisada' else 'avisa' end as veredicto
+from asignacion a
+join usuario u using (id_usuario)
+join planestudio p using (id_planestudio)
+where a.id_asignacion = any ($3::integer[]) and true
+order by a.id_usuario, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end,
+    a.id_asignacion;
+-- POST /asignacion/prorrogar
+select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, s.fecha_fin, coalesce(g.total - g.aprobados,
+    0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.username, (u.contrasenia_hash is null or
+    u.contrasenia_temporal) and u.fecha_login is null as sin_clave, n.cambio, l.nuevos, nullif(n.fin_antes, s.fecha_fin)::text as fin_antes,
+    case when n.fin_antes <> s.fecha_fin then (select r.motivo from prorroga r where r.id_asignacion = a.id_asignacion and r.fecha_apertura
+    = a.fecha_apertura and r.fecha_nueva = s.fecha_fin order by r.id_prorroga desc limit 1) end as motivo
+from json_to_recordset($1::json) as n(id_asignacion integer, cambio boolean, temas integer[], fin_antes date)
+join asignacion a using (id_asignacion)
+join usuario u using (id_usuario)
+join planestudio p using (id_planestudio)
+left join progreso g using (id_usuario, id_planestudio)
+cross join lateral (select case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+    end as fecha_fin) s
+cross join lateral (
+  select coalesce(array_agg(distinct t.titulo order by t.titulo), '{}') as nuevos
+  from lugar l
+  join tema t using (id_tema)
+  where l.id_planestudio = a.id_planestudio and l.activa and not exists (select from progreso_tema g where g.aprobado and g.id_usuario =
+      a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo =
+      l.id_modulo and g.id_tema = l.id_tema) and t.id_tema = any (n.temas)
+) l
+where u.correo_electronico is not null and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> s.fecha_fin and g.total >
+    g.aprobados))
+order by a.id_usuario, s.fecha_fin, a.id_asignacion;
+-- POST /asignacion/prorrogar
+with pareja as materialized (select distinct n.id_usuario, n.id_planestudio from json_to_recordset($1::json) as n(id_usuario integer,
+    id_planestudio integer)), lugar as materialized (select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or
+    exists (select from tema_pregunta tp join pregunta p using (id_pregunta) where tp.id_tema = t.id_tema and p.codigo_estado = 1) as listo
+    from ocurrencia o join tema t using (id_tema) where o.activa and o.id_planestudio = any (array(select id_planestudio from pareja))),
+    propio as materialized (select n.id_usuario, l.*, coalesce(g.aprobado, false) as aprobado from pareja n join lugar l using
+    (id_planestudio) left join progreso_tema g using (id_usuario, id_planestudio, id_programa, id_curso, id_modulo, id_tema)), cumplido as
+    materialized (select id_usuario, id_planestudio, id_tema, bool_or(aprobado) as aprobado from propio group by id_usuario, id_planestudio,
+    id_tema)
+select distinct on (p.id_usuario, p.id_planestudio) p.id_usuario, p.id_planestudio, p.id_programa, p.id_curso, p.id_modulo, p.id_tema,
+    p.titulo, p.cuestionario
+from propio p
+left join cumplido r on r.id_usuario = p.id_usuario and r.id_planestudio = p.id_planestudio and r.id_tema = p.referencia
+where not p.aprobado and p.listo and coalesce(r.aprobado, true)
+order by p.id_usuario, p.id_planestudio, p.posicion;
+-- POST /asignacion/prorrogar
+insert into correo (clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, estado, proximo_intento,
+    fecha_creacion)
+select clave, tipo, destinatario, asunto, texto, html, id_usuario, id_planestudio, nivel, lote, coalesce(estado, 'pendiente'),
+    proximo_intento, fecha_creacion
+from json_populate_recordset(null::correo, $1::json)
+on conflict (clave) do nothing
+returning id_correo, clave;
+-- POST /asignacion/prorrogar
+insert into aviso_asignacion as v (id_asignacion, fecha_apertura, fecha, id_correo)
+select a.id_asignacion, a.fecha_apertura, $1::date, n.id_correo
+from json_to_recordset($2::json) as n(id_asignacion integer, id_correo bigint)
+join asignacion a using (id_asignacion)
+on conflict (id_asignacion, fecha_apertura, fecha) do update
+set id_correo = excluded.id_correo;
 -- POST /asignacion/ins, POST /asignacion/ins/item, POST /asignacion/simular
 select distinct n.id
 from unnest($1::integer[]) as n(id)
@@ -436,10 +588,6 @@ left join activas t using (id_planestudio)
 left join hechas h using (id_usuario, id_planestudio)
 order by a.id_planestudio, a.id_usuario
 on conflict do nothing;
--- POST /asignacion/ins, POST /asignacion/ins/item, POST /asignacion/ins/grupo, POST /asignacion/simulacion/aplicar, POST /asignacion/importar/ins
-insert into log (id_usuario, id_usuario_creacion, usuario_creacion, tabla, tipo, detalle, fecha_creacion)
-values ($1, $2, $3, $4, $5, $6, $7)
-returning id_log;
 select id_asignacion, id_usuario, id_planestudio from asignacion where id_usuario = $1 and id_planestudio = $2; -- POST /asignacion/ins/item
 select p.codigo_parametro, p.id_parametro from parametro p join dominio d using (id_dominio) where d.clave = 'grupo_usuario'; -- POST /asignacion/ins/grupo
 -- POST /asignacion/ins/grupo

@@ -6,9 +6,9 @@ from (
   select c.id_configuracion, c.nombre_empresa, c.nombre_corto, c.idioma, c.color_primario, c.color_menu, c.registro_abierto,
       c.dias_vencimiento, c.sesion_inactiva_horas, c.segundo_factor_administradores, c.dias_acceso, c.dias_arco, c.sello_anios, c.terminos,
       c.terminos_direccion, c.notaminima, c.pausas_intento, c.lugar_certificado, c.zona_horaria, c.firma_notificacion, c.hora_recordatorio,
-      c.dias_recordatorio, c.maximo_recordatorios, c.correo_contacto, c.telefono_soporte, c.enlace_guia, c.enlace_soporte,
-      c.enlace_contacto, c.id_plan_tablero1, c.id_plan_tablero2, c.umbral_rojo, c.umbral_amarillo, c.nps_detractor, c.nps_promotor,
-      c.umbral_cese, c.logo_clave, 1 as codigo_estado, c.usuario_modificacion, c.fecha_modificacion, c.version
+      c.dias_recordatorio, c.maximo_recordatorios, c.dias_prorroga_jefe, c.correo_contacto, c.telefono_soporte, c.enlace_guia,
+      c.enlace_soporte, c.enlace_contacto, c.id_plan_tablero1, c.id_plan_tablero2, c.umbral_rojo, c.umbral_amarillo, c.nps_detractor,
+      c.nps_promotor, c.umbral_cese, c.logo_clave, 1 as codigo_estado, c.usuario_modificacion, c.fecha_modificacion, c.version
   from configuracion c
 ) as fila
 where true
@@ -23,11 +23,11 @@ update configuracion
 set nombre_empresa = $1, nombre_corto = $2, idioma = $3, color_primario = $4, color_menu = $5, registro_abierto = $6, dias_vencimiento = $7,
     sesion_inactiva_horas = $8, segundo_factor_administradores = $9, dias_acceso = $10, dias_arco = $11, sello_anios = $12, terminos = $13,
     terminos_direccion = $14, notaminima = $15, pausas_intento = $16, lugar_certificado = $17, zona_horaria = $18, firma_notificacion = $19,
-    hora_recordatorio = $20, dias_recordatorio = $21, maximo_recordatorios = $22, correo_contacto = $23, telefono_soporte = $24, enlace_guia
-    = $25, enlace_soporte = $26, enlace_contacto = $27, id_plan_tablero1 = $28, id_plan_tablero2 = $29, umbral_rojo = $30, umbral_amarillo =
-    $31, nps_detractor = $32, nps_promotor = $33, umbral_cese = $34, usuario_modificacion = $35, fecha_modificacion = $36, version = version
-    + 1
-where id_configuracion = $37
+    hora_recordatorio = $20, dias_recordatorio = $21, maximo_recordatorios = $22, dias_prorroga_jefe = $23, correo_contacto = $24,
+    telefono_soporte = $25, enlace_guia = $26, enlace_soporte = $27, enlace_contacto = $28, id_plan_tablero1 = $29, id_plan_tablero2 = $30,
+    umbral_rojo = $31, umbral_amarillo = $32, nps_detractor = $33, nps_promotor = $34, umbral_cese = $35, usuario_modificacion = $36,
+    fecha_modificacion = $37, version = version + 1
+where id_configuracion = $38
 returning version;
 -- POST /configuracion/logo, DELETE /configuracion/logo
 update configuracion

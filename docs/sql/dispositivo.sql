@@ -93,7 +93,7 @@ select id_sesion from sesion where token_hash = $1; -- POST /dispositivo/entrar
 -- POST /dispositivo/entrar
 select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
     personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa,
-    indicador_admin, indicador_soporte, indicador_alcance, (exists (
+    indicador_admin, indicador_soporte, rol_acotado, indicador_alcance, (exists (
     select from (
       with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
           s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all
@@ -108,14 +108,19 @@ insert into secreto (clave, valor) values ('tabletas', $1) on conflict (clave) d
 select valor from secreto where clave = 'tabletas'; -- POST /dispositivo/entrar
 update tableta_vinculo set fecha_visto = $1, en_espera = $2 where id_dispositivo = $3; -- POST /dispositivo/latido
 -- GET /dispositivo/archivos
-with planes as (select distinct a.id_planestudio from asignacion a join usuario u using (id_usuario) join planestudio p using
-    (id_planestudio) where a.codigo_estado = 1 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date) and
-    p.codigo_estado = 1 and p.fecha_fin >= $2::date and u.id_empresa = $3::integer and ($4::integer is null or u.id_centro_costo =
-    $5::integer)), temas as (select distinct t.id_tema, t.contenido, t.contenido_complementario from ocurrencia o join planes using
-    (id_planestudio) join tema t using (id_tema) where o.activa), direcciones as (select contenido as url from temas union select
-    contenido_complementario from temas union select c.url from contenido c join temas using (id_tema) where c.codigo_estado = 1 union
-    select c.subtitulos from contenido c join temas using (id_tema) where c.codigo_estado = 1), usados as (select distinct substring(url
-    from '^/archivo/([0-9]{1,9})/')::integer as id_archivo from direcciones where url like '/archivo/%')
+with planes as (
+  select distinct a.id_planestudio
+  from asignacion a
+  join usuario u using (id_usuario)
+  join planestudio p using (id_planestudio)
+  where a.codigo_estado = 1 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date) and p.codigo_estado = 1 and case
+      when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end >= $2::date and
+      u.id_empresa = $3::integer and ($4::integer is null or u.id_centro_costo = $5::integer)
+), temas as (select distinct t.id_tema, t.contenido, t.contenido_complementario from ocurrencia o join planes using (id_planestudio) join
+    tema t using (id_tema) where o.activa), direcciones as (select contenido as url from temas union select contenido_complementario from
+    temas union select c.url from contenido c join temas using (id_tema) where c.codigo_estado = 1 union select c.subtitulos from contenido
+    c join temas using (id_tema) where c.codigo_estado = 1), usados as (select distinct substring(url from
+    '^/archivo/([0-9]{1,9})/')::integer as id_archivo from direcciones where url like '/archivo/%')
 select f.id_archivo, f.nombre, f.tipo_mime, f.tamano, count(*) over ()::integer as total, sum(f.tamano) over ()::bigint as bytes
 from archivo f
 join usados using (id_archivo)

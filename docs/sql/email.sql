@@ -77,16 +77,18 @@ order by u.id_usuario
 for no key update of u;
 -- POST /email/asigna (2 times)
 select a.id_asignacion, a.id_usuario, case when a.codigo_estado <> 1 then 'cerrada' when u.codigo_estado <> 1 then 'cesado' when
-    p.codigo_estado <> 1 then 'plan_inactivo' when p.fecha_fin < $1::date then 'plan_terminado' when u.correo_electronico is null then
-    'sin_correo' when u.correo_electronico = u.correo_rebotado then 'rebotado' when exists (select from aviso_asignacion v join correo c
-    using (id_correo) where v.id_asignacion = a.id_asignacion and v.fecha_apertura = a.fecha_apertura and v.fecha = $2::date and c.estado in
-    ('pendiente', 'retenido', 'enviado')) or exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio)
-    then 'ya_avisada' else 'avisa' end as veredicto
+    p.codigo_estado <> 1 then 'plan_inactivo' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end < $1::date then 'plan_terminado' when u.correo_electronico is null then 'sin_correo' when
+    u.correo_electronico = u.correo_rebotado then 'rebotado' when exists (select from aviso_asignacion v join correo c using (id_correo)
+    where v.id_asignacion = a.id_asignacion and v.fecha_apertura = a.fecha_apertura and v.fecha = $2::date and c.estado in ('pendiente',
+    'retenido', 'enviado')) or exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then
+    'ya_avisada' else 'avisa' end as veredicto
 from asignacion a
 join usuario u using (id_usuario)
 join planestudio p using (id_planestudio)
 where a.id_asignacion = any ($3::integer[]) and true
-order by a.id_usuario, p.fecha_fin, a.id_asignacion;
+order by a.id_usuario, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end,
+    a.id_asignacion;
 -- POST /email/asigna
 with encolada as (insert into aviso_pendiente (id_asignacion, id_usuario, lote, proximo) select a.id_asignacion, a.id_usuario, $1::integer,
     $2::timestamptz from asignacion a join usuario u using (id_usuario) where a.id_asignacion = any ($3::integer[]) and u.codigo_estado = 1
@@ -105,14 +107,18 @@ where id_aviso_pendiente in (select id_aviso_pendiente from aviso_pendiente wher
     id_aviso_pendiente for update skip locked)
 returning id_asignacion, id_usuario, lote, cambio, temas, fin_antes::text;
 -- POST /email/asigna
-select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, p.fecha_fin, coalesce(g.total - g.aprobados,
-    0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, n.cambio, l.nuevos, nullif(n.fin_antes,
-    p.fecha_fin)::text as fin_antes
+select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, p.fecha_inicio, s.fecha_fin, coalesce(g.total - g.aprobados,
+    0) as pendientes, u.nombres, u.correo_electronico, u.correo_comprobado, u.idioma, u.username, (u.contrasenia_hash is null or
+    u.contrasenia_temporal) and u.fecha_login is null as sin_clave, n.cambio, l.nuevos, nullif(n.fin_antes, s.fecha_fin)::text as fin_antes,
+    case when n.fin_antes <> s.fecha_fin then (select r.motivo from prorroga r where r.id_asignacion = a.id_asignacion and r.fecha_apertura
+    = a.fecha_apertura and r.fecha_nueva = s.fecha_fin order by r.id_prorroga desc limit 1) end as motivo
 from json_to_recordset($1::json) as n(id_asignacion integer, cambio boolean, temas integer[], fin_antes date)
 join asignacion a using (id_asignacion)
 join usuario u using (id_usuario)
 join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
+cross join lateral (select case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin)
+    end as fecha_fin) s
 cross join lateral (
   select coalesce(array_agg(distinct t.titulo order by t.titulo), '{}') as nuevos
   from lugar l
@@ -121,9 +127,9 @@ cross join lateral (
       a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo =
       l.id_modulo and g.id_tema = l.id_tema) and t.id_tema = any (n.temas)
 ) l
-where u.correo_electronico is not null and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> p.fecha_fin and g.total >
+where u.correo_electronico is not null and (not n.cambio or cardinality(l.nuevos) > 0 or (n.fin_antes <> s.fecha_fin and g.total >
     g.aprobados))
-order by a.id_usuario, p.fecha_fin, a.id_asignacion;
+order by a.id_usuario, s.fecha_fin, a.id_asignacion;
 -- POST /email/asigna
 with pareja as materialized (select distinct n.id_usuario, n.id_planestudio from json_to_recordset($1::json) as n(id_usuario integer,
     id_planestudio integer)), lugar as materialized (select o.*, t.titulo, t.referencia, o.cuestionario = 0 or t.numero_preguntas = 0 or
@@ -147,8 +153,9 @@ join asignacion a using (id_asignacion)
 on conflict (id_asignacion, fecha_apertura, fecha) do update
 set id_correo = excluded.id_correo;
 -- POST /email/asigna
-select u.id_usuario, u.codigo_usuario, u.personal, u.telefono, string_agg(p.denominacion, ', ' order by p.fecha_fin, p.id_planestudio) as
-    planes, min(p.fecha_fin) as fecha_fin
+select u.id_usuario, u.codigo_usuario, u.personal, u.telefono, string_agg(p.denominacion, ', ' order by case when p.plazo = 'fijo' then
+    greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end, p.id_planestudio) as planes, min(case when p.plazo
+    = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end) as fecha_fin
 from asignacion a
 join usuario u using (id_usuario)
 join planestudio p using (id_planestudio)
@@ -199,12 +206,12 @@ where r.id_correo = any ($1::bigint[]) and not exists (
   join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   join usuario l on l.id_usuario = r.id_destinatario
   where a.id_asignacion = r.id_asignacion and a.fecha_apertura = r.fecha_apertura and a.codigo_estado = 1 and u.codigo_estado = 1 and
-      p.codigo_estado = 1 and $2::date between p.fecha_inicio and p.fecha_fin and g.aprobados < g.total and not exists (select from ausencia
-      falta where falta.id_usuario = a.id_usuario and $3::date between falta.fecha_desde and falta.fecha_hasta) and l.codigo_estado = 1 and
-      (l.correo_electronico is not null and l.correo_electronico is distinct from l.correo_rebotado) and not exists (select from ausencia
-      falta where falta.id_usuario = l.id_usuario and $4::date between falta.fecha_desde and falta.fecha_hasta) and (r.rol = 'alumno' or
-      r.nivel >= 2 or not (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)) and (r.rol =
-      'alumno' or not exists (
+      p.codigo_estado = 1 and $2::date between p.fecha_inicio and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+      coalesce(a.fecha_limite, p.fecha_fin) end and g.aprobados < g.total and not exists (select from ausencia falta where falta.id_usuario
+      = a.id_usuario and $3::date between falta.fecha_desde and falta.fecha_hasta) and l.codigo_estado = 1 and (l.correo_electronico is not
+      null and l.correo_electronico is distinct from l.correo_rebotado) and not exists (select from ausencia falta where falta.id_usuario =
+      l.id_usuario and $4::date between falta.fecha_desde and falta.fecha_hasta) and (r.rol = 'alumno' or r.nivel >= 2 or not
+      (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado)) and (r.rol = 'alumno' or not exists (
       select from justificacion respuesta where respuesta.id_asignacion = a.id_asignacion and respuesta.fecha_apertura = a.fecha_apertura
           and not exists (select from justificacion posterior where posterior.id_asignacion = respuesta.id_asignacion and
           posterior.fecha_apertura = respuesta.fecha_apertura and posterior.id_justificacion > respuesta.id_justificacion) and case
@@ -214,16 +221,17 @@ where r.id_correo = any ($1::bigint[]) and not exists (
         x.id_destinatario = r.id_destinatario and x.nivel > r.nivel)
 );
 -- POST /email/liberar
-select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan,
-    p.fecha_fin, a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone $1)::date) as
-    desde, not (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
+select r.id_recordatorio, r.id_correo, r.id_destinatario, r.rol, r.nivel, a.id_asignacion, a.id_planestudio, p.denominacion as plan, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin,
+    a.id_usuario, u.personal, g.total, g.aprobados, greatest(p.fecha_inicio, (a.fecha_apertura at time zone $1)::date) as desde, not
+    (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
 from recordatorio r
 join asignacion a using (id_asignacion)
 join planestudio p using (id_planestudio)
 join usuario u on u.id_usuario = a.id_usuario
 join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
 where r.id_correo = any ($2::bigint[])
-order by p.fecha_fin, p.id_planestudio, orden_texto(u.personal) collate C, r.id_recordatorio;
+order by fecha_fin, p.id_planestudio, orden_texto(u.personal) collate C, r.id_recordatorio;
 -- POST /email/liberar
 select id_usuario, nombres, correo_electronico, correo_comprobado, idioma
 from usuario

@@ -3,9 +3,9 @@
 -- GET /equipo/sellst/:id
 select fila.*
 from (
-  select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, p.fecha_fin,
-      p.fecha_fin - $1::date as dias, case when p.fecha_fin < $2::date then 'vencida' else 'por_vencer' end as estado, case when
-      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
+  select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, e.empresa, p.denominacion as plan, a.fecha_apertura, l.fecha_fin,
+      l.fecha_maxima, l.fecha_fin - $1::date as dias, case when l.fecha_fin < $2::date then 'vencida' else 'por_vencer' end as estado, case
+      when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
       end::float8 as avance, (select max(t.fecha_ultima) from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio =
       a.id_planestudio) as ultima_actividad, exists (select from ausencia falta where falta.id_usuario = u.id_usuario and $3::date between
       falta.fecha_desde and falta.fecha_hasta) as ausente, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as
@@ -14,6 +14,10 @@ from (
   join asignacion a on a.id_usuario = u.id_usuario and a.codigo_estado = 1
   join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 and p.fecha_inicio <= $4::date
   join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio and g.aprobados < g.total
+  cross join lateral (select case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+      p.fecha_fin) end as fecha_fin, greatest(case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+      coalesce(a.fecha_limite, p.fecha_fin) end, coalesce(a.fecha_plazo, p.fecha_fin) + (select dias_prorroga_jefe from configuracion)) as
+      fecha_maxima) l
   left join empresa e on e.id_empresa = u.id_empresa
   left join lateral (select j.tipo, j.fecha_hasta, j.motivo, j.fecha_creacion, coalesce((select b.personal from usuario b where b.id_usuario
       = j.id_usuario_creacion), j.usuario_creacion) as autor from justificacion j where j.id_justificacion = (select
@@ -25,7 +29,7 @@ from (
           personal.id_usuario from usuario jefe join empresa dirigida on jefe.codigo_usuario in (dirigida.codigo_gerente,
           dirigida.codigo_director) join usuario personal on personal.id_empresa = dirigida.id_empresa where jefe.id_usuario = $6 and
           jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
-    )) and (u.fecha_cese is null or u.fecha_cese > $7::date) and true and p.fecha_fin - $8::date <=
+    )) and (u.fecha_cese is null or u.fecha_cese > $7::date) and true and l.fecha_fin - $8::date <=
         coalesce(nullif(greatest(p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3), 0), $9::integer)
 ) as fila
 where true
@@ -35,12 +39,13 @@ limit $10 offset $11;
 select fila.*
 from (
   select a.id_asignacion, a.id_usuario, u.codigo_usuario, u.personal, case when true then j.personal end as jefe_inmediato, b.nivel,
-      e.empresa, p.denominacion as plan, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when p.fecha_fin
-      < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when coalesce(g.total, 0) = 0 then 0
-      when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when
-      g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, p.fecha_fin, (select
-      max(t.fecha_ultima) from progreso_tema t where t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as
-      ultima_actividad
+      e.empresa, p.denominacion as plan, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when case when
+      p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido'
+      when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >=
+      g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
+      least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, case when p.plazo = 'fijo' then greatest(p.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, (select max(t.fecha_ultima) from progreso_tema t where
+      t.id_usuario = a.id_usuario and t.id_planestudio = a.id_planestudio) as ultima_actividad
   from (
     select id_usuario, min(nivel) as nivel
     from (
@@ -74,10 +79,10 @@ limit $6 offset $7;
 -- GET /equipo/sel/resumen/:id
 select count(distinct u.id_usuario)::integer as personas, count(a.id_asignacion)::integer as asignaciones, count(a.id_asignacion) filter
     (where not coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as pendientes, count(a.id_asignacion) filter (where not
-    coalesce(g.total > 0 and g.aprobados >= g.total, false) and p.fecha_fin < $1::date)::integer as vencidas, count(a.id_asignacion) filter
-    (where coalesce(g.total > 0 and g.aprobados >= g.total, false))::integer as terminadas, case when coalesce(sum(g.total), 0) = 0 then 0
-    when sum(g.aprobados) >= sum(g.total) then 100 else least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as
-    avance
+    coalesce(g.total > 0 and g.aprobados >= g.total, false) and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end < $1::date)::integer as vencidas, count(a.id_asignacion) filter (where coalesce(g.total > 0
+    and g.aprobados >= g.total, false))::integer as terminadas, case when coalesce(sum(g.total), 0) = 0 then 0 when sum(g.aprobados) >=
+    sum(g.total) then 100 else least(round(100.0 * sum(g.aprobados) / sum(g.total), 2), 99.99) end::float8 as avance
 from (…) b
 join usuario u using (id_usuario)
 left join (asignacion a join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1 left join progreso g on
@@ -110,11 +115,12 @@ left join empresa e on e.id_empresa = u.id_empresa
 left join usuario j on j.codigo_usuario = u.codigo_jefe_inmediato
 where (u.fecha_cese is null or u.fecha_cese > $4::date) and true and u.id_usuario = $5;
 -- GET /equipo/sel/persona/:id/:persona
-select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, p.fecha_fin, case when coalesce(g.total > 0 and g.aprobados >= g.total,
-    false) then 'Terminado' when p.fecha_fin < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado,
-    case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2),
-    99.99) end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as
-    promedio, coalesce(
+select a.id_asignacion, p.denominacion as plan, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then
+    'Terminado' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end <
+    $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when coalesce(g.total, 0) = 0 then 0
+    when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when
+    g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, coalesce(
   (
     select json_agg(json_build_object('posicion', o.posicion, 'programa', pr.titulo, 'curso', c.titulo, 'modulo', m.titulo, 'tema',
         t.titulo, 'aprobado', coalesce(x.aprobado, false), 'nota', x.nota, 'intentos', coalesce(x.intentos, 0), 'ultima_actividad',
@@ -133,7 +139,7 @@ from asignacion a
 join planestudio p on p.id_planestudio = a.id_planestudio and p.codigo_estado = 1
 left join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
 where a.id_usuario = $2 and a.codigo_estado = 1
-order by p.fecha_fin, orden_texto(p.denominacion) collate C, a.id_asignacion;
+order by fecha_fin, orden_texto(p.denominacion) collate C, a.id_asignacion;
 select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /equipo/responder, POST /equipo/enlace/responder
 -- POST /equipo/responder, POST /equipo/enlace, POST /equipo/enlace/responder
 with equipo as materialized (
@@ -148,13 +154,16 @@ with equipo as materialized (
   join usuario personal on personal.id_empresa = dirigida.id_empresa
   where jefe.id_usuario = $2 and jefe.codigo_estado = 1 and personal.id_usuario <> jefe.id_usuario
 ), fila as (
-  select a.id_asignacion, u.personal, p.denominacion as plan, a.fecha_apertura, p.fecha_fin, p.fecha_fin - $3::date as dias, case when
-      coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99)
-      end::float8 as avance, exists (select from ausencia falta where falta.id_usuario = u.id_usuario and $4::date between falta.fecha_desde
-      and falta.fecha_hasta) as ausente, r.tipo as respuesta, r.fecha_hasta as respuesta_hasta, case when not exists (select from equipo
-      where equipo.id_usuario = a.id_usuario) or not true then 'ajena' when a.codigo_estado <> 1 or not (u.fecha_cese is null or
-      u.fecha_cese > $5::date) or p.codigo_estado <> 1 then 'retirada' when coalesce(g.aprobados >= g.total, true) then 'terminada' else
-      'pendiente' end as situacion
+  select a.id_asignacion, u.personal, p.denominacion as plan, a.fecha_apertura, case when p.plazo = 'fijo' then greatest(p.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, greatest(case when p.plazo = 'fijo' then
+      greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end, coalesce(a.fecha_plazo, p.fecha_fin) + (select
+      dias_prorroga_jefe from configuracion)) as fecha_maxima, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+      coalesce(a.fecha_limite, p.fecha_fin) end - $3::date as dias, case when coalesce(g.total, 0) = 0 then 0 when g.aprobados >= g.total
+      then 100 else least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, exists (select from ausencia falta where
+      falta.id_usuario = u.id_usuario and $4::date between falta.fecha_desde and falta.fecha_hasta) as ausente, r.tipo as respuesta,
+      r.fecha_hasta as respuesta_hasta, case when not exists (select from equipo where equipo.id_usuario = a.id_usuario) or not true then
+      'ajena' when a.codigo_estado <> 1 or not (u.fecha_cese is null or u.fecha_cese > $5::date) or p.codigo_estado <> 1 then 'retirada'
+      when coalesce(g.aprobados >= g.total, true) then 'terminada' else 'pendiente' end as situacion
   from asignacion a
   join usuario u using (id_usuario)
   join planestudio p using (id_planestudio)
@@ -165,8 +174,8 @@ with equipo as materialized (
       a.fecha_apertura)) r on true
   where a.id_asignacion = any ($6::integer[])
 )
-select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.dias, propia.avance,
-    coalesce(propia.ausente, false) as ausente, propia.respuesta, propia.respuesta_hasta
+select f.id_asignacion, f.personal, f.plan, f.situacion, propia.fecha_apertura, propia.fecha_fin, propia.fecha_maxima, propia.dias,
+    propia.avance, coalesce(propia.ausente, false) as ausente, propia.respuesta, propia.respuesta_hasta
 from fila f
 left join fila propia on propia.id_asignacion = f.id_asignacion and f.situacion <> 'ajena'
 order by orden_texto(f.plan) collate C, orden_texto(f.personal) collate C, f.id_asignacion;

@@ -69,9 +69,10 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.codigo_estado, p.notifica_nivel1, p.notifica_nivel2,
-      p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos, coalesce(e.modulos, 0) as
-      modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion, 0) as duracion, (
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.notifica_nivel1,
+      p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos,
+      coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion,
+      0) as duracion, (
     select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
     from (
       select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
@@ -95,26 +96,26 @@ order by fila.fecha_inicio desc, fila.id_planestudio desc
 limit $2 offset $3;
 select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/sellst
 select fila.* from (…) as fila where fila.id_planestudio = $2; -- GET /planestudio/sel/:id, POST /planestudio/upd/ (2 times)
-select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /planestudio/ins, POST /planestudio/upd/, GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/copias/deshacer
-select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+select set_config('portal.id_usuario', $1, true), set_config('portal.usuario', $2, true), set_config('portal.momento', $3, true); -- POST /planestudio/ins, POST /planestudio/upd/, GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio, POST /planestudio/copias/deshacer
+select pg_advisory_xact_lock_shared(hashtext('pertenencia')); -- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/ins
 insert into planestudio (denominacion, fecha_inicio, fecha_fin, codigo_estado, notifica_nivel1, id_empresa, usuario_creacion,
     fecha_creacion, fecha_modificacion)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning id_planestudio as id;
--- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+-- POST /planestudio/ins, POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 select *
 from ((select p.denominacion as contenedor, h.titulo as parte from planestudio_programa l join planestudio p on p.id_planestudio =
     l.id_planestudio join programa h on h.id_programa = l.id_programa where (p.id_planestudio = any ($1::integer[])) and h.id_empresa is not
     null and h.id_empresa is distinct from p.id_empresa limit 1)) as mala
 limit 1;
 select id_planestudio, codigo_estado, version from planestudio where id_planestudio = $1 for no key update; -- POST /planestudio/ins, POST /planestudio/upd/ (2 times), GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/duplicar/:id, POST /planestudio/eliminar, POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times), POST /planestudio/copias/deshacer
-select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/efecto, POST /planestudio/cambio
+select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/upd/
 update planestudio
 set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, codigo_estado = $4, notifica_nivel1 = $5, notifica_nivel2 = $6, notifica_nivel3 =
-    $7, id_empresa = $8, usuario_modificacion = $9, fecha_modificacion = $10, version = version + 1
-where id_planestudio = $11
+    $7, id_empresa = $8, plazo = $9, plazo_dias = $10, usuario_modificacion = $11, fecha_modificacion = $12, version = version + 1
+where id_planestudio = $13
 returning version;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio
 select from progreso where id_planestudio = any ($1::integer[]) order by id_planestudio, id_usuario for update; -- POST /planestudio/upd/, POST /planestudio/cambio
@@ -151,14 +152,14 @@ delete from planestudio_programa where id_planestudio = $1; -- GET /planestudio/
 delete from planestudio where id_planestudio = $1; -- GET /planestudio/dimporta/:id, DELETE /planestudio/:id, POST /planestudio/eliminar, POST /planestudio/copias/deshacer
 select id_planestudio as id, denominacion::text as texto from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/duplicar/:id (2 times)
 -- POST /planestudio/duplicar/:id
-insert into planestudio (fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado, denominacion,
-    id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
-select fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6
+insert into planestudio (fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, codigo_estado,
+    denominacion, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion)
+select fecha_inicio, fecha_fin, plazo, plazo_dias, notifica_nivel1, notifica_nivel2, notifica_nivel3, $1, $2, $3, $4, $5, $6
 from planestudio
 where id_planestudio = $7
 returning id_planestudio as id;
 insert into copia (tabla, id_registro, nombre, fecha_creacion, id_usuario, filas) values ($1, $2, $3, $4, $5, $6) returning id_copia; -- POST /planestudio/duplicar/:id
--- POST /planestudio/importar/, POST /planestudio/importar/ins, POST /planestudio/ins/copia
+-- POST /planestudio/importar/, POST /planestudio/importar/ins, POST /planestudio/ins/copia, POST /planestudio/arbol
 select distinct n.id
 from unnest($1::integer[]) as n(id)
 where not exists (select from planestudio as o where o.id_planestudio = n.id and true)
@@ -351,9 +352,10 @@ from (
       where cuestionario = 1 and numero_preguntas > banco
     ) f
   )
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.codigo_estado, p.notifica_nivel1, p.notifica_nivel2,
-      p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos, coalesce(e.modulos, 0) as
-      modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion, 0) as duracion, (
+  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, p.plazo, p.plazo_dias, p.codigo_estado, p.notifica_nivel1,
+      p.notifica_nivel2, p.notifica_nivel3, p.id_empresa, coalesce(e.programas, 0) as programas, coalesce(e.cursos, 0) as cursos,
+      coalesce(e.modulos, 0) as modulos, coalesce(a.temas, 0) as temas, coalesce(a.cuestionarios, 0) as cuestionarios, coalesce(a.duracion,
+      0) as duracion, (
     select case when sum(s.calificados) > 0 then least(round(sum(s.suma_notas) / sum(s.calificados), 2), 100) end::float8
     from (
       select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados,
@@ -395,41 +397,127 @@ join curso_modulo cm using (id_curso)
 join tema_modulo tm using (id_modulo)
 where id_tema = any ($1::integer[])
 order by 1;
-select id_planestudio as id from planestudio where id_planestudio = any ($1::integer[]) and true; -- POST /planestudio/sellst/edt/
--- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
-select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado
+select id_planestudio as id from planestudio where id_planestudio = any ($1::integer[]) and true; -- POST /planestudio/sellst/edt/, GET /planestudio/arbol/:id
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
+select 0 as parent, id_planestudio as id, denominacion as titulo, codigo_estado, version, id_empresa
 from planestudio
 where id_planestudio = any ($1::integer[])
 order by fecha_inicio, id_planestudio;
--- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
-select l.id_planestudio as parent, id_programa as id, titulo, codigo_estado
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
+select l.id_planestudio as parent, id_programa as id, titulo, codigo_estado, version, id_empresa
 from planestudio_programa l
 join programa using (id_programa)
 where l.id_planestudio = any ($1::integer[])
 order by l.numero_orden, l.id_planestudio_programa;
--- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
-select l.id_programa as parent, id_curso as id, titulo, codigo_estado
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
+select l.id_programa as parent, id_curso as id, titulo, codigo_estado, version, id_empresa
 from programa_curso l
 join curso using (id_curso)
 where l.id_programa in (select distinct id_programa from planestudio_programa where id_planestudio = any ($1::integer[]))
 order by l.numero_orden, l.id_programa_curso;
--- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
-select l.id_curso as parent, id_modulo as id, titulo, codigo_estado
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
+select l.id_curso as parent, id_modulo as id, titulo, codigo_estado, version, id_empresa
 from curso_modulo l
 join modulo using (id_modulo)
 where l.id_curso in (select distinct id_curso from programa_curso where id_programa in (select distinct id_programa from
     planestudio_programa where id_planestudio = any ($1::integer[])))
 order by l.numero_orden, l.id_curso_modulo;
--- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura
-select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, duracion as minutos
+-- POST /planestudio/sellst/edt/, GET /planestudio/sellst/estructura, GET /planestudio/arbol/:id
+select l.id_modulo as parent, id_tema as id, titulo, codigo_estado, version, id_empresa, duracion as minutos
 from tema_modulo l
 join tema using (id_tema)
 where l.id_modulo in (select distinct id_modulo from curso_modulo where id_curso in (select distinct id_curso from programa_curso where
     id_programa in (select distinct id_programa from planestudio_programa where id_planestudio = any ($1::integer[]))))
 order by l.numero_orden, l.id_tema_modulo;
 select id_planestudio as id from planestudio where codigo_estado = 1 and true; -- GET /planestudio/sellst/estructura
+-- GET /planestudio/arbol/:id
+select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+from tema t
+left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 group by 1) c using (id_tema)
+left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 group by
+    1) q using (id_tema)
+where t.id_tema = any ($1::integer[]);
+-- GET /planestudio/arbol/:id
+select $1::text as tabla, id_programa as id, count(distinct id_planestudio)::integer as planes
+from planestudio_programa
+left join programa_curso using (id_programa)
+left join curso_modulo using (id_curso)
+left join tema_modulo using (id_modulo)
+where id_programa = any ($2::integer[])
+group by id_programa
+union all
+select $3::text as tabla, id_curso as id, count(distinct id_planestudio)::integer as planes
+from planestudio_programa
+left join programa_curso using (id_programa)
+left join curso_modulo using (id_curso)
+left join tema_modulo using (id_modulo)
+where id_curso = any ($4::integer[])
+group by id_curso
+union all
+select $5::text as tabla, id_modulo as id, count(distinct id_planestudio)::integer as planes
+from planestudio_programa
+left join programa_curso using (id_programa)
+left join curso_modulo using (id_curso)
+left join tema_modulo using (id_modulo)
+where id_modulo = any ($6::integer[])
+group by id_modulo
+union all
+select $7::text as tabla, id_tema as id, count(distinct id_planestudio)::integer as planes
+from planestudio_programa
+left join programa_curso using (id_programa)
+left join curso_modulo using (id_curso)
+left join tema_modulo using (id_modulo)
+where id_tema = any ($8::integer[])
+group by id_tema;
+-- POST /planestudio/arbol
+select id_planestudio as id, denominacion as titulo, codigo_estado, version
+from planestudio
+where id_planestudio = any ($1::integer[])
+order by 1
+for no key update;
+-- POST /planestudio/arbol
+select id_programa as id, 0 as cuestionario, titulo
+from planestudio_programa
+join programa using (id_programa)
+where id_planestudio = $1
+order by planestudio_programa.numero_orden, id_planestudio_programa;
+select pg_advisory_xact_lock(hashtext($1)); -- POST /planestudio/arbol
+-- POST /planestudio/arbol
+select h.codigo as hermano, u.codigo as ultimo, null::text as categoria, null::integer as duracion, null::integer as numero_preguntas
+from (select) uno
+left join lateral (select r.* from planestudio_programa l join programa r using (id_programa) where l.id_planestudio = $1 order by
+    l.numero_orden desc, l.id_planestudio_programa desc limit 1) h on true
+left join lateral (select r.* from programa r order by r.id_programa desc limit 1) u on true;
+-- POST /planestudio/arbol
+select max(substr(codigo, $1)::integer) as numero
+from programa
+where lower(left(codigo, $2)) = lower($3) and substr(codigo, $4) ~ '^[0-9]{1,8}$';
+-- POST /planestudio/arbol
+select pg_advisory_xact_lock(hashtext($1), hashtext(v.menor))
+from (select distinct lower(n.valor) as menor from unnest($2::text[]) as n(valor)) as v
+order by v.menor;
+select o.id_programa as id, n.valor from unnest($1::text[]) as n(valor) join programa o on lower(o.codigo) = lower(n.valor); -- POST /planestudio/arbol
+-- POST /planestudio/arbol
+insert into programa (codigo, titulo, codigo_estado, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion, descripcion)
+select n.codigo, n.titulo, 0, $1::integer, $2, $3::timestamptz, $4::timestamptz, n.titulo
+from unnest($5::text[], $6::text[]) with ordinality as n(codigo, titulo, orden)
+order by n.orden
+returning id_programa as id;
+delete from planestudio_programa where id_planestudio = $1 and not (id_programa = any ($2::integer[])); -- POST /planestudio/arbol
+-- POST /planestudio/arbol
+insert into planestudio_programa (id_planestudio, id_programa, numero_orden, usuario_creacion, fecha_creacion)
+select $1::integer, n.id, n.orden, $2, $3::timestamptz
+from unnest($4::integer[], $5::integer[]) with ordinality as n(id, cuestionario, orden)
+order by n.orden
+on conflict (id_planestudio, id_programa) do nothing;
+-- POST /planestudio/arbol
+update planestudio_programa l
+set numero_orden = n.orden
+from unnest($1::integer[]) with ordinality as n(id, orden)
+where l.id_planestudio = $2 and l.id_programa = n.id and l.numero_orden <> n.orden;
+update planestudio set version = version + 1, usuario_modificacion = $1, fecha_modificacion = $2::timestamptz where id_planestudio = $3; -- POST /planestudio/arbol
 -- POST /planestudio/efecto (2 times), POST /planestudio/cambio (2 times)
-select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, l.lugares, l.cuestionarios
+select p.id_planestudio, p.codigo_estado = 1 as activo, p.fecha_fin::text as fecha_fin, p.plazo, p.plazo_dias, l.lugares, l.cuestionarios
 from planestudio p
 cross join lateral (select coalesce(array_agg(lugar), '{}') as lugares, coalesce(array_agg(lugar) filter (where cuestionario = 1), '{}') as
     cuestionarios from (select concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar, cuestionario from lugar where
@@ -444,7 +532,7 @@ where id_planestudio = $8
 returning version;
 -- POST /planestudio/efecto
 with plan as (select * from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, activo_despues boolean, fin_antes
-    date, fin_despues date, lugares boolean)), nuevo as materialized (
+    date, plazo_antes text, dias_antes integer, lugares boolean)), nuevo as materialized (
   with activa as materialized (select id_planestudio, id_programa, id_curso, id_modulo, id_tema, true as activa from ocurrencia where activa
       and id_planestudio = any ($2::integer[])), activas as (select id_planestudio, count(*) as total from activa group by id_planestudio),
       hechas as (
@@ -462,11 +550,16 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   left join hechas h using (id_usuario, id_planestudio)
   order by a.id_planestudio, a.id_usuario
 ), persona as (
-  select u.id_usuario, u.id_empresa, p.*, p.activo_antes and p.activo_despues as sigue, p.fin_antes <> p.fin_despues as otro_fin,
-      coalesce(g.total > 0 and g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as despues
+  select u.id_usuario, u.id_empresa, p.id_planestudio, p.activo_antes, p.activo_despues, p.lugares, p.activo_antes and p.activo_despues as
+      sigue, coalesce(g.total > 0 and g.aprobados >= g.total, false) as antes, coalesce(n.total > 0 and n.aprobados >= n.total, false) as
+      despues, greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone
+      (select zona_horaria from configuracion))::date), p.fin_antes)) as fin_antes, case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end as fin_despues
   from plan p
+  join planestudio s using (id_planestudio)
   join nuevo n using (id_planestudio)
   join usuario u on u.id_usuario = n.id_usuario and (u.fecha_cese is null or u.fecha_cese > $5::date)
+  join asignacion a on a.id_usuario = n.id_usuario and a.id_planestudio = n.id_planestudio
   left join progreso g on g.id_usuario = n.id_usuario and g.id_planestudio = n.id_planestudio
 ), pendiente as (
   select distinct u.id_usuario, u.id_empresa, l.id_planestudio, l.id_tema, x.clase
@@ -477,15 +570,17 @@ with plan as (select * from json_to_recordset($1::json) as p(id_planestudio inte
   join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $7::date)
   where not exists (select from progreso_tema g where g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and
       g.id_programa = l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema)
-), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (otro_fin and not despues) union
-    select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct id_usuario)::integer as personas,
-    count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes from alcanzada), de_planes as (
+), alcanzada as (select id_usuario, id_empresa, id_planestudio from persona where lugares or not sigue or (fin_antes <> fin_despues and not
+    despues) union select id_usuario, id_empresa, id_planestudio from pendiente), todas as (select count(distinct id_usuario)::integer as
+    personas, count(distinct id_empresa)::integer as empresas, count(distinct id_planestudio)::integer as planes from alcanzada), de_planes
+    as (
   select count(distinct id_usuario) filter (where sigue and antes and not despues)::integer as vuelven, count(distinct id_usuario) filter
       (where sigue and despues and not antes)::integer as terminan, count(distinct id_usuario) filter (where activo_despues and not
       activo_antes)::integer as reciben, count(distinct id_usuario) filter (where activo_antes and not activo_despues)::integer as pierden,
       count(distinct id_usuario) filter (where sigue and not despues and fin_antes < $8::date and fin_despues >= $9::date)::integer as
       dejan_vencidos, count(distinct id_usuario) filter (where sigue and not despues and fin_antes >= $10::date and fin_despues <
-      $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where sigue and otro_fin and not despues)::integer as plazo
+      $11::date)::integer as pasan_vencidos, count(distinct id_usuario) filter (where sigue and fin_antes <> fin_despues and not
+      despues)::integer as plazo
   from persona
 ), de_temas as (
   select count(distinct id_usuario) filter (where clase = 'nota')::integer as nota, count(distinct id_usuario) filter (where clase =
@@ -503,36 +598,48 @@ select count(distinct id_usuario) filter (where con_correo)::integer as avisable
 from (
   select a.id_asignacion, a.id_usuario, (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as
       con_correo, p.activo_antes as cambio, coalesce(array_agg(distinct l.id_tema) filter (where p.activo_antes and l.lugar = any
-      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(p.fin_antes, s.fecha_fin) end as fin_antes
-  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, entran text[])
-  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1 and s.fecha_fin >= $2::date
-  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1
+      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes,
+      p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone (select zona_horaria from configuracion))::date), p.fin_antes)), case
+      when s.plazo = 'fijo' then greatest(s.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end) end as fin_antes
+  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, plazo_antes text, dias_antes integer,
+      entran text[])
+  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1
+  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1 and case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end >= $2::date
   join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $3::date)
   join (select *, concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar from lugar where activa) l on l.id_planestudio =
       p.id_planestudio
   left join progreso_tema g on g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa =
       l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema
   where g.id_usuario is null
-  group by a.id_asignacion, a.id_usuario, u.correo_electronico, u.correo_rebotado, p.activo_antes, p.fin_antes, s.fecha_fin
-  having not p.activo_antes or p.fin_antes <> s.fecha_fin or bool_or(l.lugar = any (p.entran))
+  group by a.id_asignacion, a.id_usuario, u.id_usuario, s.id_planestudio, p.activo_antes, p.fin_antes, p.plazo_antes, p.dias_antes
+  having not p.activo_antes or greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura
+      at time zone (select zona_horaria from configuracion))::date), p.fin_antes)) <> case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end or bool_or(l.lugar = any (p.entran))
 ) x;
 select nextval('correo_lotes')::integer as lote; -- POST /planestudio/cambio
 -- POST /planestudio/cambio
 with afectada as materialized (
   select a.id_asignacion, a.id_usuario, (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as
       con_correo, p.activo_antes as cambio, coalesce(array_agg(distinct l.id_tema) filter (where p.activo_antes and l.lugar = any
-      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(p.fin_antes, s.fecha_fin) end as fin_antes
-  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, entran text[])
-  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1 and s.fecha_fin >= $2::date
-  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1
+      (p.entran)), '{}') as temas, case when p.activo_antes then nullif(greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes,
+      p.dias_antes, u.fecha_ingreso, (a.fecha_apertura at time zone (select zona_horaria from configuracion))::date), p.fin_antes)), case
+      when s.plazo = 'fijo' then greatest(s.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end) end as fin_antes
+  from json_to_recordset($1::json) as p(id_planestudio integer, activo_antes boolean, fin_antes date, plazo_antes text, dias_antes integer,
+      entran text[])
+  join planestudio s on s.id_planestudio = p.id_planestudio and s.codigo_estado = 1
+  join asignacion a on a.id_planestudio = p.id_planestudio and a.codigo_estado = 1 and case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end >= $2::date
   join usuario u on u.id_usuario = a.id_usuario and (u.fecha_cese is null or u.fecha_cese > $3::date)
   join (select *, concat_ws('-', id_programa, id_curso, id_modulo, id_tema) as lugar from lugar where activa) l on l.id_planestudio =
       p.id_planestudio
   left join progreso_tema g on g.aprobado and g.id_usuario = a.id_usuario and g.id_planestudio = l.id_planestudio and g.id_programa =
       l.id_programa and g.id_curso = l.id_curso and g.id_modulo = l.id_modulo and g.id_tema = l.id_tema
   where g.id_usuario is null
-  group by a.id_asignacion, a.id_usuario, u.correo_electronico, u.correo_rebotado, p.activo_antes, p.fin_antes, s.fecha_fin
-  having not p.activo_antes or p.fin_antes <> s.fecha_fin or bool_or(l.lugar = any (p.entran))
+  group by a.id_asignacion, a.id_usuario, u.id_usuario, s.id_planestudio, p.activo_antes, p.fin_antes, p.plazo_antes, p.dias_antes
+  having not p.activo_antes or greatest(a.fecha_prorroga, coalesce(plazo_dia(p.plazo_antes, p.dias_antes, u.fecha_ingreso, (a.fecha_apertura
+      at time zone (select zona_horaria from configuracion))::date), p.fin_antes)) <> case when s.plazo = 'fijo' then greatest(s.fecha_fin,
+      a.fecha_limite) else coalesce(a.fecha_limite, s.fecha_fin) end or bool_or(l.lugar = any (p.entran))
 ), encolada as (insert into aviso_pendiente (id_asignacion, id_usuario, lote, cambio, temas, fin_antes, proximo) select id_asignacion,
     id_usuario, $4::integer, cambio, temas, fin_antes, $5::timestamptz from afectada where con_correo order by id_usuario, id_asignacion on
     conflict (id_asignacion) do update set cambio = aviso_pendiente.cambio and excluded.cambio, temas = array(select distinct tema from
@@ -668,26 +775,50 @@ select fila.*
 from (
   select p.id_planestudio * $1::bigint + coalesce(s.id_empresa, 0) as id, p.id_planestudio, s.id_empresa, p.denominacion, e.empresa,
       p.fecha_inicio, p.fecha_fin, coalesce(s.asignados, 0) as asignados, coalesce(s.terminados, 0) as aprobados, coalesce(s.asignados -
-      s.terminados, 0) as pendientes, case when p.fecha_fin < $2::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
-      case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else least(round(100.0 * s.aprobados / s.total, 2),
-      99.99) end::float8 as avance, case when s.calificados > 0 then least(round(s.suma_notas / s.calificados, 2), 100) end::float8 as
-      promedio
+      s.terminados, 0) as pendientes, coalesce(v.vencidos, 0) as vencidos, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >=
+      s.total then 100 else least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance, case when s.calificados > 0 then
+      least(round(s.suma_notas / s.calificados, 2), 100) end::float8 as promedio
   from planestudio p
   left join (
     select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
         as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
         sum(suma_notas) as suma_notas
     from resumen_plan r
-    where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+    where (r.fecha_cese is null or r.fecha_cese > $2::date) and true
     group by id_planestudio, id_empresa
     having sum(asignados) <> 0
   ) s using (id_planestudio)
+  left join (
+    select id_planestudio, id_empresa, sum(asignaciones)::integer as vencidos
+    from (
+      select p.id_planestudio, s.id_empresa, case when p.plazo = 'fijo' then greatest(p.fecha_fin, s.fecha_limite) else
+          coalesce(s.fecha_limite, p.fecha_fin) end as fecha_fin, sum(s.asignaciones)::integer as asignaciones, sum(s.temas)::integer as
+          temas
+      from (
+        select id_planestudio, id_empresa, null::date as fecha_limite, asignados - terminados as asignaciones, total - aprobados as temas
+        from resumen_plan r
+        where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+        union all
+        select r.id_planestudio, r.id_empresa, d.fecha_limite, d.veces * (r.asignados - r.terminados), d.veces * (r.total - r.aprobados)
+        from resumen_plazo r
+        cross join lateral (values (null::date, -1), (r.fecha_limite, 1)) as d(fecha_limite, veces)
+        where (r.fecha_cese is null or r.fecha_cese > $4::date) and true
+      ) s
+      join planestudio p using (id_planestudio)
+      where p.codigo_estado = 1
+      group by 1, 2, 3
+      having (sum(s.asignaciones), sum(s.temas)) <> (0, 0)
+    ) x
+    where fecha_fin < $5::date
+    group by 1, 2
+  ) v on v.id_planestudio = s.id_planestudio and v.id_empresa is not distinct
+  from s.id_empresa
   left join empresa e on e.id_empresa = s.id_empresa
   where p.codigo_estado = 1 and (s.id_planestudio is not null or true)
 ) as fila
 where true
 order by fila.fecha_inicio desc, fila.id desc
-limit $4 offset $5;
+limit $6 offset $7;
 select count(*)::integer as total from (…) as fila where true; -- GET /planestudio/sellst/seguimiento
 -- GET /planestudio/sellst/progreso
 with pagina as materialized (
@@ -751,10 +882,11 @@ join (select o.id_planestudio, count(*) as lugares from (select o.*, p.denominac
     (id_planestudio);
 -- GET /planestudio/sel/usuario/:a/:b
 select a.id_asignacion, a.id_usuario, a.id_planestudio, p.denominacion as plan, a.codigo_grupo, a.codigo_estado, a.fecha_apertura as
-    fecha_creacion, p.fecha_inicio, p.fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados,
-    coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
+    fecha_creacion, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+    p.fecha_fin) end as fecha_fin, coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados, coalesce(g.calificados, 0) as
+    calificados, coalesce(g.suma_notas, 0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
 from asignacion a
 join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1
-order by p.fecha_fin, a.fecha_apertura, a.id_planestudio;
+order by fecha_fin, a.fecha_apertura, a.id_planestudio;

@@ -60,10 +60,11 @@ from (select $2::jsonb as fijados, $3::boolean as apartados) nuevo
 on conflict (id_usuario) do update
 set fijados = coalesce($4::jsonb, n.fijados), pasos_apartados = coalesce($5::boolean, n.pasos_apartados);
 -- GET /portal/pasos
-select exists (select from empresa where codigo_estado = 1) as empresa, exists (select from usuario u where u.indicador_admin = 0 and
-    u.indicador_soporte = 0 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date)) as personas, exists (select from
-    planestudio p where p.codigo_estado = 1 and exists (select from ocurrencia o where o.id_planestudio = p.id_planestudio and o.activa and
-    o.cuestionario = 1 and exists (select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = o.id_tema and
-    q.codigo_estado = 1))) as plan, exists (select from asignacion where codigo_estado = 1) as asignar, exists (select from correo where
-    tipo = 'bienvenida') or exists (select from usuario u where u.fecha_login is not null and u.indicador_admin = 0 and u.indicador_soporte
-    = 0 and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $2::date)) as invitar;
+select exists (select from empresa where codigo_estado = 1) as empresa, exists (select from usuario u where not (u.indicador_admin = 1 or
+    u.indicador_soporte = 1 or u.rol_acotado <> 0) and u.codigo_estado = 1 and (u.fecha_cese is null or u.fecha_cese > $1::date)) as
+    personas, exists (select from planestudio p where p.codigo_estado = 1 and exists (select from ocurrencia o where o.id_planestudio =
+    p.id_planestudio and o.activa and o.cuestionario = 1 and exists (select from tema_pregunta l join pregunta q using (id_pregunta) where
+    l.id_tema = o.id_tema and q.codigo_estado = 1))) as plan, exists (select from asignacion where codigo_estado = 1) as asignar, exists
+    (select from correo where tipo = 'bienvenida') or exists (select from usuario u where u.fecha_login is not null and not
+    (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and u.codigo_estado = 1 and (u.fecha_cese is null or
+    u.fecha_cese > $2::date)) as invitar;

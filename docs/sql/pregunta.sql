@@ -74,17 +74,17 @@ where clave = 'categoria_pregunta'
 order by codigo_parametro;
 -- POST /pregunta/importar, POST /pregunta/importar/ins
 select n.lugar::integer as lugar, min(q.id_pregunta) as id
-from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[]) with ordinality as n(pregunta, rpta_a, rpta_b,
-    rpta_c, rpta_d, indicador_correcta, lugar)
+from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[], $7::integer[]) with ordinality as n(pregunta, rpta_a,
+    rpta_b, rpta_c, rpta_d, indicador_correcta, id_empresa, lugar)
 join pregunta q using (pregunta, rpta_a, rpta_b, rpta_c, rpta_d, indicador_correcta)
-where (q.id_empresa is null or q.id_empresa = $7::integer)
+where (q.id_empresa is null or q.id_empresa = n.id_empresa)
 group by n.lugar;
 -- POST /pregunta/importar
 select n.lugar::integer as lugar, max(q.id_pregunta) as id
-from unnest($1::text[]) with ordinality as n(pregunta, lugar)
+from unnest($1::text[], $2::integer[]) with ordinality as n(pregunta, id_empresa, lugar)
 join pregunta q on btrim(regexp_replace(sin_acentos(q.pregunta), '[^[:alnum:]]+', ' ', 'g')) = btrim(regexp_replace(sin_acentos(n.pregunta),
     '[^[:alnum:]]+', ' ', 'g'))
-where (q.id_empresa is null or q.id_empresa = $2::integer)
+where (q.id_empresa is null or q.id_empresa = n.id_empresa)
 group by n.lugar;
 -- POST /pregunta/importar
 insert into importacion (archivo, tipo, id_usuario, opciones, preparado, enmiendas, usuario_creacion, fecha_creacion)
@@ -102,8 +102,9 @@ from (
       as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
       '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'pregunta'
       as pregunta, f.textos ->> 'rpta_a' as rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d'
-      as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.extra ->>
-      'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta
+      as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.textos ->> 'tema' as
+      tema, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta, (f.extra ->>
+      'id_tema')::numeric as id_tema
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -124,6 +125,20 @@ set datos = null, id_registro = n.id, antes = n.antes, despues = case when n.id 
     case when n.id is not null then f.estado when n.error is not null then 'rechazada' else 'existente' end, error = n.error
 from jsonb_to_recordset($1::jsonb) as n(numero integer, id integer, antes jsonb, despues jsonb, error text)
 where f.id_importacion = $2 and f.numero = n.numero;
+-- POST /pregunta/importar/ins
+insert into tema_pregunta (id_tema, id_pregunta, usuario_creacion, fecha_creacion, numero_orden)
+select n.id_tema, n.id_pregunta, $1, $2::timestamptz, coalesce((select max(l.numero_orden) from tema_pregunta l where l.id_tema =
+    n.id_tema), 0) + row_number() over (partition by n.id_tema order by n.numero)
+from (
+  select e.id_tema, q.id_pregunta, min(e.numero) as numero
+  from (select coalesce((f.extra ->> 'id_tema')::integer, $3::integer) as id_tema, coalesce(f.id_registro, (f.extra ->>
+      'id_pregunta')::integer) as id_pregunta, f.numero from importacion_fila f where f.id_importacion = $4 and f.estado <> 'rechazada') e
+  join pregunta q on q.id_pregunta = e.id_pregunta
+  where e.id_tema is not null
+  group by 1, 2
+) n
+order by n.id_tema, n.numero
+on conflict do nothing;
 -- POST /pregunta/importar/ins
 select count(*) filter (where estado = 'nueva')::integer as insertados, count(*) filter (where estado = 'cambiada' and not
     coalesce(f.cambios #>> '{codigo_estado,despues}' = '2', false))::integer as actualizados, count(*) filter (where estado = 'cambiada' and
@@ -149,8 +164,9 @@ from (
       as existente, f.estado in ('nueva', 'cambiada') as aceptada, f.estado = 'cambiada' and coalesce(f.cambios #>>
       '{codigo_estado,despues}' = '2', false) as cesa, f.cambios, f.extra -> 'enmiendas' as enmiendas, f.conservada, f.textos ->> 'pregunta'
       as pregunta, f.textos ->> 'rpta_a' as rpta_a, f.textos ->> 'rpta_b' as rpta_b, f.textos ->> 'rpta_c' as rpta_c, f.textos ->> 'rpta_d'
-      as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.extra ->>
-      'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta
+      as rpta_d, f.textos ->> 'indicador_correcta' as indicador_correcta, f.textos ->> 'categoria' as categoria, f.textos ->> 'tema' as
+      tema, f.extra ->> 'codigo_categoria' as codigo_categoria, (f.extra ->> 'id_pregunta')::numeric as id_pregunta, (f.extra ->>
+      'id_tema')::numeric as id_tema
   from importacion_fila f
   where f.id_importacion = $1
 ) as fila
@@ -167,11 +183,16 @@ where id_importacion = $1 and id_registro is not null
 order by numero desc;
 select from pregunta where id_pregunta = any ($1::integer[]) order by id_pregunta for update; -- POST /pregunta/importar/deshacer/:id
 -- POST /pregunta/importar/deshacer/:id
+with propio as (select coalesce((f.extra ->> 'id_tema')::integer, $1::integer) as id_tema, coalesce(f.id_registro, (f.extra ->>
+    'id_pregunta')::integer) as id_pregunta, f.numero from importacion_fila f where f.id_importacion = $2 and f.estado <> 'rechazada')
 select q.id_pregunta as id, case when exists (select from detalle d where d.id_pregunta = q.id_pregunta) then 'mostradas' when exists
-    (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and l.id_tema is distinct from $1::integer) then 'enTemas' when
-    q.version > 1 then 'cambiadas' end as motivo
+    (select from tema_pregunta l where l.id_pregunta = q.id_pregunta and not exists (select from propio p where p.id_pregunta =
+    l.id_pregunta and p.id_tema = l.id_tema)) then 'enTemas' when q.version > 1 then 'cambiadas' end as motivo
 from pregunta q
-where q.id_pregunta = any ($2::integer[]);
+where q.id_pregunta = any ($3::integer[]);
+-- POST /pregunta/importar/deshacer/:id
+delete from tema_pregunta l using (…) e
+where l.id_tema = e.id_tema and l.id_pregunta = e.id_pregunta and l.id_pregunta = any ($3::integer[]);
 delete from pregunta where id_pregunta = any ($1::integer[]); -- POST /pregunta/importar/deshacer/:id
 update importacion set estado = $1, deshecho = $2, usuario_modificacion = $3, fecha_modificacion = $4 where id_importacion = $5; -- POST /pregunta/importar/deshacer/:id
 -- GET /pregunta/importar/sellst
@@ -248,9 +269,10 @@ delete from tema_pregunta where id_tema_pregunta = $1 returning id_tema as paren
 -- POST /pregunta/sellst/tema/
 select o.*, p.xmin::text as progreso
 from (
-  with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-      p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-      p.codigo_estado = 1 and a.id_planestudio = $2), propia as (
+  with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+      when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+      asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1 and
+      a.id_planestudio = $2), propia as (
     select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
         s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
         coalesce(g.id_evaluacion, 0) as id_evaluacion

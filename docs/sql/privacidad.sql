@@ -13,10 +13,10 @@ returning id_log;
 select t.id_usuario, t.username, t.codigo_usuario, t.nombres, t.apellido_paterno, t.apellido_materno, t.personal, t.tipo_documento,
     t.numero_documento, t.correo_electronico, t.correo_secundario, t.correo_comprobado, t.correo_rebotado, t.telefono, t.genero,
     t.codigo_estado, t.id_empresa, t.codigo_grupo, t.id_cargo, t.id_centro_costo, t.id_departamento, t.trabajador, t.fecha_ingreso,
-    t.fecha_cese, t.fecha_seudonimo, t.codigo_jefe_inmediato, t.indicador_admin, t.indicador_soporte, t.indicador_alcance, t.idioma,
-    t.contrasenia_fecha, t.contrasenia_temporal, t.fecha_login, t.fecha_creacion, t.fecha_modificacion, em.empresa, (select p.parametro from
-    parametro p where p.id_parametro = t.id_cargo) as cargo, (select p.parametro from parametro p where p.id_parametro = t.id_centro_costo)
-    as centro_costo, (select p.parametro from parametro p where p.id_parametro = t.id_departamento) as departamento
+    t.fecha_cese, t.fecha_seudonimo, t.codigo_jefe_inmediato, t.indicador_admin, t.indicador_soporte, t.rol_acotado, t.indicador_alcance,
+    t.idioma, t.contrasenia_fecha, t.contrasenia_temporal, t.fecha_login, t.fecha_creacion, t.fecha_modificacion, em.empresa, (select
+    p.parametro from parametro p where p.id_parametro = t.id_cargo) as cargo, (select p.parametro from parametro p where p.id_parametro =
+    t.id_centro_costo) as centro_costo, (select p.parametro from parametro p where p.id_parametro = t.id_departamento) as departamento
 from usuario t
 left join empresa em on em.id_empresa = t.id_empresa
 where t.id_usuario = $1::integer;
@@ -49,8 +49,8 @@ where t.id_usuario = $1::integer;
 -- GET /privacidad/exportar/:id (2 times)
 select *
 from (select t.id_asignacion, t.id_planestudio, t.codigo_grupo, t.codigo_estado, t.fuente, t.id_regla, t.razon, t.motivo_cierre,
-    t.fecha_apertura, t.fecha_cierre, t.fecha_creacion, t.fecha_modificacion, p.denominacion as plan from asignacion t join planestudio p
-    using (id_planestudio) where t.id_usuario = $1::integer) fila
+    t.fecha_apertura, t.fecha_cierre, t.fecha_plazo, t.fecha_prorroga, t.fecha_limite, t.fecha_creacion, t.fecha_modificacion,
+    p.denominacion as plan from asignacion t join planestudio p using (id_planestudio) where t.id_usuario = $1::integer) fila
 order by fila.id_asignacion
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
@@ -105,8 +105,9 @@ order by fila.id_evaluacion
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
-from (select t.id_planestudio, t.total, t.aprobados, t.calificados, t.suma_notas, t.evaluaciones, t.abierta, t.fecha_apertura, t.iniciado,
-    t.id_empresa, t.id_centro_costo, t.id_departamento, t.fecha_cese from progreso t where t.id_usuario = $1::integer) fila
+from (select t.id_planestudio, t.total, t.aprobados, t.calificados, t.suma_notas, t.evaluaciones, t.abierta, t.fecha_apertura,
+    t.fecha_limite, t.iniciado, t.id_empresa, t.id_centro_costo, t.id_departamento, t.fecha_cese from progreso t where t.id_usuario =
+    $1::integer) fila
 order by fila.id_planestudio
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
@@ -120,6 +121,12 @@ select *
 from (select t.id_justificacion, t.id_asignacion, t.fecha_apertura, t.tipo, t.fecha_hasta, t.motivo, t.nivel, t.via, t.fecha_creacion from
     justificacion t where t.id_usuario = $1::integer) fila
 order by fila.id_justificacion
+limit $2;
+-- GET /privacidad/exportar/:id (2 times)
+select *
+from (select t.id_prorroga, t.id_asignacion, t.fecha_apertura, t.fecha_antes, t.fecha_nueva, t.retirada, t.motivo, t.via, t.fecha_creacion
+    from prorroga t where t.id_usuario = $1::integer) fila
+order by fila.id_prorroga
 limit $2;
 -- GET /privacidad/exportar/:id (2 times)
 select *
@@ -245,8 +252,8 @@ select json_build_object('persona', (select to_jsonb(u) - array['contrasenia_has
     $1::integer), 'certificados', (select coalesce(json_agg(json_build_object('id_certificado', c.id_certificado, 'numero', c.numero,
     'nombre', c.nombre)), '[]') from certificado c join evaluacion e using (id_evaluacion) where e.id_usuario = $2::integer), 'registro',
     (select coalesce(json_agg(json_build_object('id_log', l.id_log, 'detalle', l.detalle, 'antes', l.antes, 'despues', l.despues)), '[]')
-    from log l where l.id_usuario = $3::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion') and (l.detalle is not null or
-    l.antes is not null or l.despues is not null)))::text as contenido;
+    from log l where l.id_usuario = $3::integer and l.tabla not in ('ausencia', 'feedback', 'justificacion', 'prorroga') and (l.detalle is
+    not null or l.antes is not null or l.despues is not null)))::text as contenido;
 -- POST /privacidad/suprimir
 select dato
 from unnest($1::text[]) dato
@@ -264,8 +271,8 @@ set username = $1, codigo_usuario = $2, nombres = $3, apellido_paterno = '', ape
     numero_documento = null, correo_electronico = null, correo_secundario = null, correo_rebotado = null, correo_comprobado = false,
     telefono = null, genero = null, trabajador = null, fecha_ingreso = null, idioma = null, codigo_jefe_inmediato = null, contrasenia_hash =
     null, contrasenia_fecha = null, contrasenia_temporal = false, fecha_login = null, indicador_admin = 0, indicador_soporte = 0,
-    indicador_alcance = 0, codigo_estado = 2, fecha_cese = least(coalesce(fecha_cese, $4::date), $5::date), fecha_seudonimo =
-    $6::timestamptz, fecha_modificacion = $7::timestamptz, version = version + 1
+    rol_acotado = 0, indicador_alcance = 0, codigo_estado = 2, fecha_cese = least(coalesce(fecha_cese, $4::date), $5::date), fecha_seudonimo
+    = $6::timestamptz, fecha_modificacion = $7::timestamptz, version = version + 1
 where id_usuario = $8::integer;
 delete from sesion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from dispositivo where id_usuario = $1::integer; -- POST /privacidad/suprimir
@@ -284,6 +291,8 @@ delete from reporte_guardado where id_usuario = $1::integer; -- POST /privacidad
 delete from copia where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from simulacion where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from simulacion_fila where id_usuario = $1::integer; -- POST /privacidad/suprimir
+delete from masivo where id_usuario = $1::integer; -- POST /privacidad/suprimir
+delete from masivo_fila where id_usuario = $1::integer; -- POST /privacidad/suprimir
 delete from intento_acceso where clave ~ $1; -- POST /privacidad/suprimir
 delete from acceso_externo where lower(correo) = any ($1::text[]) or sin_acentos(concat_ws(' ', nombres, apellidos)) = sin_acentos($2::text); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
@@ -304,6 +313,7 @@ set motivo = null
 from asignacion a
 where a.id_asignacion = h.id_asignacion and a.id_usuario = $1::integer and h.motivo is not null;
 update justificacion set motivo = '—' where id_usuario = $1::integer and motivo not in ('', '—'); -- POST /privacidad/suprimir
+update prorroga set motivo = '—' where id_usuario = $1::integer and motivo <> '—'; -- POST /privacidad/suprimir
 update solicitud set detalle = null, respuesta = null where id_usuario = $1::integer and (detalle is not null or respuesta is not null); -- POST /privacidad/suprimir
 -- POST /privacidad/suprimir
 update correo

@@ -150,9 +150,10 @@ where id_programa = $8
 returning id_programa as id;
 insert into copia (tabla, id_registro, nombre, fecha_creacion, id_usuario, filas) values ($1, $2, $3, $4, $5, $6) returning id_copia; -- POST /programa/duplicar/:id
 -- GET /programa/sellst/usuario/:id, GET /programa/sellst/usuario/graph/:id
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1), propia as (
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+    asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1), propia
+    as (
   select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
       s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
       coalesce(g.id_evaluacion, 0) as id_evaluacion
@@ -187,14 +188,15 @@ left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_program
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
 -- GET /programa/sellst/usuario/det/:user/:program/:id
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1 and a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo
-    from propia join tema t using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as
-    materialized (select id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario =
-    $1 and fecha_fin is null and codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as
-    ultimo_fallo, ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not
-    aprobado and (fecha_fin at time zone $4)::date = $3::date group by id_tema)
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+    asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1 and
+    a.id_planestudio = $2), propia as (…), exigible as materialized (select propia.id_planestudio, id_tema, t.titulo from propia join tema t
+    using (id_tema) group by propia.id_planestudio, id_tema, t.titulo having not bool_or(aprobado)), abierta as materialized (select
+    id_evaluacion, id_planestudio, id_programa, id_curso, id_modulo, id_tema, total from evaluacion where id_usuario = $1 and fecha_fin is
+    null and codigo_estado = 1), fallo as materialized (select id_tema, count(*)::integer as fallidos, max(fecha_fin) as ultimo_fallo,
+    ($3::date + 1)::timestamp at time zone $4 as fin_dia from evaluacion where id_usuario = $1 and codigo_estado = 1 and not aprobado and
+    (fecha_fin at time zone $4)::date = $3::date group by id_tema)
 select propia.*, pr.titulo as programa, c.titulo as curso, m.titulo as modulo, t.titulo, t.descripcion, t.duracion, case when
     propia.cuestionario = 1 then t.numero_preguntas else 0 end as numero_preguntas, case when propia.aprobado then e.notaminima else
     coalesce(t.notaminima, $5::numeric) end as notaminima, case when not propia.aprobado and t.referencia is not null then (select r.id_tema

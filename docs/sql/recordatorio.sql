@@ -6,17 +6,22 @@ select firma_notificacion, idioma, nombre_empresa, logo_clave, color_primario, c
 from configuracion;
 select id_feriado from feriado where fecha = $1; -- GET /recordatorio/simular
 -- GET /recordatorio/simular
-select id_planestudio, fecha_inicio, fecha_fin, notifica_nivel1, notifica_nivel2, notifica_nivel3
-from planestudio
-where codigo_estado = 1 and $1::date between fecha_inicio and fecha_fin and ($2::integer is null or id_planestudio = $3::integer);
+select p.id_planestudio, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+    p.fecha_fin) end as fecha_fin, a.fecha_limite, p.notifica_nivel1, p.notifica_nivel2, p.notifica_nivel3
+from planestudio p
+cross join lateral (select null::date as fecha_limite union select r.fecha_limite from resumen_plazo r where r.id_planestudio =
+    p.id_planestudio) a
+where p.codigo_estado = 1 and $1::date between p.fecha_inicio and case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end and ($2::integer is null or p.id_planestudio = $3::integer);
 -- GET /recordatorio/simular
 with pendiente as materialized (
   select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico is not
       null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-  from json_to_recordset($1::json) as n(id_planestudio integer, nivel smallint)
-  join asignacion a using (id_planestudio)
-  join usuario u using (id_usuario)
-  join progreso g using (id_usuario, id_planestudio)
+  from json_to_recordset($1::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+  join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+  from n.fecha_limite
+  join usuario u on u.id_usuario = a.id_usuario
+  join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
   where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
 ), vencido as materialized (
   select v.*
@@ -29,10 +34,11 @@ with pendiente as materialized (
         from (
           select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico
               is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-          from json_to_recordset($2::json) as n(id_planestudio integer, nivel smallint)
-          join asignacion a using (id_planestudio)
-          join usuario u using (id_usuario)
-          join progreso g using (id_usuario, id_planestudio)
+          from json_to_recordset($2::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+          join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+          from n.fecha_limite
+          join usuario u on u.id_usuario = a.id_usuario
+          join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
           where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
         ) t
         where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $3::date between falta.fecha_desde and
@@ -47,10 +53,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($4::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($4::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $5::date between falta.fecha_desde and
@@ -75,10 +82,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($9::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($9::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $10::date between falta.fecha_desde and
@@ -105,10 +113,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($14::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($14::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $15::date between falta.fecha_desde and
@@ -148,10 +157,11 @@ with pendiente as materialized (
         from (
           select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not (u.correo_electronico
               is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-          from json_to_recordset($20::json) as n(id_planestudio integer, nivel smallint)
-          join asignacion a using (id_planestudio)
-          join usuario u using (id_usuario)
-          join progreso g using (id_usuario, id_planestudio)
+          from json_to_recordset($20::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+          join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+          from n.fecha_limite
+          join usuario u on u.id_usuario = a.id_usuario
+          join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
           where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
         ) t
         where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $21::date between falta.fecha_desde and
@@ -166,10 +176,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($22::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($22::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $23::date between falta.fecha_desde and
@@ -194,10 +205,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($27::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($27::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $28::date between falta.fecha_desde and
@@ -224,10 +236,11 @@ with pendiente as materialized (
           from (
             select a.id_asignacion, a.fecha_apertura, a.id_usuario, n.nivel, u.codigo_jefe_inmediato, u.id_empresa, not
                 (u.correo_electronico is not null and u.correo_electronico is distinct from u.correo_rebotado) as mudo
-            from json_to_recordset($32::json) as n(id_planestudio integer, nivel smallint)
-            join asignacion a using (id_planestudio)
-            join usuario u using (id_usuario)
-            join progreso g using (id_usuario, id_planestudio)
+            from json_to_recordset($32::json) as n(id_planestudio integer, fecha_limite date, nivel smallint)
+            join asignacion a on a.id_planestudio = n.id_planestudio and a.fecha_limite is not distinct
+            from n.fecha_limite
+            join usuario u on u.id_usuario = a.id_usuario
+            join progreso g on g.id_usuario = a.id_usuario and g.id_planestudio = a.id_planestudio
             where a.codigo_estado = 1 and u.codigo_estado = 1 and g.aprobados < g.total and true
           ) t
           where not exists (select from ausencia falta where falta.id_usuario = t.id_usuario and $33::date between falta.fecha_desde and

@@ -69,9 +69,10 @@ with pagina as materialized (
           least(round(100.0 * g.aprobados / g.total, 2), 99.99) end::float8 as avance, case when g.calificados > 0 then
           least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio, (select count(*)::integer from evaluacion v join
           certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and v.id_planestudio = a.id_planestudio and c.codigo_estado
-          = 1) as certificados, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when p.fecha_fin <
-          $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when g.iniciado then 1 else 0 end
-          as evaluado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0 else 1 end as pendiente
+          = 1) as certificados, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 'Terminado' when case when p.plazo =
+          'fijo' then greatest(p.fecha_fin, g.fecha_limite) else coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido' when
+          g.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when g.iniciado then 1 else 0 end as evaluado, case when
+          coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0 else 1 end as pendiente
       from asignacion a
       join usuario u on u.id_usuario = a.id_usuario
       left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -100,9 +101,10 @@ from (
       end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
       (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
       v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, case when coalesce(g.total > 0 and g.aprobados >=
-      g.total, false) then 'Terminado' when p.fecha_fin < $7::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as
-      estado, case when g.iniciado then 1 else 0 end as evaluado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0
-      else 1 end as pendiente
+      g.total, false) then 'Terminado' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else
+      coalesce(g.fecha_limite, p.fecha_fin) end < $7::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado,
+      case when g.iniciado then 1 else 0 end as evaluado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0 else 1
+      end as pendiente
   from asignacion a
   join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -162,7 +164,7 @@ where true
 order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc
 limit $10 offset $11;
 select count(*)::integer as total from (…) as fila where true; -- GET /reporte/general/empresa/:companies/:plan/:from/:to, POST /reporte/general/empresa
--- POST /reporte/general/empresa/cols, GET /reporte/general/dpto/cols/:a/:b, POST /reporte/cuadro/ins (14 times)
+-- POST /reporte/general/empresa/cols, GET /reporte/general/dpto/cols/:a/:b, POST /reporte/cuadro/ins (16 times)
 with lugar as (select id_programa, id_curso, min(array[array_position($1::integer[], id_planestudio), posicion]) as orden from ocurrencia
     join planestudio pl using (id_planestudio) where id_planestudio = any ($2::integer[]) and activa and true group by id_programa, rollup
     (id_curso)), titulado as (select lugar.*, p.titulo as programa, coalesce(c.titulo, p.titulo) as titulo, count(*) over (partition by
@@ -430,9 +432,10 @@ from (
       end::float8 as avance, case when g.calificados > 0 then least(round(g.suma_notas / g.calificados, 2), 100) end::float8 as promedio,
       (select count(*)::integer from evaluacion v join certificado c using (id_evaluacion) where v.id_usuario = a.id_usuario and
       v.id_planestudio = a.id_planestudio and c.codigo_estado = 1) as certificados, case when coalesce(g.total > 0 and g.aprobados >=
-      g.total, false) then 'Terminado' when p.fecha_fin < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as
-      estado, case when g.iniciado then 1 else 0 end as evaluado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0
-      else 1 end as pendiente
+      g.total, false) then 'Terminado' when case when p.plazo = 'fijo' then greatest(p.fecha_fin, g.fecha_limite) else
+      coalesce(g.fecha_limite, p.fecha_fin) end < $1::date then 'Vencido' when g.iniciado then 'En Progreso' else 'Pendiente' end as estado,
+      case when g.iniciado then 1 else 0 end as evaluado, case when coalesce(g.total > 0 and g.aprobados >= g.total, false) then 0 else 1
+      end as pendiente
   from asignacion a
   join usuario u on u.id_usuario = a.id_usuario
   left join planestudio p on p.id_planestudio = a.id_planestudio
@@ -490,19 +493,19 @@ select f.numero, f.fila from cuadro_fila f where f.id_cuadro = $1::integer and f
 select huella_cuadro($1::integer) as huella; -- POST /reporte/cuadro/verificar
 select count(*)::integer as anteriores, min(momento) as desde from cuadro where fecha = $1::date and huella is not null; -- POST /reporte/cuadro/ins
 select id_planestudio, denominacion from planestudio where codigo_estado = 1 order by id_planestudio; -- POST /reporte/cuadro/ins
-start transaction isolation level repeatable read; -- POST /reporte/cuadro/ins (19 times)
--- POST /reporte/cuadro/ins (19 times)
+start transaction isolation level repeatable read; -- POST /reporte/cuadro/ins (21 times)
+-- POST /reporte/cuadro/ins (21 times)
 insert into cuadro (informe, id_planestudio, plan, fecha, momento, columnas, id_usuario, autor)
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict do nothing
 returning id_cuadro;
--- POST /reporte/cuadro/ins (21 times)
+-- POST /reporte/cuadro/ins (23 times)
 insert into cuadro_fila (id_cuadro, numero, id_empresa, fila)
 select $1::integer, $2::integer + r.orden, case when r.fila ? 'id_usuario' then (select u.id_empresa from usuario u where u.id_usuario =
     (r.fila ->> 'id_usuario')::integer) when r.fila ? 'id_empresa' then nullif((r.fila ->> 'id_empresa')::integer, 0) else nullif((r.fila
     ->> 'id')::integer, 0) end, r.fila
 from jsonb_array_elements($3::jsonb) with ordinality as r(fila, orden);
-update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = $1::integer; -- POST /reporte/cuadro/ins (19 times)
+update cuadro set huella = huella_cuadro(id_cuadro) where id_cuadro = $1::integer; -- POST /reporte/cuadro/ins (21 times)
 -- POST /reporte/cuadro/ins
 select array_agg(fila.id_usuario order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc) as claves
 from (
@@ -515,13 +518,13 @@ from (
   left join parametro ce on ce.id_parametro = u.id_centro_costo
   left join parametro ca on ca.id_parametro = u.id_cargo
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
-  where not (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not exists (select
-      from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and
-      p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true and true
+  where not (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and (u.fecha_cese is null or u.fecha_cese > $1::date)
+      and not exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and
+      a.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true and true
 ) as fila
 where true;
 select fila.* from (…) as fila where fila.id_usuario = any ($3::bigint[]) and true; -- POST /reporte/cuadro/ins
--- POST /reporte/cuadro/ins (7 times)
+-- POST /reporte/cuadro/ins (8 times)
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (
   with persona as materialized (
@@ -561,8 +564,8 @@ from (
       null)
 ) as fila
 where true;
-select fila.* from (…) as fila where fila.id = any ($8::bigint[]) and true; -- POST /reporte/cuadro/ins (7 times)
--- POST /reporte/cuadro/ins (7 times)
+select fila.* from (…) as fila where fila.id = any ($8::bigint[]) and true; -- POST /reporte/cuadro/ins (8 times)
+-- POST /reporte/cuadro/ins (8 times)
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (
   with persona as materialized (…), grupo as (
@@ -596,7 +599,7 @@ from (
   where exists (select from planestudio pl where pl.id_planestudio = $6::integer and true)
 ) as fila
 where true;
-select fila.* from (…) as fila where fila.id = any ($7::bigint[]) and true; -- POST /reporte/cuadro/ins (7 times)
+select fila.* from (…) as fila where fila.id = any ($7::bigint[]) and true; -- POST /reporte/cuadro/ins (8 times)
 -- POST /reporte/cuadro/ins
 select array_agg(fila.id order by orden_texto(fila.empresa::text) collate C asc nulls last, fila.id asc) as claves
 from (
@@ -654,22 +657,46 @@ select array_agg(fila.id order by fila.fecha_inicio desc, fila.id desc) as clave
 from (
   select p.id_planestudio * $1::bigint + coalesce(s.id_empresa, 0) as id, p.id_planestudio, s.id_empresa, p.denominacion, e.empresa,
       p.fecha_inicio, p.fecha_fin, coalesce(s.asignados, 0) as asignados, coalesce(s.terminados, 0) as aprobados, coalesce(s.asignados -
-      s.terminados, 0) as pendientes, case when p.fecha_fin < $2::date then coalesce(s.asignados - s.terminados, 0) else 0 end as vencidos,
-      case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else least(round(100.0 * s.aprobados / s.total, 2),
-      99.99) end::float8 as avance, case when s.calificados > 0 then least(round(s.suma_notas / s.calificados, 2), 100) end::float8 as
-      promedio
+      s.terminados, 0) as pendientes, coalesce(v.vencidos, 0) as vencidos, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >=
+      s.total then 100 else least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance, case when s.calificados > 0 then
+      least(round(s.suma_notas / s.calificados, 2), 100) end::float8 as promedio
   from planestudio p
   left join (
     select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
         as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
         sum(suma_notas) as suma_notas
     from resumen_plan r
-    where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+    where (r.fecha_cese is null or r.fecha_cese > $2::date) and true
     group by id_planestudio, id_empresa
     having sum(asignados) <> 0
   ) s using (id_planestudio)
+  left join (
+    select id_planestudio, id_empresa, sum(asignaciones)::integer as vencidos
+    from (
+      select p.id_planestudio, s.id_empresa, case when p.plazo = 'fijo' then greatest(p.fecha_fin, s.fecha_limite) else
+          coalesce(s.fecha_limite, p.fecha_fin) end as fecha_fin, sum(s.asignaciones)::integer as asignaciones, sum(s.temas)::integer as
+          temas
+      from (
+        select id_planestudio, id_empresa, null::date as fecha_limite, asignados - terminados as asignaciones, total - aprobados as temas
+        from resumen_plan r
+        where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+        union all
+        select r.id_planestudio, r.id_empresa, d.fecha_limite, d.veces * (r.asignados - r.terminados), d.veces * (r.total - r.aprobados)
+        from resumen_plazo r
+        cross join lateral (values (null::date, -1), (r.fecha_limite, 1)) as d(fecha_limite, veces)
+        where (r.fecha_cese is null or r.fecha_cese > $4::date) and true
+      ) s
+      join planestudio p using (id_planestudio)
+      where p.codigo_estado = 1
+      group by 1, 2, 3
+      having (sum(s.asignaciones), sum(s.temas)) <> (0, 0)
+    ) x
+    where fecha_fin < $5::date
+    group by 1, 2
+  ) v on v.id_planestudio = s.id_planestudio and v.id_empresa is not distinct
+  from s.id_empresa
   left join empresa e on e.id_empresa = s.id_empresa
   where p.codigo_estado = 1 and (s.id_planestudio is not null or true)
 ) as fila
 where true;
-select fila.* from (…) as fila where fila.id = any ($4::bigint[]) and true; -- POST /reporte/cuadro/ins (2 times)
+select fila.* from (…) as fila where fila.id = any ($6::bigint[]) and true; -- POST /reporte/cuadro/ins (2 times)

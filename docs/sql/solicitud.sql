@@ -4,8 +4,8 @@
 select fila.*
 from (
   select s.id_solicitud, s.id_usuario, s.tipo, s.canal, s.fecha_recepcion, s.detalle, s.estado, s.respuesta, u.codigo_usuario as
-      codigo_usuario, u.personal as personal, e.empresa as empresa, s.vence, s.fecha_respuesta, s.usuario_creacion, s.usuario_modificacion,
-      s.fecha_creacion, s.fecha_modificacion, s.version
+      codigo_usuario, u.personal as personal, e.empresa as empresa, (s.estado in ('recibida', 'en_tramite'))::integer as abierta, s.vence,
+      s.fecha_respuesta, s.usuario_creacion, s.usuario_modificacion, s.fecha_creacion, s.fecha_modificacion, s.version
   from solicitud s
   join usuario u using (id_usuario)
   left join empresa e on e.id_empresa = u.id_empresa

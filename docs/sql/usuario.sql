@@ -33,7 +33,7 @@ update intento_acceso set fallos = greatest(fallos - 1, 0), bloqueado_hasta = nu
 -- POST /usuario/login, POST /usuario/verify_token, POST /usuario/login/factor, POST /usuario/login/llave, POST /usuario/externo/terminar, POST /register
 select id_usuario as id, username, codigo_usuario, nombres as first_name, trim(apellido_paterno || ' ' || apellido_materno) as last_name,
     personal as fullname, correo_electronico as email, (select e.empresa from empresa e where e.id_empresa = u.id_empresa) as empresa,
-    indicador_admin, indicador_soporte, indicador_alcance, (exists (
+    indicador_admin, indicador_soporte, rol_acotado, indicador_alcance, (exists (
     select from (
       with recursive cadena as (select s.id_usuario, s.codigo_usuario, 1 as nivel from usuario jefe join usuario s on
           s.codigo_jefe_inmediato = jefe.codigo_usuario where jefe.id_usuario = u.id_usuario and s.id_usuario <> jefe.id_usuario union all
@@ -175,10 +175,11 @@ from json_populate_recordset(null::log, $1::json);
 select u.id_usuario, u.username, u.codigo_usuario, u.nombres, u.apellido_paterno, u.apellido_materno, u.personal, u.correo_electronico,
     u.correo_secundario, u.telefono, u.codigo_estado, u.id_empresa, u.codigo_grupo, u.genero, u.fecha_ingreso, u.fecha_cese,
     u.tipo_documento, u.codigo_jefe_inmediato, u.version, e.empresa, j.personal as jefe_inmediato, case u.codigo_estado when 1 then 'Activo'
-    else 'Cesado' end as estado, case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else
-    'Alumno' end as rol, (select p.parametro from parametro p where p.id_parametro = u.id_centro_costo) as centro_costo, (select p.parametro
-    from parametro p where p.id_parametro = u.id_departamento) as departamento, (select p.parametro from parametro p where p.id_parametro =
-    u.id_cargo) as cargo
+    else 'Cesado' end as estado, case when u.indicador_admin = 1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when
+    u.rol_acotado = 3 then 'Autor' when u.rol_acotado = 4 then 'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol,
+    (select p.parametro from parametro p where p.id_parametro = u.id_centro_costo) as centro_costo, (select p.parametro from parametro p
+    where p.id_parametro = u.id_departamento) as departamento, (select p.parametro from parametro p where p.id_parametro = u.id_cargo) as
+    cargo
 from usuario u
 left join empresa e using (id_empresa)
 left join usuario j on j.codigo_usuario = u.codigo_jefe_inmediato
@@ -191,14 +192,15 @@ from (
       u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa,
       e.codigo_empresa, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro
       as cargo, gr.parametro as grupo, case when true then j.personal end as jefe_inmediato, u.codigo_estado, case when u.indicador_admin =
-      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login,
-      to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from
-      correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario =
-      u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario =
-      u.id_usuario) as bienvenida_pendiente, u.correo_rebotado is not distinct
+      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor' when u.rol_acotado = 4 then
+      'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time
+      zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from correo c where c.id_usuario =
+      u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo =
+      'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as
+      bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
-      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, u.usuario_creacion, u.usuario_modificacion,
-      u.fecha_creacion, u.fecha_modificacion, u.version
+      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
+      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -241,8 +243,8 @@ select $14::integer is null or exists (select from empresa e where e.id_empresa 
     = 'grupo_usuario' and p.codigo_comun = $29) as grupo, $30::text is null or exists (select from usuario j where j.codigo_usuario = $31
     and true) as jefe, (select array_agg(nombre order by paso) from cadena having bool_or(codigo_usuario = $32)) as cadena, exists (select
     from usuario a where lower(a.correo_electronico) = lower($33::text) and a.id_usuario <> $34 and a.codigo_estado = 1 and
-    (a.indicador_admin = 1 or a.indicador_soporte = 1 or not true)) as reservado, coalesce((select json_agg(t) from tenedores t), '[]') as
-    tenedores;
+    ((a.indicador_admin = 1 or a.indicador_soporte = 1 or a.rol_acotado <> 0) or not true)) as reservado, coalesce((select json_agg(t) from
+    tenedores t), '[]') as tenedores;
 -- POST /usuario/ins
 insert into usuario (tipo_documento, numero_documento, codigo_usuario, nombres, apellido_paterno, apellido_materno, correo_electronico,
     correo_secundario, telefono, genero, idioma, codigo_grupo, codigo_jefe_inmediato, trabajador, fecha_ingreso, id_empresa,
@@ -299,14 +301,15 @@ select u.id_usuario, u.tipo_documento, u.numero_documento, u.codigo_usuario, u.n
     u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa, e.codigo_empresa,
     dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro as cargo,
     gr.parametro as grupo, case when true then j.personal end as jefe_inmediato, u.codigo_estado, case when u.indicador_admin = 1 then
-    'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login, to_char(u.fecha_login
-    at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from correo c where
-    c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario = u.id_usuario and
-    c.tipo = 'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as
-    bienvenida_pendiente, u.correo_rebotado is not distinct
+    'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor' when u.rol_acotado = 4 then 'Auditor'
+    when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time zone (select
+    zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from correo c where c.id_usuario = u.id_usuario
+    and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida' and
+    c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as bienvenida_pendiente,
+    u.correo_rebotado is not distinct
 from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
-    u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, u.usuario_creacion, u.usuario_modificacion,
-    u.fecha_creacion, u.fecha_modificacion, u.version
+    u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
+    con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
 from usuario u
 left join empresa e on e.id_empresa = u.id_empresa
 left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -319,7 +322,7 @@ where u.id_usuario = $1 and true;
 select u.id_usuario, u.username, u.codigo_usuario, u.nombres, u.apellido_paterno, u.apellido_materno, u.personal, u.tipo_documento,
     u.numero_documento, u.correo_electronico, u.codigo_estado, u.fecha_ingreso, u.fecha_cese, u.id_empresa, u.id_centro_costo,
     u.id_departamento, u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.version, u.fecha_seudonimo, not true as mayor,
-    (u.indicador_admin = 1 or u.indicador_soporte = 1) as con_rol
+    (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) as con_rol
 from usuario u
 where u.id_usuario = $1 and true
 for no key update of u;
@@ -338,7 +341,7 @@ select (select count(*)::integer from asignacion a where a.id_usuario = u.id_usu
     u.codigo_usuario in (e.codigo_gerente, e.codigo_director) and true order by orden_texto(e.empresa) collate C) as empresas, (select
     count(*)::integer from usuario s where s.codigo_jefe_inmediato = u.codigo_usuario and not true) + (select count(*)::integer from empresa
     e where u.codigo_usuario in (e.codigo_gerente, e.codigo_director) and not true) as fuera, u.fecha_login is not null as ingresos,
-    u.indicador_admin = 1 or u.indicador_soporte = 1 as acceso
+    (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) as acceso
 from usuario u
 where u.id_usuario = $1;
 delete from usuario where id_usuario = $1; -- DELETE /usuario/:id
@@ -427,14 +430,15 @@ from (
       u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa,
       e.codigo_empresa, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro
       as cargo, gr.parametro as grupo, case when true then j.personal end as jefe_inmediato, u.codigo_estado, case when u.indicador_admin =
-      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login,
-      to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from
-      correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario =
-      u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario =
-      u.id_usuario) as bienvenida_pendiente, u.correo_rebotado is not distinct
+      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor' when u.rol_acotado = 4 then
+      'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time
+      zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from correo c where c.id_usuario =
+      u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo =
+      'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as
+      bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
-      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, u.usuario_creacion, u.usuario_modificacion,
-      u.fecha_creacion, u.fecha_modificacion, u.version
+      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
+      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -456,14 +460,15 @@ from (
       u.id_cargo, u.codigo_grupo, u.codigo_jefe_inmediato, u.trabajador, u.fecha_ingreso, u.personal, u.username, e.empresa,
       e.codigo_empresa, dp.parametro as departamento, cc.codigo_parametro as codigo_centro_costo, cc.parametro as centro_costo, cg.parametro
       as cargo, gr.parametro as grupo, case when true then j.personal end as jefe_inmediato, u.codigo_estado, case when u.indicador_admin =
-      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login,
-      to_char(u.fecha_login at time zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from
-      correo c where c.id_usuario = u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario =
-      u.id_usuario and c.tipo = 'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario =
-      u.id_usuario) as bienvenida_pendiente, u.correo_rebotado is not distinct
+      1 then 'Administrador' when u.indicador_soporte = 1 then 'Soporte' when u.rol_acotado = 3 then 'Autor' when u.rol_acotado = 4 then
+      'Auditor' when u.rol_acotado = 5 then 'Lector' else 'Alumno' end as rol, u.fecha_cese, u.fecha_login, to_char(u.fecha_login at time
+      zone (select zona_horaria from configuracion), 'HH24:MI') as hora_login, (select max(c.fecha_envio) from correo c where c.id_usuario =
+      u.id_usuario and c.tipo = 'bienvenida') as bienvenida, exists (select from correo c where c.id_usuario = u.id_usuario and c.tipo =
+      'bienvenida' and c.estado = 'pendiente') or exists (select from bienvenida_pendiente b where b.id_usuario = u.id_usuario) as
+      bienvenida_pendiente, u.correo_rebotado is not distinct
   from u.correo_electronico and u.correo_electronico is not null as correo_devuelto, (u.correo_electronico is not null and
-      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, u.usuario_creacion, u.usuario_modificacion,
-      u.fecha_creacion, u.fecha_modificacion, u.version
+      u.correo_electronico is distinct from u.correo_rebotado)::integer as recibe_correos, (u.codigo_jefe_inmediato is not null)::integer as
+      con_jefe, u.usuario_creacion, u.usuario_modificacion, u.fecha_creacion, u.fecha_modificacion, u.version
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro cc on cc.id_parametro = u.id_centro_costo
@@ -478,7 +483,7 @@ order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc
 limit $1 offset $2;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/sellst/asigna
 -- GET /usuario/empresas
-select e.id_empresa, e.empresa, count(u.id_usuario)::integer as usuarios
+select e.id_empresa, e.empresa, e.codigo_estado, count(u.id_usuario)::integer as usuarios
 from empresa e
 left join usuario u using (id_empresa)
 where true
@@ -623,7 +628,8 @@ set antes = jsonb_build_object('username', u.username, 'nombres', u.nombres, 'ap
     'id_cargo', u.id_cargo, 'codigo_estado', u.codigo_estado, 'fecha_cese', u.fecha_cese, 'version', u.version, 'usuario_modificacion',
     u.usuario_modificacion, 'id_usuario_modificacion', u.id_usuario_modificacion, 'fecha_modificacion', u.fecha_modificacion,
     'codigo_usuario', u.codigo_usuario, 'codigo_grupo', u.codigo_grupo, 'correo_secundario', u.correo_secundario, 'idioma', u.idioma,
-    'indicador_admin', u.indicador_admin, 'indicador_soporte', u.indicador_soporte, 'indicador_alcance', u.indicador_alcance)
+    'indicador_admin', u.indicador_admin, 'indicador_soporte', u.indicador_soporte, 'rol_acotado', u.rol_acotado, 'indicador_alcance',
+    u.indicador_alcance)
 from carga c
 join usuario u on u.id_usuario = c.id
 where f.id_importacion = $1 and f.numero = c.numero;
@@ -640,9 +646,9 @@ from nuevas n
 where n.codigo_usuario = c.codigo_usuario and c.id is null;
 -- POST /usuario/importar/ins, POST /usuario/ins/importar
 with vuelven as (select u.id_usuario as id from carga c join usuario u on u.id_usuario = c.id where c.codigo_estado = 1 and u.codigo_estado
-    = 2 and (u.indicador_admin = 1 or u.indicador_soporte = 1)), recodificadas as materialized (select u.codigo_usuario as antes,
-    c.codigo_usuario as despues from carga c join usuario u on u.id_usuario = c.id where c.codigo_usuario <> u.codigo_usuario), sin_alcance
-    as (delete from acceso_empresa where id_usuario in (select id from vuelven)) update usuario u
+    = 2 and (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0)), recodificadas as materialized (select
+    u.codigo_usuario as antes, c.codigo_usuario as despues from carga c join usuario u on u.id_usuario = c.id where c.codigo_usuario <>
+    u.codigo_usuario), sin_alcance as (delete from acceso_empresa where id_usuario in (select id from vuelven)) update usuario u
 set codigo_usuario = c.codigo_usuario, username = coalesce(c.username, u.username), nombres = coalesce(c.nombres, u.nombres),
     apellido_paterno = coalesce(c.apellido_paterno, u.apellido_paterno), apellido_materno = coalesce(c.apellido_materno,
     u.apellido_materno), correo_electronico = coalesce(c.correo_electronico, u.correo_electronico), telefono = coalesce(c.telefono,
@@ -652,9 +658,9 @@ set codigo_usuario = c.codigo_usuario, username = coalesce(c.username, u.usernam
     id_empresa = coalesce(c.id_empresa, u.id_empresa), id_centro_costo = coalesce(c.id_centro_costo, u.id_centro_costo), id_departamento =
     coalesce(c.id_departamento, u.id_departamento), id_cargo = coalesce(c.id_cargo, u.id_cargo), codigo_estado = coalesce(c.codigo_estado,
     u.codigo_estado), indicador_admin = case when v.id is null then u.indicador_admin else 0 end, indicador_soporte = case when v.id is null
-    then u.indicador_soporte else 0 end, indicador_alcance = case when v.id is null then u.indicador_alcance else 0 end, fecha_cese = case
-    c.codigo_estado when 1 then null when 2 then $1::date else u.fecha_cese end, usuario_modificacion = $2, fecha_modificacion =
-    $3::timestamptz, version = u.version + 1
+    then u.indicador_soporte else 0 end, rol_acotado = case when v.id is null then u.rol_acotado else 0 end, indicador_alcance = case when
+    v.id is null then u.indicador_alcance else 0 end, fecha_cese = case c.codigo_estado when 1 then null when 2 then $1::date else
+    u.fecha_cese end, usuario_modificacion = $2, fecha_modificacion = $3::timestamptz, version = u.version + 1
 from carga c
 left join vuelven v on v.id = c.id
 left join recodificadas r on r.antes = c.codigo_jefe_inmediato
@@ -677,7 +683,7 @@ set id_registro = c.id, datos = null, despues = jsonb_build_object('username', u
     u.fecha_cese, 'version', u.version, 'usuario_modificacion', u.usuario_modificacion, 'id_usuario_modificacion',
     u.id_usuario_modificacion, 'fecha_modificacion', u.fecha_modificacion, 'codigo_usuario', u.codigo_usuario, 'codigo_grupo',
     u.codigo_grupo, 'correo_secundario', u.correo_secundario, 'idioma', u.idioma, 'indicador_admin', u.indicador_admin, 'indicador_soporte',
-    u.indicador_soporte, 'indicador_alcance', u.indicador_alcance)
+    u.indicador_soporte, 'rol_acotado', u.rol_acotado, 'indicador_alcance', u.indicador_alcance)
 from carga c
 join usuario u on u.id_usuario = c.id
 where f.id_importacion = $1 and f.numero = c.numero;
@@ -750,21 +756,21 @@ select u.id_usuario as id, u.codigo_usuario as codigo, f.estado = 'nueva' as nue
     'codigo_estado', u.codigo_estado, 'fecha_cese', u.fecha_cese, 'version', u.version, 'usuario_modificacion', u.usuario_modificacion,
     'id_usuario_modificacion', u.id_usuario_modificacion, 'fecha_modificacion', u.fecha_modificacion, 'codigo_usuario', u.codigo_usuario,
     'codigo_grupo', u.codigo_grupo, 'correo_secundario', u.correo_secundario, 'idioma', u.idioma, 'indicador_admin', u.indicador_admin,
-    'indicador_soporte', u.indicador_soporte, 'indicador_alcance', u.indicador_alcance) <> f.despues or not (true and true) then 'cambiada'
-    when u.fecha_login >= i.fecha_modificacion then 'ingreso' when u.contrasenia_fecha >= i.fecha_modificacion or exists (select from
-    restablecimiento r where r.id_usuario = u.id_usuario and r.fecha_creacion >= i.fecha_modificacion) then 'clave' when exists (select from
-    asignacion a where a.id_usuario = u.id_usuario and a.fecha_modificacion >= i.fecha_modificacion) then 'asignada' when exists (select
-    from evaluacion v where v.id_usuario = u.id_usuario and v.fecha_creacion >= i.fecha_modificacion) then 'evaluada' when exists (select
-    from correo c where c.id_usuario = u.id_usuario and c.fecha_creacion >= i.fecha_modificacion) then 'correo' when f.estado = 'cambiada'
-    and ((f.antes ->> 'codigo_usuario' <> u.codigo_usuario and exists (select from usuario o where o.codigo_usuario = f.antes ->>
-    'codigo_usuario')) or (f.antes ->> 'username' <> u.username and exists (select from usuario o where o.username = f.antes ->>
-    'username')) or ((f.antes ->> 'numero_documento') is distinct from u.numero_documento and exists (select from usuario o where
-    o.tipo_documento = f.antes ->> 'tipo_documento' and o.numero_documento = f.antes ->> 'numero_documento' and o.id_usuario <>
-    u.id_usuario)) or (f.antes ->> 'id_empresa' is not null and not exists (select from empresa e where e.id_empresa = (f.antes ->>
-    'id_empresa')::integer)) or exists (select from unnest(array['id_centro_costo', 'id_departamento', 'id_cargo']) as k(name) where f.antes
-    ->> k.name is not null and not exists (select from parametro p where p.id_parametro = (f.antes ->> k.name)::integer)) or (f.antes ->>
-    'codigo_jefe_inmediato' is not null and not exists (select from usuario j where j.codigo_usuario = f.antes ->>
-    'codigo_jefe_inmediato'))) then 'usada' end as motivo
+    'indicador_soporte', u.indicador_soporte, 'rol_acotado', u.rol_acotado, 'indicador_alcance', u.indicador_alcance) <> f.despues or not
+    (true and true) then 'cambiada' when u.fecha_login >= i.fecha_modificacion then 'ingreso' when u.contrasenia_fecha >=
+    i.fecha_modificacion or exists (select from restablecimiento r where r.id_usuario = u.id_usuario and r.fecha_creacion >=
+    i.fecha_modificacion) then 'clave' when exists (select from asignacion a where a.id_usuario = u.id_usuario and a.fecha_modificacion >=
+    i.fecha_modificacion) then 'asignada' when exists (select from evaluacion v where v.id_usuario = u.id_usuario and v.fecha_creacion >=
+    i.fecha_modificacion) then 'evaluada' when exists (select from correo c where c.id_usuario = u.id_usuario and c.fecha_creacion >=
+    i.fecha_modificacion) then 'correo' when f.estado = 'cambiada' and ((f.antes ->> 'codigo_usuario' <> u.codigo_usuario and exists (select
+    from usuario o where o.codigo_usuario = f.antes ->> 'codigo_usuario')) or (f.antes ->> 'username' <> u.username and exists (select from
+    usuario o where o.username = f.antes ->> 'username')) or ((f.antes ->> 'numero_documento') is distinct from u.numero_documento and
+    exists (select from usuario o where o.tipo_documento = f.antes ->> 'tipo_documento' and o.numero_documento = f.antes ->>
+    'numero_documento' and o.id_usuario <> u.id_usuario)) or (f.antes ->> 'id_empresa' is not null and not exists (select from empresa e
+    where e.id_empresa = (f.antes ->> 'id_empresa')::integer)) or exists (select from unnest(array['id_centro_costo', 'id_departamento',
+    'id_cargo']) as k(name) where f.antes ->> k.name is not null and not exists (select from parametro p where p.id_parametro = (f.antes ->>
+    k.name)::integer)) or (f.antes ->> 'codigo_jefe_inmediato' is not null and not exists (select from usuario j where j.codigo_usuario =
+    f.antes ->> 'codigo_jefe_inmediato'))) then 'usada' end as motivo
 from importacion i
 join importacion_fila f using (id_importacion)
 join usuario u on u.id_usuario = f.id_registro
@@ -947,13 +953,13 @@ with alternativas as materialized (
       (m.centros_costo is null or u.id_centro_costo = any (m.centros_costo)) and (m.departamentos is null or u.id_departamento = any
       (m.departamentos)) and (m.cargos is null or u.id_cargo = any (m.cargos)) and (m.grupos is null or u.codigo_grupo = any (m.grupos)) and
       (not m.por_ingreso or u.fecha_ingreso between coalesce(m.desde, '-infinity') and coalesce(m.hasta, 'infinity')) and not exists (select
-      from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = r.id_planestudio))::integer as asignados, bool_or($2 = any
-      (m.grupos)) as nombrado
+      from asignacion a where a.id_usuario = u.id_usuario and a.id_planestudio = r.id_planestudio))::integer as asignados,
+      coalesce(bool_or($2::text = any (m.grupos)), false) as nombrado
   from alternativas m
   join regla r using (id_regla)
-  left join (select id_usuario, id_empresa, id_centro_costo, id_departamento, id_cargo, fecha_ingreso, codigo_estado, $3::text as
-      codigo_grupo from usuario where id_usuario = any ($4::integer[])) u on u.codigo_estado = 1 and (r.empresas is null or u.id_empresa =
-      any (r.empresas))
+  left join (select id_usuario, coalesce($3::integer, id_empresa) as id_empresa, id_centro_costo, id_departamento, id_cargo, fecha_ingreso,
+      codigo_estado, coalesce($4::text, codigo_grupo) as codigo_grupo from usuario where id_usuario = any ($5::integer[])) u on
+      u.codigo_estado = 1 and (r.empresas is null or u.id_empresa = any (r.empresas))
   group by r.id_planestudio
 )
 select p.id_planestudio, p.denominacion as plan, d.asignados
@@ -1004,9 +1010,9 @@ from (
   left join parametro ce on ce.id_parametro = u.id_centro_costo
   left join parametro ca on ca.id_parametro = u.id_cargo
   left join parametro gr on gr.id_dominio = u.dominio_grupo and gr.codigo_comun = u.codigo_grupo
-  where not (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not exists (select
-      from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1 and
-      p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true and true
+  where not (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and (u.fecha_cese is null or u.fecha_cese > $1::date)
+      and not exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and
+      a.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true and true
 ) as fila
 where true
 order by orden_texto(fila.personal::text) collate C asc, fila.id_usuario asc
@@ -1031,8 +1037,16 @@ with pagina as materialized (
           p.aprobados >= p.total then 100 else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance, case when
           p.calificados > 0 then least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio, coalesce(p.evaluaciones, 0) as
           evaluaciones, v.ultima as ultima_actividad, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as
-          respuesta_hasta, case when coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when pl.fecha_fin < $1::date
-          then 'Vencido' when p.iniciado then 'En Progreso' else 'Pendiente' end as estado
+          respuesta_hasta, case when coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when case when pl.plazo =
+          'fijo' then greatest(pl.fecha_fin, p.fecha_limite) else coalesce(p.fecha_limite, pl.fecha_fin) end < $1::date then 'Vencido' when
+          p.iniciado then 'En Progreso' else 'Pendiente' end as estado, case when pl.plazo = 'fijo' then greatest(pl.fecha_fin,
+          a.fecha_limite) else coalesce(a.fecha_limite, pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, case
+          when exists (select from aviso_pendiente q where q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else coalesce(
+        (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
+            ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
+            a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not
+            null and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
+      ) end as aviso
       from usuario u
       left join empresa e on e.id_empresa = u.id_empresa
       left join parametro de on de.id_parametro = u.id_departamento
@@ -1066,8 +1080,16 @@ from (
       p.total then 100 else least(round(100.0 * p.aprobados / p.total, 2), 99.99) end::float8 as avance, case when p.calificados > 0 then
       least(round(p.suma_notas / p.calificados, 2), 100) end::float8 as promedio, coalesce(p.evaluaciones, 0) as evaluaciones, v.ultima as
       ultima_actividad, r.tipo as respuesta, nullif(r.motivo, '') as respuesta_motivo, r.fecha_hasta as respuesta_hasta, case when
-      coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when pl.fecha_fin < $6::date then 'Vencido' when p.iniciado
-      then 'En Progreso' else 'Pendiente' end as estado
+      coalesce(p.total > 0 and p.aprobados >= p.total, false) then 'Terminado' when case when pl.plazo = 'fijo' then greatest(pl.fecha_fin,
+      p.fecha_limite) else coalesce(p.fecha_limite, pl.fecha_fin) end < $6::date then 'Vencido' when p.iniciado then 'En Progreso' else
+      'Pendiente' end as estado, case when pl.plazo = 'fijo' then greatest(pl.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite,
+      pl.fecha_fin) end as fecha_fin, a.fecha_prorroga is not null as prorrogada, case when exists (select from aviso_pendiente q where
+      q.id_asignacion = a.id_asignacion and not q.cambio) then 'en_cola' else coalesce(
+    (select case when c.estado = 'enviado' then 'enviado' when c.estado in ('pendiente', 'retenido') then 'en_cola' when c.estado in
+        ('fallido', 'rebotado') then 'fallido' end from aviso_asignacion v join correo c using (id_correo) where v.id_asignacion =
+        a.id_asignacion and v.fecha_apertura = a.fecha_apertura order by v.fecha desc limit 1), case when (u.correo_electronico is not null
+        and u.correo_electronico is distinct from u.correo_rebotado) then 'no_avisado' else 'sin_correo' end
+  ) end as aviso
   from usuario u
   left join empresa e on e.id_empresa = u.id_empresa
   left join parametro de on de.id_parametro = u.id_departamento
@@ -1089,19 +1111,21 @@ where fila.id_asignacion = any ((select claves from pagina)::bigint[]) and true
 order by orden_texto(fila.personal::text) collate C asc, fila.id_asignacion asc;
 select count(*)::integer as total from (…) as fila where true; -- GET /usuario/sellst/planestudio/:id
 -- GET /usuario/sellst/seguimiento/:id
-select a.id_asignacion, p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, a.fecha_apertura as fecha_asignado, a.codigo_estado,
+select a.id_asignacion, p.id_planestudio, p.denominacion, p.fecha_inicio, case when p.plazo = 'fijo' then greatest(p.fecha_fin,
+    a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin, a.fecha_apertura as fecha_asignado, a.codigo_estado,
     coalesce(g.total, 0) as total, coalesce(g.aprobados, 0) as aprobados, coalesce(g.calificados, 0) as calificados, coalesce(g.suma_notas,
     0) as suma_notas, coalesce(g.evaluaciones, 0) as evaluaciones
 from asignacion a
 join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $1
-order by a.codigo_estado, p.fecha_fin, a.id_asignacion;
+order by a.codigo_estado, fecha_fin, a.id_asignacion;
 -- GET /usuario/panel
 with totales as (
   select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
       0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
-      coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
+      coalesce(sum(g.total - g.aprobados) filter (where case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+      coalesce(a.fecha_limite, p.fecha_fin) end < $1::date), 0)::integer as vencido
   from asignacion a
   join planestudio p using (id_planestudio)
   left join progreso g using (id_usuario, id_planestudio)
@@ -1110,9 +1134,10 @@ with totales as (
   select o.*, row_number() over (order by o.id_requisito is not null or not o.listo, o.fecha_fin, o.fecha_asignado, o.id_planestudio,
       o.posicion) as turno
   from (
-    with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-        p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $2 and a.codigo_estado = 1 and
-        p.codigo_estado = 1), propia as (
+    with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+        when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+        asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1),
+        propia as (
       select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
           s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as
           intentos, coalesce(g.id_evaluacion, 0) as id_evaluacion
@@ -1161,15 +1186,17 @@ where not exists (select from log where id_usuario = $7::integer and fecha_creac
 -- GET /usuario/sellst/kpi/:id
 select coalesce(sum(g.total), 0)::integer as total, coalesce(sum(g.aprobados), 0)::integer as aprobados, coalesce(sum(g.calificados),
     0)::integer as calificados, coalesce(sum(g.suma_notas), 0) as suma_notas, coalesce(sum(g.evaluaciones), 0)::integer as evaluaciones,
-    coalesce(sum(g.total - g.aprobados) filter (where p.fecha_fin < $1::date), 0)::integer as vencido
+    coalesce(sum(g.total - g.aprobados) filter (where case when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else
+    coalesce(a.fecha_limite, p.fecha_fin) end < $1::date), 0)::integer as vencido
 from asignacion a
 join planestudio p using (id_planestudio)
 left join progreso g using (id_usuario, id_planestudio)
 where a.id_usuario = $2 and a.codigo_estado = 1 and p.codigo_estado = 1;
 -- GET /usuario/sellst/tema/:id
-with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio,
-    p.fecha_fin from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and
-    p.codigo_estado = 1), propia as (
+with asignado as materialized (select a.id_planestudio, a.fecha_apertura as fecha_asignado, p.denominacion as plan, p.fecha_inicio, case
+    when p.plazo = 'fijo' then greatest(p.fecha_fin, a.fecha_limite) else coalesce(a.fecha_limite, p.fecha_fin) end as fecha_fin from
+    asignacion a join planestudio p using (id_planestudio) where a.id_usuario = $1 and a.codigo_estado = 1 and p.codigo_estado = 1), propia
+    as (
   select o.id_planestudio, o.id_programa, o.id_curso, o.id_modulo, o.id_tema, o.cuestionario, o.posicion, s.plan, s.fecha_asignado,
       s.fecha_inicio, s.fecha_fin, coalesce(g.aprobado, false) as aprobado, g.nota, g.fecha_aprobado, coalesce(g.intentos, 0) as intentos,
       coalesce(g.id_evaluacion, 0) as id_evaluacion
@@ -1203,12 +1230,12 @@ left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_program
     b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
--- GET /usuario/sellst/kpi/admin/
+-- GET /usuario/sellst/kpi/admin/, GET /tablero/porhacer
 with persona as (
   select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
-      usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1) and (u.fecha_cese is null or u.fecha_cese > $1::date) and not
-      exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and a.codigo_estado = 1
-      and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true) as sin_asignar
+      usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and (u.fecha_cese is null or u.fecha_cese >
+      $1::date) and not exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and
+      a.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= $2::date and true) and true) as sin_asignar
   from (
     select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
         && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
@@ -1222,23 +1249,43 @@ with persona as (
 )
 select (select count(*)::integer from tema t where t.codigo_estado = 1 and true) as tema_activo, (select activas from persona) as
     usuario_activo, (select coalesce(sum(personas), 0)::integer from resumen_persona r where true) as usuario_total, (
-  select coalesce(sum(s.total - s.aprobados), 0)::integer
+  select coalesce(sum(s.temas), 0)::integer
   from (
-    select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
-        as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
-        sum(suma_notas) as suma_notas
-    from resumen_plan r
-    where (r.fecha_cese is null or r.fecha_cese > $5::date) and true
-    group by id_planestudio, id_empresa
-    having sum(asignados) <> 0
+    select p.id_planestudio, s.id_empresa, case when p.plazo = 'fijo' then greatest(p.fecha_fin, s.fecha_limite) else
+        coalesce(s.fecha_limite, p.fecha_fin) end as fecha_fin, sum(s.asignaciones)::integer as asignaciones, sum(s.temas)::integer as temas
+    from (
+      select id_planestudio, id_empresa, null::date as fecha_limite, asignados - terminados as asignaciones, total - aprobados as temas
+      from resumen_plan r
+      where (r.fecha_cese is null or r.fecha_cese > $5::date) and true
+      union all
+      select r.id_planestudio, r.id_empresa, d.fecha_limite, d.veces * (r.asignados - r.terminados), d.veces * (r.total - r.aprobados)
+      from resumen_plazo r
+      cross join lateral (values (null::date, -1), (r.fecha_limite, 1)) as d(fecha_limite, veces)
+      where (r.fecha_cese is null or r.fecha_cese > $6::date) and true
+    ) s
+    join planestudio p using (id_planestudio)
+    where p.codigo_estado = 1
+    group by 1, 2, 3
+    having (sum(s.asignaciones), sum(s.temas)) <> (0, 0)
   ) s
-  join planestudio p using (id_planestudio)
-  where p.codigo_estado = 1 and p.fecha_fin < $6::date
+  where s.fecha_fin < $7::date
 ) as tema_vencido, (select sin_asignar from persona) as usuario_sin_asignar, (select count(*)::integer from planestudio p where
     p.codigo_estado = 1 and true) as plan_activo, (select count(*)::integer from tema t where t.codigo_estado = 1 and true and
     t.numero_preguntas > 0 and not exists (select from tema_pregunta l join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and
     q.codigo_estado = 1)) as tema_sin_preguntas, (select count(*)::integer from correo c where c.estado = 'retenido' and c.tipo =
     'recordatorio' and true) as recordatorio_retenido;
+-- GET /tablero/porhacer
+with carta as (select estado, count(*)::integer as total from correo where estado in ('fallido', 'rebotado', 'retenido') and true group by
+    estado), solicitada as (select count(*)::integer as total, min(vence) as vence from solicitud where estado in ('recibida', 'en_tramite')
+    and true)
+select coalesce((select total from carta where estado = 'fallido'), 0) as correo_fallido, coalesce((select total from carta where estado =
+    'rebotado'), 0) as correo_rebotado, coalesce((select total from carta where estado = 'retenido'), 0) as correo_retenido, (select
+    count(*)::integer from planestudio p where p.codigo_estado = 1 and true and p.fecha_fin between $1::date and $2::date + $3::integer) as
+    plan_por_terminar, (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null and true) as
+    usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from
+    contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join
+    pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select total from
+    solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance
@@ -1284,8 +1331,7 @@ with gente as (
     having sum(personas) <> 0
   ) s
 ), por_plan as (
-  select p.id_planestudio, p.denominacion, p.fecha_inicio, p.fecha_fin, s.total, s.aprobados, s.calificados, s.suma_notas, s.asignados -
-      s.terminados as pendientes
+  select s.total, s.aprobados, s.calificados, s.suma_notas
   from (
     select id_planestudio, id_empresa, sum(asignados)::integer as asignados, sum(terminados)::integer as terminados, sum(iniciados)::integer
         as iniciados, sum(total)::integer as total, sum(aprobados)::integer as aprobados, sum(calificados)::integer as calificados,
@@ -1296,13 +1342,34 @@ with gente as (
     having sum(asignados) <> 0
   ) s
   join planestudio p on p.id_planestudio = s.id_planestudio and p.codigo_estado = 1
-), vence as (select id_planestudio, denominacion, fecha_fin, fecha_fin - $3::date as dias, sum(pendientes)::integer as pendientes from
-    por_plan where $4::date between fecha_inicio and fecha_fin group by id_planestudio, denominacion, fecha_fin having sum(pendientes) > 0
-    order by fecha_fin, id_planestudio limit 1), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >=
-    date_trunc('month', $5::timestamp)) as mes from certificado_dia c where true)
+), por_plazo as (
+  select p.denominacion, p.fecha_inicio, s.*
+  from (
+    select p.id_planestudio, s.id_empresa, case when p.plazo = 'fijo' then greatest(p.fecha_fin, s.fecha_limite) else
+        coalesce(s.fecha_limite, p.fecha_fin) end as fecha_fin, sum(s.asignaciones)::integer as asignaciones, sum(s.temas)::integer as temas
+    from (
+      select id_planestudio, id_empresa, null::date as fecha_limite, asignados - terminados as asignaciones, total - aprobados as temas
+      from resumen_plan r
+      where (r.fecha_cese is null or r.fecha_cese > $3::date) and true
+      union all
+      select r.id_planestudio, r.id_empresa, d.fecha_limite, d.veces * (r.asignados - r.terminados), d.veces * (r.total - r.aprobados)
+      from resumen_plazo r
+      cross join lateral (values (null::date, -1), (r.fecha_limite, 1)) as d(fecha_limite, veces)
+      where (r.fecha_cese is null or r.fecha_cese > $4::date) and true
+    ) s
+    join planestudio p using (id_planestudio)
+    where p.codigo_estado = 1
+    group by 1, 2, 3
+    having (sum(s.asignaciones), sum(s.temas)) <> (0, 0)
+  ) s
+  join planestudio p using (id_planestudio)
+), vence as (select id_planestudio, denominacion, fecha_fin, fecha_fin - $5::date as dias, sum(asignaciones)::integer as pendientes from
+    por_plazo where $6::date between fecha_inicio and fecha_fin group by id_planestudio, denominacion, fecha_fin having sum(asignaciones) >
+    0 order by fecha_fin, id_planestudio limit 1), emitido as (select sum(certificados) as todos, sum(certificados) filter (where dia >=
+    date_trunc('month', $7::timestamp)) as mes from certificado_dia c where true)
 select (select coalesce(usuarios, 0)::integer from gente) as usuario_activo, (select coalesce(asignados, 0)::integer from gente) as
-    usuario_asignado, coalesce(sum(b.pendientes) filter (where b.fecha_fin < $6::date), 0)::integer as asignacion_vencida, (select
-    coalesce(sum(accesos), 0)::integer from acceso_hora a where true and a.dia > $7::date - $8::integer) as acceso, case when
+    usuario_asignado, (select coalesce(sum(asignaciones), 0)::integer from por_plazo where fecha_fin < $8::date) as asignacion_vencida,
+    (select coalesce(sum(accesos), 0)::integer from acceso_hora a where true and a.dia > $9::date - $10::integer) as acceso, case when
     coalesce(sum(b.total), 0) = 0 then 0 when sum(b.aprobados) >= sum(b.total) then 100 else least(round(100.0 * sum(b.aprobados) /
     sum(b.total), 2), 99.99) end::float8 as avance, case when sum(b.calificados) > 0 then least(round(sum(b.suma_notas) /
     sum(b.calificados), 2), 100) end::float8 as promedio, (select coalesce(todos, 0)::integer from emitido) as certificado_valido, (select
