@@ -57,12 +57,12 @@ type LearnerGroup = (typeof LEARNER_GROUPS)[number];
 
 /** Texts of these groups that only staff's screens show, left out for the same reason. */
 export const STAFF_TEXTS = {
-  acceso: ['ayuda', 'edicion'],
+  acceso: ['ayuda', 'campos', 'edicion', 'lista'],
   navegacion: ['comienzos'],
-  planestudio: ['avisos', 'ayuda', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'publicar', 'usuarios'],
+  planestudio: ['avisos', 'ayuda', 'campos', 'copia', 'edicion', 'edt', 'flujo', 'lista', 'progreso', 'publicar', 'seguimiento', 'usuarios'],
   programa: ['avisos', 'edicion'],
   tablero: ['admin', 'graficos', 'indicadores', 'plan', 'porHacer', 'valorados'],
-  tema: ['avisos', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
+  tema: ['avisos', 'ayuda', 'campos', 'edicion', 'enlaces', 'preguntas', 'previa', 'publicar', 'revision'],
   ui: ['historial', 'maestro', 'planilla', 'secreto', 'seleccion'],
   vacio: [
     'soloAdministrador',

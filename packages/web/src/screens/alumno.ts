@@ -11,7 +11,7 @@ export const alumno: readonly Screen[] = [
     title: 'pantallas.tableroAlumno',
     text: 'tablero.texto',
     load: () => import('../domains/tablero/alumno/TableroAlumnoScreen.tsx').then((m) => m.TableroAlumnoScreen),
-    menu: { group: 'alumno', icon: 'home', only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/planmislogros',
@@ -19,7 +19,7 @@ export const alumno: readonly Screen[] = [
     title: 'pantallas.misLogros',
     text: 'programa.logros.texto',
     load: () => import('../domains/programa/logros/MisLogrosScreen.tsx').then((m) => m.MisLogrosScreen),
-    menu: { group: 'alumno', icon: 'trophy', only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/dashboardtema',
@@ -27,7 +27,7 @@ export const alumno: readonly Screen[] = [
     title: 'pantallas.temas',
     text: 'tablero.temas.texto',
     load: () => import('../domains/tablero/temas/TemasScreen.tsx').then((m) => m.TemasScreen),
-    menu: { group: 'alumno', icon: 'listDetails', only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/certificado',
@@ -35,7 +35,7 @@ export const alumno: readonly Screen[] = [
     title: 'pantallas.misCertificados',
     text: 'certificado.lista.texto',
     load: () => import('../domains/certificado/MisCertificadosScreen.tsx').then((m) => m.MisCertificadosScreen),
-    menu: { group: 'alumno', icon: 'certificate', only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/sinconexion',
@@ -43,7 +43,7 @@ export const alumno: readonly Screen[] = [
     title: 'pantallas.sinConexion',
     text: 'sinconexion.intro',
     load: () => import('../domains/portal/conexion/SinConexionScreen.tsx').then((m) => m.SinConexionScreen),
-    menu: { group: 'alumno', icon: 'cloudOff', only: 'alumno' },
+    menu: { group: 'alumno', only: 'alumno' },
   },
   {
     path: '/certificadovisor',

@@ -50,7 +50,7 @@ export const cuenta: readonly Screen[] = [
     title: 'pantallas.miEquipo',
     ownDevice: true,
     load: () => import('../domains/equipo/MiEquipoScreen.tsx').then((m) => m.MiEquipoScreen),
-    menu: { group: 'inicio', icon: 'usersGroup', equipo: true },
+    menu: { group: 'inicio', equipo: true },
   },
   {
     path: '/miequipopersona',

@@ -8,7 +8,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.tablero',
     text: 'tablero.admin.texto',
     load: () => import('../domains/tablero/TableroScreen.tsx').then((m) => m.TableroScreen),
-    menu: { group: 'inicio', icon: 'home' },
+    menu: { group: 'inicio' },
   },
   {
     path: '/dashboardadmin',
@@ -24,7 +24,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.usuarios',
     text: 'usuario.lista.texto',
     load: () => import('../domains/usuario/lista/UsuarioListScreen.tsx').then((m) => m.UsuarioListScreen),
-    menu: { group: 'personas', icon: 'users', label: 'usuarios' },
+    menu: { group: 'personas', label: 'usuarios' },
   },
   {
     path: '/usuarioedit',
@@ -37,7 +37,7 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'pantallas.usuarioGrupo',
     load: () => import('../domains/usuario/grupo/UsuarioGrupoScreen.tsx').then((m) => m.UsuarioGrupoScreen),
-    menu: { group: 'personas', icon: 'usersGroup' },
+    menu: { group: 'personas' },
   },
   {
     path: '/acceso',
@@ -45,7 +45,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.accesos',
     text: 'acceso.lista.texto',
     load: () => import('../domains/acceso/AccesoListScreen.tsx').then((m) => m.AccesoListScreen),
-    menu: { group: 'personas', icon: 'userShield' },
+    menu: { group: 'personas' },
   },
   {
     path: '/accesoedit',
@@ -59,14 +59,14 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.asignacionPlan',
     text: 'asignar.plan.texto',
     load: () => import('../domains/asignacion/plan/AsignacionPlanScreen.tsx').then((m) => m.AsignacionPlanScreen),
-    menu: { group: 'estudio', icon: 'link' },
+    menu: { group: 'estudio' },
   },
   {
     path: '/asignacion',
     audience: 'admin',
     title: 'pantallas.asignaciones',
     load: () => import('../domains/asignacion/lista/AsignacionScreen.tsx').then((m) => m.AsignacionScreen),
-    menu: { group: 'estudio', icon: 'clipboardList', label: 'asignaciones' },
+    menu: { group: 'estudio', label: 'asignaciones' },
   },
   {
     path: '/asignacionedit',
@@ -174,8 +174,8 @@ export const gestion: readonly Screen[] = [
     audience: 'admin',
     title: 'masivo.pantalla',
     text: 'masivo.texto',
-    tab: '/usuario',
     load: () => import('../domains/masivo/MasivoListScreen.tsx').then((m) => m.MasivoListScreen),
+    tab: '/usuario',
   },
   {
     path: '/correo',
@@ -183,7 +183,7 @@ export const gestion: readonly Screen[] = [
     title: 'pantallas.correos',
     text: 'email.texto',
     load: () => import('../domains/email/CorreoListScreen.tsx').then((m) => m.CorreoListScreen),
-    menu: { group: 'mensajes', icon: 'mail', family: 'correosCodigos' },
+    menu: { group: 'mensajes', family: 'correosCodigos' },
   },
   {
     path: '/usuariocodigos',

@@ -7,7 +7,7 @@ export const maestros: readonly Screen[] = [
     audience: 'admin',
     title: 'pantallas.preguntaImportar',
     load: () => import('../domains/pregunta/importar/PreguntaImportarScreen.tsx').then((m) => m.PreguntaImportarScreen),
-    menu: { group: 'contenidos', icon: 'fileImport' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/tema',
@@ -15,7 +15,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.temaMaestro',
     text: 'tema.lista.texto',
     load: () => import('../domains/tema/edicion/TemaListScreen.tsx').then((m) => m.TemaListScreen),
-    menu: { group: 'contenidos', icon: 'book' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/temaedit',
@@ -80,7 +80,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.modulos',
     text: 'modulo.lista.texto',
     load: () => import('../domains/modulo/ModuloListScreen.tsx').then((m) => m.ModuloListScreen),
-    menu: { group: 'contenidos', icon: 'stack2' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/moduloedit',
@@ -94,7 +94,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.cursos',
     text: 'curso.lista.texto',
     load: () => import('../domains/curso/CursoListScreen.tsx').then((m) => m.CursoListScreen),
-    menu: { group: 'contenidos', icon: 'book2' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/cursoedit',
@@ -108,7 +108,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.programas',
     text: 'programa.lista.texto',
     load: () => import('../domains/programa/edicion/ProgramaListScreen.tsx').then((m) => m.ProgramaListScreen),
-    menu: { group: 'contenidos', icon: 'books' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/programaedit',
@@ -129,7 +129,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.planes',
     text: 'planestudio.lista.texto',
     load: () => import('../domains/planestudio/edicion/PlanesScreen.tsx').then((m) => m.PlanesScreen),
-    menu: { group: 'estudio', icon: 'listDetails', label: 'planes' },
+    menu: { group: 'estudio', label: 'planes' },
   },
   {
     path: '/planestudioedit',
@@ -168,7 +168,7 @@ export const maestros: readonly Screen[] = [
     title: 'pantallas.preguntaMaestro',
     text: 'pregunta.lista.texto',
     load: () => import('../domains/pregunta/PreguntaListScreen.tsx').then((m) => m.PreguntaListScreen),
-    menu: { group: 'contenidos', icon: 'helpCircle' },
+    menu: { group: 'contenidos' },
   },
   {
     path: '/preguntaedit',

@@ -8,7 +8,7 @@ export const parametros: readonly Screen[] = [
     title: 'pantallas.dominios',
     text: 'dominio.lista.texto',
     load: () => import('../domains/dominio/DominioListScreen.tsx').then((m) => m.DominioListScreen),
-    menu: { group: 'ajustes', icon: 'listDetails' },
+    menu: { group: 'ajustes' },
   },
   {
     path: '/dominioedit',
@@ -37,7 +37,7 @@ export const parametros: readonly Screen[] = [
     title: 'pantallas.empresas',
     text: 'empresa.lista.texto',
     load: () => import('../domains/empresa/EmpresaListScreen.tsx').then((m) => m.EmpresaListScreen),
-    menu: { group: 'ajustes', icon: 'building' },
+    menu: { group: 'ajustes' },
   },
   {
     path: '/empresaedit',
@@ -50,7 +50,7 @@ export const parametros: readonly Screen[] = [
     audience: 'admin',
     title: 'pantallas.configuracion',
     load: () => import('../domains/configuracion/ConfiguracionScreen.tsx').then((m) => m.ConfiguracionScreen),
-    menu: { group: 'ajustes', icon: 'settings', label: 'configuracion' },
+    menu: { group: 'ajustes', label: 'configuracion' },
   },
   {
     path: '/webhook',
@@ -59,7 +59,7 @@ export const parametros: readonly Screen[] = [
     unlimited: true,
     text: 'webhook.lista.texto',
     load: () => import('../domains/webhook/WebhookListScreen.tsx').then((m) => m.WebhookListScreen),
-    menu: { group: 'integraciones', icon: 'webhook', family: 'conexiones' },
+    menu: { group: 'integraciones', family: 'conexiones' },
   },
   {
     path: '/webhookedit',

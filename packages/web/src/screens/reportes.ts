@@ -8,7 +8,7 @@ export const reportes: readonly Screen[] = [
     title: 'reporte.todos.pantalla',
     text: 'reporte.todos.texto',
     load: () => import('../domains/reporte/todos/ReportesScreen.tsx').then((m) => m.ReportesScreen),
-    menu: { group: 'reportes', icon: 'reportAnalytics' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reporteusuarioxempresa',
@@ -16,7 +16,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteUsuarioEmpresa',
     text: 'reporte.usuarioEmpresa.texto',
     load: () => import('../domains/reporte/UsuarioEmpresaScreen.tsx').then((m) => m.UsuarioEmpresaScreen),
-    menu: { group: 'reportes', icon: 'buildingStore' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reportenps',
@@ -24,7 +24,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteNps',
     text: 'reporte.nps.texto',
     load: () => import('../domains/reporte/NpsScreen.tsx').then((m) => m.NpsScreen),
-    menu: { group: 'reportes', icon: 'moodSmile' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reportegralempresa',
@@ -32,7 +32,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteGralEmpresa',
     text: 'reporte.general.texto',
     load: () => import('../domains/reporte/general/GeneralEmpresaScreen.tsx').then((m) => m.GeneralEmpresaScreen),
-    menu: { group: 'reportes', icon: 'chartBar' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reportedptoceco',
@@ -48,7 +48,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.reporteLineaTiempo',
     text: 'reporte.lineaTiempo.texto',
     load: () => import('../domains/reporte/LineaTiempoScreen.tsx').then((m) => m.LineaTiempoScreen),
-    menu: { group: 'reportes', icon: 'timeline' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reportenoasignado',
@@ -64,7 +64,7 @@ export const reportes: readonly Screen[] = [
     title: 'pantallas.evaluaciones',
     text: 'reporte.evaluaciones.texto',
     load: () => import('../domains/reporte/EvaluacionesScreen.tsx').then((m) => m.EvaluacionesScreen),
-    menu: { group: 'reportes', icon: 'checklist' },
+    menu: { group: 'reportes' },
   },
   {
     path: '/reporteempresa',

@@ -2,17 +2,15 @@ import type { ComponentType } from 'react';
 import type { Path } from '../core/router/paths.ts';
 import type { Audience } from '../core/router/roles.ts';
 import type { TitleKey } from '../core/router/title-key.ts';
-import type { MenuIcon } from './menu-icons.ts';
 import type { MessageKey } from '@portal/messages';
 import type { es } from '@portal/messages/es';
 
 /** Groups of the menu, by task (P58). */
 type Group = 'inicio' | 'personas' | 'contenidos' | 'estudio' | 'mensajes' | 'reportes' | 'integraciones' | 'ajustes' | 'alumno';
 
-/** Place of a screen in the menu. */
+/** Place of a screen in the menu; its icon is in `MENU_ICONS`. */
 interface MenuPlace {
   readonly group: Group;
-  readonly icon: MenuIcon;
   /** Text of the entry (`menu`); default: the screen's title. */
   readonly label?: keyof (typeof es)['menu'];
   /** Text of the entry where it opens several tabs; default: that of the screen. */
@@ -39,7 +37,7 @@ export interface Screen {
   /** Texts that it shows; default: everything for staff and `todos`, else the learner's part (packages/messages/src/learner.ts). */
   readonly texts?: 'learner' | 'whole';
   readonly menu?: MenuPlace;
-  /** Entry of the menu that has the screen among its tabs, in the order of the table; its icon is in `TAB_ICONS`. */
+  /** Entry of the menu that has the screen among its tabs, in the order of the table; its icon is in `MENU_ICONS`. */
   readonly tab?: Path;
   /** Screen above one that is not of the menu; default: the entry or tab with an address that begins its own. */
   readonly parent?: Path;

@@ -5,7 +5,7 @@ import { type LinkTarget } from '../../core/router/origin.ts';
 import { targetOf } from '../../core/router/place.ts';
 import type { Role } from '../../core/router/roles.ts';
 import { screens } from '../../screens/index.ts';
-import { menuIconOf } from '../../screens/menu-icons.ts';
+import { MENU_ICONS } from '../../screens/menu-icons.ts';
 
 /** Address with the name of its record, if it has one. */
 interface Place {
@@ -27,7 +27,7 @@ export interface PlaceWords {
 export function iconOf(path: string): Icon {
   const entries = screens.filter((one) => (one.menu ?? one.tab) && path.startsWith(one.path));
   const [entry] = entries.toSorted((a, b) => b.path.length - a.path.length);
-  return (entry && menuIconOf(entry)) ?? IconPoint;
+  return (entry && MENU_ICONS[entry.path]) ?? IconPoint;
 }
 
 /** Returns the function that words an address; undefined for one that the role may not open. */

@@ -16,7 +16,7 @@ import type { UsuarioActual } from '@portal/contract/sesion';
 import { nameOf, openScreenAt, type Wording } from '../screens.ts';
 import { HOME, type Role, roleOf } from '../../core/router/roles.ts';
 import { screens, type Screen } from '../../screens/index.ts';
-import { menuIconOf } from '../../screens/menu-icons.ts';
+import { MENU_ICONS } from '../../screens/menu-icons.ts';
 import type { MenuGroup, MenuItem, MenuTab } from '../../ui/shell/menu.ts';
 
 /** Order of the groups; `inicio` has no heading. */
@@ -65,7 +65,7 @@ const FAMILIES: ReadonlyMap<Screen, readonly Screen[]> = new Map(
 /** Returns an entry with the tabs that the person may open, the first of which it opens; undefined without one. */
 function itemOf(head: Screen, open: readonly Screen[], t: Wording): MenuItem | undefined {
   const tabs = open.map((screen): MenuTab => {
-    return { to: screen.path, label: nameOf(screen, t), icon: menuIconOf(screen) ?? IconPoint };
+    return { to: screen.path, label: nameOf(screen, t), icon: MENU_ICONS[screen.path] ?? IconPoint };
   });
   const [first] = tabs;
   if (!first) return undefined;

@@ -120,7 +120,7 @@ const PROPIA: Readonly<Record<NivelDePlan, FormaDeCodigo>> = {
 
 /** Splits a code into the text before its last digits and their number; undefined without digits at its end. */
 function formOf(codigo: string | null): FormaDeCodigo | undefined {
-  const letters = [...(codigo ?? '')];
+  const letters = (codigo ?? '').split('');
   const cifras = letters.length - 1 - letters.findLastIndex((letter) => letter < '0' || letter > '9');
   return codigo && cifras > 0 && cifras <= 8 ? { prefijo: codigo.slice(0, -cifras), cifras } : undefined;
 }
