@@ -65,6 +65,7 @@ function textLinks(name, words) {
     { file: `${folder}/index.ts`, after: /(?:^export .*\n)+(?![^])/m, line: `export { ${name} } from './${name}.ts';\n` },
     { file: `${folder}/pantallas.ts`, after: /^ {2}curso: .*\n/m, line: `  ${plural}: ${many},\n  ${name}: ${one},\n` },
     { file: `${folder}/comun.ts`, after: /^ {4}tabla: \{\n/m, line: `      ${name}: ${one},\n` },
+    { file: `${folder}/palabra-pantallas.ts`, after: /^export const pantallas = \{\n/m, line: `  ${name}: ${one},\n` },
   ];
 }
 
@@ -82,7 +83,7 @@ function webLinks(name) {
     { file: `${WEB}/layout/empty-lists.test.tsx`, after: /^ {2}'\/curso',\n/m, line: `  '/${name}',\n` },
     {
       file: screens,
-      // Last: the group of the menu begins with the specified screens.
+      // Last: the tabs begin with the specified screens.
       after: /^ {2}\},\n(?=\];)/m,
       line: `  {
     path: '/${name}',
@@ -90,7 +91,7 @@ function webLinks(name) {
     title: 'pantallas.${plural}',
     text: '${name}.lista.texto',
     load: ${load(`${Name}ListScreen`)},
-    menu: { group: 'maestros', icon: 'book2' },
+    tab: '/tema',
   },
   {
     path: '/${name}edit',
@@ -100,6 +101,7 @@ function webLinks(name) {
   },
 `,
     },
+    { file: `${WEB}/screens/menu-icons.ts`, after: /^ {2}'\/curso': .*\n/m, line: `  '/${name}': IconBook2,\n` },
     { file: 'packages/web/guia/guia.html', after: / \/curso \/cursoedit(?= )/, line: ` /${name} /${name}edit` },
   ];
 }

@@ -135,12 +135,13 @@ export const translatedFiles = (root, name, words) =>
 function withMaster(texts, { name, language, words }) {
   const { plural } = namesOf(name);
   const [one = '', many = ''] = words[language] ?? [];
-  const { comun } = texts;
+  const { comun, palabra } = texts;
   const opciones = { ...comun.opciones, tabla: { [name]: one, ...comun.opciones.tabla } };
   return {
     [name]: textsOf(name, language, words),
     ...texts,
     comun: { ...comun, opciones },
+    palabra: { ...palabra, pantallas: { [name]: one, ...palabra.pantallas } },
     pantallas: { [plural]: many, [name]: one, ...texts.pantallas },
   };
 }

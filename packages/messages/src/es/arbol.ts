@@ -68,7 +68,7 @@ export const arbol = {
     noEsta: 'Ya no está en «{padre}»: alguien lo movió o lo quitó. Se muestra el plan como está ahora.',
     yaEsta: '«{titulo}» ya está en «{padre}».',
     repetido: '«{titulo}» ya está en «{padre}». Escriba otro título, o enlace el que existe.',
-    largo: '«{titulo}» pasa de {max, number} caracteres.',
+    largo: '«{titulo}» es demasiado largo: caben {max, plural, one {# carácter} other {# caracteres}}.',
     sinCategoria: 'Cree primero una categoría de contenidos en Parámetros.',
     requisitoFuera: '«{titulo}» requiere «{requerido}», que quedaría fuera de «{plan}». Quite antes el requisito.',
     requisitoDespues: '«{titulo}» requiere «{requerido}», que quedaría después en «{plan}». Quite antes el requisito.',

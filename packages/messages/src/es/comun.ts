@@ -102,7 +102,7 @@ export const comun = {
     },
     estadoMasivo: {
       simulada: 'Por confirmar',
-      pendiente: 'En curso',
+      pendiente: 'En marcha',
       hecha: 'Terminada',
       cancelada: 'Cancelada',
       detenida: 'Detenida',

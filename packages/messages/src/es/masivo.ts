@@ -23,7 +23,7 @@ export const masivo = {
   cambian:
     '{clase, select, cesar {{total, plural, =0 {Nadie pasa a Cesado} one {# persona pasa a Cesado desde el {destino}} other {# personas pasan a Cesado desde el {destino}}}} plan {{total, plural, =0 {Nadie recibe el plan} one {# persona recibe «{destino}»} other {# personas reciben «{destino}»}}} vuelta {{total, plural, =0 {Nadie vuelve a como estaba} one {# persona vuelve a como estaba} other {# personas vuelven a como estaban}}} other {{total, plural, =0 {Nadie cambia} one {# persona cambia a «{destino}»} other {# personas cambian a «{destino}»}}}}{total, plural, =0 {.} other {:}}',
   nombres: '{nombres}.',
-  nombresYMas: '{nombres} y {mas, number} más.',
+  nombresYMas: '{nombres} y {mas, plural, one {# más} other {# más}}.',
   efectos: {
     sesiones: '{total, plural, one {Se cierra # sesión.} other {Se cierran # sesiones.}}',
     asignaciones: '{total, plural, one {# asignación sale} other {# asignaciones salen}} de los indicadores.',

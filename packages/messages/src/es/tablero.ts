@@ -87,7 +87,7 @@ export const tablero = {
   /** Duties of an administrator, each with the way to its list. */
   porHacer: {
     titulo: 'Por hacer',
-    nada: 'No hay nada pendiente.',
+    nada: 'No hay nada por hacer.',
     tema_con_avisos:
       '{total, plural, one {# tema activo está incompleto: nadie puede estudiarlo o completarlo} other {# temas activos están incompletos: nadie puede estudiarlos o completarlos}}',
     correo_retenido: '{total, plural, one {# recordatorio espera su decisión} other {# recordatorios esperan su decisión}}',

@@ -15,9 +15,26 @@ export const SAME_IN_ALL: readonly RegExp[] = [
 
 /** Words that Spanish shares with a language. */
 export const SAME_IN: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: ['Audio', 'Feb', 'Feedback', 'Hash', 'Jul', 'Jun', 'Logo', 'Material', 'Nov', 'Portal', 'Promotor', 'Sep', 'Tablet', 'Video'],
+  de: [
+    'Audio',
+    'Autor',
+    'Feb',
+    'Feedback',
+    'Hash',
+    'Jul',
+    'Jun',
+    'Logo',
+    'Material',
+    'Nov',
+    'Portal',
+    'Promotor',
+    'Sep',
+    'Tablet',
+    'Video',
+  ],
   en: [
     'Audio',
+    'Auditor',
     'Ctrl',
     'Detractor',
     'Director',
