@@ -14,6 +14,7 @@ test('an entry opens its screens as tabs; the entry and the present tab are mark
   expect(names(row.getAllByRole('link'))).toEqual([
     t('menu.usuarios'),
     ...(['usuarioSinAsignar', 'ausencias', 'solicitudes', 'usuarioImportar'] as const).map((name) => t(`pantallas.${name}`)),
+    t('masivo.pantalla'),
   ]);
   await user.click(row.getByRole('link', { name: t('pantallas.ausencias') }));
   await screen.findByRole('heading', { level: 1, name: t('pantallas.ausencias') });

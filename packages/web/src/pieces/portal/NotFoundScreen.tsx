@@ -13,7 +13,7 @@ export function NotFoundScreen() {
         icon={IconMapQuestion}
         title={t('errores.titulo404')}
         text={t('errores.texto404')}
-        action={<LinkButton to="/dashboard">{t('comun.irAlInicio')}</LinkButton>}
+        action={<LinkButton to="/">{t('comun.irAlInicio')}</LinkButton>}
       />
     </>
   );
