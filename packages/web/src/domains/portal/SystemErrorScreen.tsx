@@ -13,7 +13,7 @@ export function SystemErrorScreen() {
         icon={IconPlugX}
         title={t('errores.titulo500')}
         text={t('errores.texto500')}
-        action={<LinkButton to="/dashboard">{t('comun.irAlInicio')}</LinkButton>}
+        action={<LinkButton to="/">{t('comun.irAlInicio')}</LinkButton>}
       />
     </>
   );
