@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import type { FieldHelp } from '../field-help.tsx';
+import { useReadOnly } from '../read-only.ts';
 import { noOptions, optionsFilter } from './options-filter.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
@@ -18,6 +19,7 @@ export function SelectField({ help, awaiting, ...props }: Props) {
   const t = useTranslations();
   const late = awaiting ?? props.data === undefined;
   const keys = useOptionKeys(late);
+  const readOnly = useReadOnly();
   return (
     <Select
       searchable
@@ -26,6 +28,7 @@ export function SelectField({ help, awaiting, ...props }: Props) {
       clearButtonProps={{ 'aria-label': t('ui.campo.limpiar') }}
       nothingFoundMessage={t(late ? 'comun.cargando' : 'ui.campo.sinOpciones')}
       {...props}
+      {...(readOnly && { clearable: false })}
       selectFirstOptionOnChange={keys.typed && !late}
       filter={late ? noOptions : (props.filter ?? optionsFilter)}
       onSearchChange={(text) => {
