@@ -26,6 +26,7 @@ export interface FieldIssue {
     | 'anio'
     | 'orden_cese'
     | 'orden_fechas'
+    | 'dias_plazo'
     | 'orden_recordatorios'
     | 'orden_umbrales'
     | 'contraste'
@@ -55,6 +56,7 @@ const CUSTOM: ReadonlySet<string> = new Set<Clave>([
   'anio',
   'orden_cese',
   'orden_fechas',
+  'dias_plazo',
   'orden_recordatorios',
   'orden_umbrales',
   'contraste',

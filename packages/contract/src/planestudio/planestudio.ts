@@ -44,7 +44,7 @@ export const PLAZO = ['fijo', 'asignacion', 'ingreso'] as const;
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 const countsDays = (plazo: unknown): boolean => plazo === 'asignacion' || plazo === 'ingreso';
 const hasDays: FieldRule['holds'] = ({ plazo, plazo_dias }) => !countsDays(plazo) || !isBlank(plazo_dias);
-const hasPlazo: FieldRule['holds'] = ({ plazo, plazo_dias }) => plazo !== undefined || isBlank(plazo_dias);
+const hasNoDays: FieldRule['holds'] = ({ plazo, plazo_dias }) => countsDays(plazo) || isBlank(plazo_dias);
 
 /** Study plans as a master (P73). */
 export const planestudioMaestro = defineMaster({
@@ -67,7 +67,7 @@ export const planestudioMaestro = defineMaster({
   rules: [
     { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
     { field: 'plazo_dias', clave: 'requerido', holds: hasDays },
-    { field: 'plazo', clave: 'requerido', holds: hasPlazo },
+    { field: 'plazo_dias', clave: 'dias_plazo', holds: hasNoDays },
     { field: 'notifica_nivel2', clave: 'orden_recordatorios', holds: comesAfter('notifica_nivel2', ['notifica_nivel1']) },
     {
       field: 'notifica_nivel3',

@@ -20,6 +20,7 @@ export const validacion = {
   documento_dni: 'El DNI tiene exactamente 8 cifras',
   documento: 'Escriba de 3 a 15 letras y cifras, sin espacios ni guiones',
   orden_cese: 'La fecha de cese no puede ser anterior a la de ingreso',
+  dias_plazo: 'Con un plazo que es el fin del plan no hay días que contar: deje vacío este campo',
   orden_fechas: 'La fecha de fin no puede ser anterior a la de inicio',
   orden_recordatorios: 'Debe enviarse después del recordatorio anterior: escriba menos días',
   orden_umbrales: 'Debe ser mayor que el límite anterior',

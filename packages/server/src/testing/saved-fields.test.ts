@@ -63,12 +63,14 @@ const codesOf = ({ input }: Field): unknown[] => {
   return found;
 };
 
-/** Fields that a change refuses with a sentence of its own: of whom a record is, of which table; publishing; a factor that the caller lacks. */
+/** Fields that a change refuses with a sentence of its own: of whom a record is, of which table; publishing; a deadline without its days; a factor that the caller lacks. */
 const REFUSED: readonly string[] = [
   'ausencia.id_usuario',
   'solicitud.id_usuario',
   'parametro.id_dominio',
   'planestudio.codigo_estado',
+  'planestudio.plazo',
+  'planestudio.plazo_dias',
   'tema.numero_preguntas',
   'configuracion.segundo_factor_administradores',
 ];

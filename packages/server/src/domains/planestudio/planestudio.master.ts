@@ -15,10 +15,7 @@ export const planestudioService = masterService({
   owned: 'planestudio',
   rows: planRows,
   children: { programas: { noun: 'programa', link: planProgramas, copies: programaService.copies } },
-  columns: async (_trx, { plazo, plazo_dias, ...input }) => ({
-    ...input,
-    ...(plazo !== undefined && { plazo, plazo_dias: plazo === 'fijo' ? null : plazo_dias }),
-  }),
+  columns: async (_trx, input) => input,
   copy: {
     title: 'denominacion',
     changes: { codigo_estado: ESTADO.inactivo },

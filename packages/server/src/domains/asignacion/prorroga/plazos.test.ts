@@ -87,7 +87,7 @@ async function changePlan(random: Random): Promise<void> {
   const { data } = await app.call(planestudioApi.sel, { token, params: { id } });
   const { denominacion, fecha_inicio, codigo_estado, version } = data;
   const plan = { id_planestudio: id, denominacion, fecha_inicio, fecha_fin: next.fin, codigo_estado, ...NIVELES, version };
-  const changed = { ...plan, plazo, ...(next.dias !== null && { plazo_dias: next.dias }) };
+  const changed = { ...plan, plazo, plazo_dias: next.dias };
   const saved = await app.call(planestudioApi.upd, { token, body: changed });
   expect(saved.status, saved.problem?.message).toBe(200);
   reglas[index] = next;

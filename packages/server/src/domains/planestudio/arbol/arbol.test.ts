@@ -63,7 +63,7 @@ describe('new records', () => {
     expect((await add('Nuevo', ' CUATRO ')).message).toContain('«CUATRO» ya está en «M»');
     expect((await add('Nuevo', 'nuevo')).code).toBe('duplicado');
     expect((await add('x'.repeat(51))).errors).toHaveProperty('acto.titulos.0');
-    expect((await add('x'.repeat(251))).message).toContain('pasa de 50 caracteres');
+    expect((await add('x'.repeat(251))).message).toContain('caben 50 caracteres');
     expect(shapeOf(await tree())).toEqual(shown);
   });
 
