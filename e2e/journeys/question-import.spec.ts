@@ -135,6 +135,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
     ...wrong.slice(0, 5),
     '7',
     'General',
+    '',
     null,
     4,
     'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',

@@ -1,6 +1,6 @@
 import { planestudioApi } from '@portal/contract/planestudio';
 import { tableroApi } from '@portal/contract/tablero';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
@@ -37,9 +37,12 @@ export const useIndicadores = () =>
     queryFn: async ({ signal }) => (await call(tableroApi.kpiPortal, {}, { signal }))[0],
   });
 
-/** Fetches what waits for an administrator. */
-export const usePorHacer = () =>
-  useQuery({ queryKey: [...keysOf('tablero').all, 'por-hacer'], queryFn: ({ signal }) => call(tableroApi.porHacer, {}, { signal }) });
+/** Fetches what waits for an administrator; `asked` is false for those who have no such duties. */
+export const usePorHacer = (asked: boolean) =>
+  useQuery({
+    queryKey: [...keysOf('tablero').all, 'por-hacer'],
+    queryFn: asked ? ({ signal }) => call(tableroApi.porHacer, {}, { signal }) : skipToken,
+  });
 
 /** Fetches the figures of the whole portal, for an administrator. */
 export const useCifrasPortal = () =>

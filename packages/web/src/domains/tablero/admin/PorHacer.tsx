@@ -36,7 +36,7 @@ export function PorHacer() {
   const t = useTranslations('tablero.porHacer');
   return (
     <Section title={t('titulo')}>
-      <QueryContent query={usePorHacer()}>{(cuentas) => <Deberes cuentas={cuentas} />}</QueryContent>
+      <QueryContent query={usePorHacer(true)}>{(cuentas) => <Deberes cuentas={cuentas} />}</QueryContent>
     </Section>
   );
 }
