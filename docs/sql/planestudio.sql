@@ -113,8 +113,9 @@ select id_planestudio, codigo_estado, version from planestudio where id_planestu
 select id_planestudio as id, id_empresa from planestudio where id_planestudio = any ($1::integer[]); -- POST /planestudio/upd/, POST /planestudio/duplicar/:id, POST /planestudio/arbol, POST /planestudio/efecto, POST /planestudio/cambio
 -- POST /planestudio/upd/
 update planestudio
-set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, codigo_estado = $4, notifica_nivel1 = $5, notifica_nivel2 = $6, notifica_nivel3 =
-    $7, id_empresa = $8, plazo = $9, plazo_dias = $10, usuario_modificacion = $11, fecha_modificacion = $12, version = version + 1
+set denominacion = $1, fecha_inicio = $2, fecha_fin = $3, plazo = $4, plazo_dias = $5, codigo_estado = $6, notifica_nivel1 = $7,
+    notifica_nivel2 = $8, notifica_nivel3 = $9, id_empresa = $10, usuario_modificacion = $11, fecha_modificacion = $12, version = version +
+    1
 where id_planestudio = $13
 returning version;
 select from planestudio where id_planestudio = any ($1::integer[]) order by id_planestudio for no key update; -- POST /planestudio/upd/, POST /planestudio/cambio
