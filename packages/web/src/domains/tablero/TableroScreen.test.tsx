@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figureOf } from '../../testing/pieces.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { inTurn, STILL_PANEL, unreadable } from '../../testing/replies.ts';
+import { STILL_PANEL, unreadable } from '../../testing/replies.ts';
 import { t } from '../../testing/text.ts';
 
 const DASHBOARD = '/dashboard';
@@ -125,11 +125,11 @@ test('a new portal says what is missing', async () => {
 });
 
 test('figures that fail to load offer a retry and leave the plans in place', async () => {
-  const { user } = await renderScreen(DASHBOARD, {
-    session: 'admin',
-    calls: { usuario: { kpiAdmin: inTurn(unreadable(), examples.usuario.kpiAdmin) } },
-  });
+  let away = true;
+  const kpiAdmin = () => (away ? unreadable() : examples.usuario.kpiAdmin);
+  const { user } = await renderScreen(DASHBOARD, { session: 'admin', calls: { usuario: { kpiAdmin } } });
   const retry = await screen.findByRole('button', { name: t('comun.reintentar') });
+  away = false;
   expect(await screen.findByRole('heading', { name: planes[0]!.denominacion })).toBeTruthy();
   await user.click(retry);
   expect(await figureOf(t('tablero.admin.usuarios'))).toContain('1,204');
