@@ -1230,7 +1230,7 @@ left join abierta b on b.id_planestudio = propia.id_planestudio and b.id_program
     b.id_modulo = propia.id_modulo and b.id_tema = propia.id_tema
 left join fallo f on f.id_tema = t.id_tema
 order by propia.fecha_fin, propia.fecha_asignado, propia.id_planestudio, propia.posicion;
--- GET /usuario/sellst/kpi/admin/, GET /tablero/porhacer
+-- GET /usuario/sellst/kpi/admin/
 with persona as (
   select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
       usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and (u.fecha_cese is null or u.fecha_cese >
@@ -1281,11 +1281,29 @@ with carta as (select estado, count(*)::integer as total from correo where estad
 select coalesce((select total from carta where estado = 'fallido'), 0) as correo_fallido, coalesce((select total from carta where estado =
     'rebotado'), 0) as correo_rebotado, coalesce((select total from carta where estado = 'retenido'), 0) as correo_retenido, (select
     count(*)::integer from planestudio p where p.codigo_estado = 1 and true and p.fecha_fin between $1::date and $2::date + $3::integer) as
-    plan_por_terminar, (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null and true) as
-    usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select from
-    contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l join
-    pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select total from
-    solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
+    plan_por_terminar, (
+  select sin_asignar
+  from (
+    select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (select count(*)::integer from
+        usuario u where (u.indicador_admin = 1 or u.indicador_soporte = 1 or u.rol_acotado <> 0) and (u.fecha_cese is null or u.fecha_cese >
+        $4::date) and not exists (select from asignacion a join planestudio p using (id_planestudio) where a.id_usuario = u.id_usuario and
+        a.codigo_estado = 1 and p.codigo_estado = 1 and p.fecha_fin >= $5::date and true) and true) as sin_asignar
+    from (
+      select id_empresa, id_centro_costo, id_departamento, sum(personas)::integer as usuarios, coalesce(sum(personas) filter (where r.planes
+          && elegido.planes), 0)::integer as asignados, coalesce(sum(personas) filter (where r.evaluados && elegido.planes), 0)::integer as
+          evaluados
+      from resumen_persona r
+      cross join (select array(select id_planestudio from planestudio where codigo_estado = 1 and fecha_fin >= $6::date) as planes) elegido
+      where (r.fecha_cese is null or r.fecha_cese > $7::date) and true
+      group by id_empresa, id_centro_costo, id_departamento
+      having sum(personas) <> 0
+    ) s
+  ) p
+) as usuario_sin_asignar, (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null and true)
+    as usuario_sin_jefe, (select count(*)::integer from tema t where (t.codigo_estado = 1 and ((t.contenido is null and not exists (select
+    from contenido k where k.id_tema = t.id_tema and k.codigo_estado = 1)) or t.numero_preguntas > (select count(*) from tema_pregunta l
+    join pregunta q using (id_pregunta) where l.id_tema = t.id_tema and q.codigo_estado = 1))) and true) as tema_con_avisos, (select total
+    from solicitada) as solicitud_abierta, (select vence from solicitada) as solicitud_vence;
 -- GET /usuario/sellst/kpi/empresa/:id
 select e.id_empresa, e.empresa, s.asignados as usuarios, case when coalesce(s.total, 0) = 0 then 0 when s.aprobados >= s.total then 100 else
     least(round(100.0 * s.aprobados / s.total, 2), 99.99) end::float8 as avance

@@ -1,12 +1,19 @@
 import type { ResponseOf } from '@portal/contract/core';
 import type { tableroApi } from '@portal/contract/tablero';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope } from '../../db/scope.ts';
 import { sinAsignacionConRol } from '../asignacion/asignacion.public.ts';
 import { type Contados, pendientesPorPlazo, planesVigentes, sumasPorPersona } from '../avance/avance.public.ts';
 
 type Cifras = ResponseOf<typeof tableroApi.kpiAdmin>[number];
+
+/** Builds the row of the active people: all of them (`activas`), and those of /usuariosinasignar (`sin_asignar`). */
+export const personasActivas = (contados: Contados): RawBuilder<unknown> => sql`
+  select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (
+    select count(*)::integer from usuario u where ${sinAsignacionConRol({ planes: [], hasta: null, zona: '', today: contados.today })}
+      and ${inScope(contados.scope, 'u.id_empresa')}) as sin_asignar
+  from (${sumasPorPersona(contados, planesVigentes(contados.today))}) s`;
 
 /**
  * Counts the figures of the administrator's dashboard (P92). `tema_vencido`: occurrences that active people have not approved with a
@@ -15,12 +22,7 @@ type Cifras = ResponseOf<typeof tableroApi.kpiAdmin>[number];
 export async function countAdministrador(db: Executor, contados: Contados): Promise<Cifras> {
   const seen = (alias: string) => commonOrInScope(contados.scope, `${alias}.id_empresa`);
   const { rows } = await sql<Cifras>`
-    with persona as (
-      select coalesce(sum(usuarios), 0)::integer as activas, coalesce(sum(usuarios - asignados), 0)::integer - (
-        select count(*)::integer from usuario u where ${sinAsignacionConRol({ planes: [], hasta: null, zona: '', today: contados.today })}
-          and ${inScope(contados.scope, 'u.id_empresa')}) as sin_asignar
-      from (${sumasPorPersona(contados, planesVigentes(contados.today))}) s
-    )
+    with persona as (${personasActivas(contados)})
     select
       (select count(*)::integer from tema t where t.codigo_estado = 1 and ${seen('t')}) as tema_activo,
       (select activas from persona) as usuario_activo,

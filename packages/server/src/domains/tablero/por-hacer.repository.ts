@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import { accountInScope, commonOrInScope, inScope, personInScope } from '../../db/scope.ts';
 import type { Contados } from '../avance/avance.public.ts';
+import { personasActivas } from './administrador.repository.ts';
 import { temaConAvisos } from '../tema/tema.public.ts';
 
 type PorHacer = ResponseOf<typeof tableroApi.porHacer>;
 
-/** Counts what waits for an administrator, each as its list does that the first screen opens; `usuario_sin_asignar` comes from the figures. */
-export async function countPorHacer(db: Executor, { today, scope }: Contados): Promise<Omit<PorHacer, 'usuario_sin_asignar'>> {
-  const { rows } = await sql<Omit<PorHacer, 'usuario_sin_asignar'>>`
+/** Counts what waits for an administrator, each as its list does that the first screen opens. */
+export async function countPorHacer(db: Executor, { today, scope }: Contados): Promise<PorHacer> {
+  const { rows } = await sql<PorHacer>`
     with carta as (
       select estado, count(*)::integer as total from correo
       where estado in ('fallido', 'rebotado', 'retenido') and ${accountInScope(scope, 'correo.id_usuario')} group by estado
@@ -23,6 +24,7 @@ export async function countPorHacer(db: Executor, { today, scope }: Contados): P
       coalesce((select total from carta where estado = 'retenido'), 0) as correo_retenido,
       (select count(*)::integer from planestudio p where p.codigo_estado = 1 and ${commonOrInScope(scope, 'p.id_empresa')}
         and p.fecha_fin between ${today}::date and ${today}::date + ${DIAS_POR_TERMINAR}::integer) as plan_por_terminar,
+      (select sin_asignar from (${personasActivas({ today, scope })}) p) as usuario_sin_asignar,
       (select count(*)::integer from usuario u where u.codigo_estado = 1 and u.codigo_jefe_inmediato is null
         and ${inScope(scope, 'u.id_empresa')}) as usuario_sin_jefe,
       (select count(*)::integer from tema t where ${temaConAvisos('t')} and ${commonOrInScope(scope, 't.id_empresa')}) as tema_con_avisos,

@@ -13,10 +13,7 @@ type Planestudio = typeof planestudioApi;
 type Usuario = typeof tableroApi;
 
 /** `GET /tablero/porhacer` */
-export async function getPorHacer({ db, today, scope }: Context): Promise<ResponseOf<Usuario['porHacer']>> {
-  const { usuario_sin_asignar } = await countAdministrador(db, { today, scope });
-  return { ...(await countPorHacer(db, { today, scope })), usuario_sin_asignar };
-}
+export const getPorHacer = ({ db, today, scope }: Context): Promise<ResponseOf<Usuario['porHacer']>> => countPorHacer(db, { today, scope });
 
 /** `GET /planestudio/sellst/ultimo/` */
 export const listUltimo = ({ db, scope }: Context): Promise<ResponseOf<Planestudio['ultimo']>> => findUltimo(db, scope);
