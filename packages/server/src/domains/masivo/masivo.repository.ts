@@ -65,6 +65,14 @@ export interface Lector {
 const visible = ({ id_usuario, scope }: Lector): RawBuilder<boolean> =>
   scope === null ? sql<boolean>`true` : sql<boolean>`m.id_usuario = ${id_usuario}`;
 
+/** Counts of the rows of operation `m`. */
+const CUENTAS = sql`(
+  select count(*)::integer as total, count(*) filter (where f.estado = 'lista')::integer as por_hacer,
+    count(*) filter (where f.estado in ('hecha', 'deshecha'))::integer as hechas,
+    count(*) filter (where f.estado = 'hecha')::integer as por_deshacer,
+    count(*) filter (where f.estado = 'rechazada')::integer as rechazadas
+  from masivo_fila f where f.id_masivo = m.id_masivo)`;
+
 /** Reads an operation with its counts; undefined for one that the reader does not see. */
 export const findMasivo = async (db: Executor, id: number, lector: Lector): Promise<OperacionMasiva | undefined> =>
   (
@@ -76,12 +84,7 @@ export const findMasivo = async (db: Executor, id: number, lector: Lector): Prom
           select f.motivo, count(*)::integer as total from masivo_fila f where f.id_masivo = m.id_masivo and f.estado = 'rechazada'
           group by f.motivo order by count(*) desc, f.motivo) r), '[]') as motivos,
         ${sePuedeDeshacer(lector.now)} and c.por_deshacer > 0 as deshacible
-      from masivo m cross join lateral (
-        select count(*)::integer as total, count(*) filter (where f.estado = 'lista')::integer as por_hacer,
-          count(*) filter (where f.estado in ('hecha', 'deshecha'))::integer as hechas,
-          count(*) filter (where f.estado = 'hecha')::integer as por_deshacer,
-          count(*) filter (where f.estado = 'rechazada')::integer as rechazadas
-        from masivo_fila f where f.id_masivo = m.id_masivo) c
+      from masivo m cross join lateral ${CUENTAS} c
       where m.id_masivo = ${id} and ${visible(lector)}`.execute(db)
   ).rows[0];
 
@@ -96,11 +99,7 @@ export const listMasivos = (db: Executor, lector: Lector, list: ListQuery): Prom
       select m.id_masivo, m.fecha_creacion, m.acto ->> 'clase' as clase, m.destino, (m.deshace is not null)::integer as deshace, m.motivo,
         coalesce(u.personal, u.username) as autor, m.estado, c.total, c.hechas, c.rechazadas,
         (${sePuedeDeshacer(lector.now)} and c.por_deshacer > 0)::integer as deshacible
-      from masivo m join usuario u using (id_usuario) cross join lateral (
-        select count(*)::integer as total, count(*) filter (where f.estado in ('hecha', 'deshecha'))::integer as hechas,
-          count(*) filter (where f.estado = 'hecha')::integer as por_deshacer,
-          count(*) filter (where f.estado = 'rechazada')::integer as rechazadas
-        from masivo_fila f where f.id_masivo = m.id_masivo) c
+      from masivo m join usuario u using (id_usuario) cross join lateral ${CUENTAS} c
       where m.estado <> 'simulada' and ${visible(lector)}`,
     { list, definition: masivoLista },
   );
