@@ -90,9 +90,9 @@ from (
       'cancelada', 'detenida') and m.fecha_fin > $1::timestamptz - interval '1 day') and c.por_deshacer > 0)::integer as deshacible
   from masivo m
   join usuario u using (id_usuario)
-  cross join lateral (select count(*)::integer as total, count(*) filter (where f.estado in ('hecha', 'deshecha'))::integer as hechas,
-      count(*) filter (where f.estado = 'hecha')::integer as por_deshacer, count(*) filter (where f.estado = 'rechazada')::integer as
-      rechazadas from masivo_fila f where f.id_masivo = m.id_masivo) c
+  cross join lateral (select count(*)::integer as total, count(*) filter (where f.estado = 'lista')::integer as por_hacer, count(*) filter
+      (where f.estado in ('hecha', 'deshecha'))::integer as hechas, count(*) filter (where f.estado = 'hecha')::integer as por_deshacer,
+      count(*) filter (where f.estado = 'rechazada')::integer as rechazadas from masivo_fila f where f.id_masivo = m.id_masivo) c
   where m.estado <> 'simulada' and true
 ) as fila
 where true;

@@ -434,10 +434,11 @@ select id_planestudio as id from planestudio where codigo_estado = 1 and true; -
 -- GET /planestudio/arbol/:id
 select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
 from tema t
-left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 group by 1) c using (id_tema)
-left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 group by
-    1) q using (id_tema)
-where t.id_tema = any ($1::integer[]);
+left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = any ($1::integer[]) group by
+    1) c using (id_tema)
+left join (select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta) where codigo_estado = 1 and
+    id_tema = any ($2::integer[]) group by 1) q using (id_tema)
+where t.id_tema = any ($3::integer[]);
 -- GET /planestudio/arbol/:id
 select $1::text as tabla, id_programa as id, count(distinct id_planestudio)::integer as planes
 from planestudio_programa
