@@ -1,6 +1,7 @@
 import type { ActoMasivo } from '@portal/contract/masivo';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import { hasAccess } from '../../../db/person-conditions.ts';
 import { accountInScope, inScope, type Scope } from '../../../db/scope.ts';
 
 /** Person as far as acts on many judge them. */
@@ -132,9 +133,7 @@ export async function findReservados(db: Executor, scope: Scope, ids: readonly n
     select u.id_usuario as id from usuario u
     where u.id_usuario = any (${[...ids]}::integer[]) and exists (
       select from usuario a where lower(a.correo_electronico) = lower(u.correo_electronico) and a.id_usuario <> u.id_usuario
-        and a.codigo_estado = 1 and (a.indicador_admin = 1 or a.indicador_soporte = 1 or not ${inScope(scope, 'a.id_empresa')}))`.execute(
-    db,
-  );
+        and a.codigo_estado = 1 and (${hasAccess('a')} or not ${inScope(scope, 'a.id_empresa')}))`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
