@@ -243,4 +243,23 @@ describe('an access limited to a company', () => {
     await expect(takenBack(actora, foreign)).rejects.toThrow('404');
     expect(await takenBack(admin, foreign)).toMatchObject({ hechas: 1 });
   });
+
+  test.each(['admin', 'soporte', 'autor', 'auditor', 'lector'] as const)(
+    'brings nobody back with the e-mail of an access: %s',
+    async (rol) => {
+      const limited = await buildLimitedAdmin(app.db, [empresas[0]!]);
+      const actora = { test: app, token: await signIn(app, { id_usuario: limited.id_usuario }) };
+      const [gone, free] = await people(2);
+      const hecha = await confirmed(actora, await shown(actora, { clase: 'cesar', fecha_cese: TODAY }, [gone!, free!]));
+      const { correo_electronico } = await app.db
+        .selectFrom('usuario')
+        .select('correo_electronico')
+        .where('id_usuario', '=', gone!)
+        .executeTakeFirstOrThrow();
+      await person({ correo_electronico, ...(rol === 'admin' || rol === 'soporte' ? { [rol]: true } : { acotado: rol }) });
+      const vuelta = await takenBack(actora, hecha);
+      expect([reasons(vuelta), vuelta.hechas]).toEqual([{ correo: 1 }, 1]);
+      expect((await stateOf(gone!)).fecha_cese).toBe(TODAY);
+    },
+  );
 });
