@@ -43,3 +43,7 @@ export async function takenBack(actora: Actora, { id_masivo }: Pick<OperacionMas
   if (status !== 200) throw new Error(`${status} ${problem.message}`);
   return confirmed(actora, data);
 }
+
+/** Returns how many people an act leaves out for each reason. */
+export const reasons = ({ motivos }: Pick<OperacionMasiva, 'motivos'>): Readonly<Record<string, number>> =>
+  Object.fromEntries(motivos.map(({ motivo, total }) => [motivo, total]));

@@ -3,13 +3,12 @@ import type { ActoMasivo } from '@portal/contract/masivo';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
-import { buildLimitedAdmin } from '@portal/testkit/builders/organizacion/alcance.ts';
 import { buildEmpresa } from '@portal/testkit/builders/organizacion/empresa.ts';
 import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { buildUsuario, type UsuarioOverrides } from '@portal/testkit/builders/persona/usuario.ts';
 import { type Alumno, enrol, take } from '@portal/testkit/scenes/cuestionario.ts';
-import { confirmed, shown, takenBack } from '@portal/testkit/scenes/masivo.ts';
+import { confirmed, reasons, shown, takenBack } from '@portal/testkit/scenes/masivo.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const app = useTestApp();
@@ -42,9 +41,6 @@ const dump = async (ids: readonly number[]) => {
   );
   return JSON.stringify([kept, asignaciones]);
 };
-
-const reasons = ({ motivos }: { motivos: readonly { motivo: string; total: number }[] }) =>
-  Object.fromEntries(motivos.map(({ motivo, total }) => [motivo, total]));
 
 const stateOf = async (id: number) =>
   app.db
@@ -227,39 +223,4 @@ describe('taking back', () => {
     await expect(takenBack({ test: app, token: await signIn(app, admin) }, hecha)).rejects.toThrow('404');
     app.now = now;
   });
-});
-
-describe('an access limited to a company', () => {
-  test('changes nobody outside, learns no name of them, and sees its own acts alone', async () => {
-    const limited = await buildLimitedAdmin(app.db, [empresas[0]!]);
-    const actora = { test: app, token: await signIn(app, { id_usuario: limited.id_usuario }) };
-    const [inside, outside, wide] = [await person(), await person({ id_empresa: empresas[1]! }), await person({ admin: true })];
-    const simulada = await shown(actora, { clase: 'idioma', idioma: 'en' }, [inside, outside, wide]);
-    expect(reasons(simulada)).toEqual({ ausente: 1, acceso_mayor: 1 });
-    await expect(shown(actora, { clase: 'empresa', id_empresa: empresas[1]! }, [inside])).rejects.toThrow('400');
-    await confirmed(actora, simulada);
-    expect((await stateOf(outside)).idioma).toBeNull();
-    const foreign = await confirmed(admin, await shown(admin, { clase: 'idioma', idioma: 'de' }, [inside]));
-    await expect(takenBack(actora, foreign)).rejects.toThrow('404');
-    expect(await takenBack(admin, foreign)).toMatchObject({ hechas: 1 });
-  });
-
-  test.each(['admin', 'soporte', 'autor', 'auditor', 'lector'] as const)(
-    'brings nobody back with the e-mail of an access: %s',
-    async (rol) => {
-      const limited = await buildLimitedAdmin(app.db, [empresas[0]!]);
-      const actora = { test: app, token: await signIn(app, { id_usuario: limited.id_usuario }) };
-      const [gone, free] = await people(2);
-      const hecha = await confirmed(actora, await shown(actora, { clase: 'cesar', fecha_cese: TODAY }, [gone!, free!]));
-      const { correo_electronico } = await app.db
-        .selectFrom('usuario')
-        .select('correo_electronico')
-        .where('id_usuario', '=', gone!)
-        .executeTakeFirstOrThrow();
-      await person({ correo_electronico, ...(rol === 'admin' || rol === 'soporte' ? { [rol]: true } : { acotado: rol }) });
-      const vuelta = await takenBack(actora, hecha);
-      expect([reasons(vuelta), vuelta.hechas]).toEqual([{ correo: 1 }, 1]);
-      expect((await stateOf(gone!)).fecha_cese).toBe(TODAY);
-    },
-  );
 });
