@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import { bossCircles } from '../../../db/people-above.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { reachable } from '../../usuario/usuario.public.ts';
 import type { Jefatura, Posterior } from './deshacer.rules.ts';
@@ -52,20 +53,11 @@ const unrestorable = sql`(
  * counts, of everybody else the present one.
  */
 export async function findCirculos(trx: Executor, id_importacion: number, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with recursive antes as materialized (
-      select u.id_usuario as id, u.codigo_usuario as codigo, f.antes ->> 'codigo_jefe_inmediato' as jefe
-      from importacion_fila f join usuario u on u.id_usuario = f.id_registro
-      where f.id_importacion = ${id_importacion} and f.estado = 'cambiada' and u.id_usuario = any (${[...ids]}::integer[])
-        and f.antes ->> 'codigo_jefe_inmediato' is distinct from u.codigo_jefe_inmediato
-    ), sube as (
-      select a.id, a.codigo as origen, a.jefe as codigo, 1 as nivel from antes a where a.jefe is not null
-      union all
-      select s.id, s.origen, case when a.id is null then u.codigo_jefe_inmediato else a.jefe end, s.nivel + 1
-      from sube s join usuario u on u.codigo_usuario = s.codigo left join antes a on a.id = u.id_usuario
-      where s.codigo <> s.origen and s.nivel < 100
-    )
-    select distinct id from sube where codigo = origen`.execute(trx);
+  const { rows } = await bossCircles(sql`
+    select u.id_usuario as id, u.codigo_usuario as codigo, f.antes ->> 'codigo_jefe_inmediato' as jefe
+    from importacion_fila f join usuario u on u.id_usuario = f.id_registro
+    where f.id_importacion = ${id_importacion} and f.estado = 'cambiada' and u.id_usuario = any (${[...ids]}::integer[])
+      and f.antes ->> 'codigo_jefe_inmediato' is distinct from u.codigo_jefe_inmediato`).execute(trx);
   return rows.map(({ id }) => id);
 }
 

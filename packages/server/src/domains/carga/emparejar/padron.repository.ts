@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import { peopleAbove } from '../../../db/people-above.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { reachable } from '../../usuario/usuario.public.ts';
 import type { UltimaCarga } from '../juzgar/a-mano.rules.ts';
@@ -55,17 +56,7 @@ export const findEmpresas = async (db: Executor): Promise<EmpresaGuardada[]> =>
 
 /** Reads people by code, and everybody above them. */
 export const findSuperiores = (db: Executor, codigos: readonly string[], scope: Scope): Promise<Superior[]> =>
-  inBatches(codigos, async (batch) => {
-    const found = await sql<Superior>`
-      with recursive superior as (
-        select id_usuario, codigo_usuario, codigo_jefe_inmediato, id_empresa from usuario where codigo_usuario = any (${batch}::text[])
-        union
-        select u.id_usuario, u.codigo_usuario, u.codigo_jefe_inmediato, u.id_empresa
-        from superior s join usuario u on u.codigo_usuario = s.codigo_jefe_inmediato
-      )
-      select s.codigo_usuario, s.codigo_jefe_inmediato, ${inScope(scope, 's.id_empresa')} as alcanzado from superior s`.execute(db);
-    return found.rows;
-  });
+  inBatches(codigos, async (batch) => (await peopleAbove(batch, scope).execute(db)).rows);
 
 /** Reads the active people who have one of these e-mails, in small letters. */
 export const findTitulares = (db: Executor, correos: readonly string[], scope: Scope): Promise<Titular[]> =>

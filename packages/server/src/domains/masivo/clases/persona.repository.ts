@@ -1,6 +1,7 @@
 import type { ActoMasivo } from '@portal/contract/masivo';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
+import { bossCircles, peopleAbove } from '../../../db/people-above.ts';
 import { hasAccess } from '../../../db/person-conditions.ts';
 import { accountInScope, inScope, type Scope } from '../../../db/scope.ts';
 
@@ -85,31 +86,16 @@ export async function findAjenos(db: Executor, ids: readonly number[], id_empres
 
 /** Returns the codes of a boss and of everybody above. */
 export async function findCadena(db: Executor, codigo: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ codigo_usuario: string }>`
-    with recursive cadena as (
-      select j.codigo_usuario, j.codigo_jefe_inmediato, 1 as paso from usuario j where j.codigo_usuario = ${codigo}
-      union all
-      select j.codigo_usuario, j.codigo_jefe_inmediato, c.paso + 1 from cadena c join usuario j on j.codigo_usuario = c.codigo_jefe_inmediato
-      where c.paso < 100)
-    select distinct codigo_usuario from cadena`.execute(db);
+  const { rows } = await peopleAbove([codigo], null).execute(db);
   return new Set(rows.map(({ codigo_usuario }) => codigo_usuario));
 }
 
 /** Returns who of these people would be below themselves with the boss of before, as all of them get theirs back. */
 export async function findCirculos(db: Executor, filas: readonly Anterior[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    with recursive antes as materialized (
-      select u.id_usuario as id, u.codigo_usuario as codigo, a.jefe
-      from json_to_recordset(${JSON.stringify(filas.map(({ id, antes }) => ({ id, jefe: antes['codigo_jefe_inmediato'] })))}::json) as a(id integer, jefe text)
-      join usuario u on u.id_usuario = a.id
-    ), sube as (
-      select a.id, a.codigo as origen, a.jefe as codigo, 1 as nivel from antes a where a.jefe is not null
-      union all
-      select s.id, s.origen, case when a.id is null then u.codigo_jefe_inmediato else a.jefe end, s.nivel + 1
-      from sube s join usuario u on u.codigo_usuario = s.codigo left join antes a on a.id = u.id_usuario
-      where s.codigo <> s.origen and s.nivel < 100
-    )
-    select distinct id from sube where codigo = origen`.execute(db);
+  const jefes = JSON.stringify(filas.map(({ id, antes }) => ({ id, jefe: antes['codigo_jefe_inmediato'] })));
+  const { rows } = await bossCircles(sql`
+    select u.id_usuario as id, u.codigo_usuario as codigo, a.jefe
+    from json_to_recordset(${jefes}::json) as a(id integer, jefe text) join usuario u on u.id_usuario = a.id`).execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
