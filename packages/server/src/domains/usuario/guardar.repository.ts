@@ -60,14 +60,18 @@ interface CorreoDe {
   readonly correo_electronico: string | null;
 }
 
-/** Builds the condition that an active person with a role, or out of the scope, has the e-mail (P183). */
-const reserved = (scope: Scope, { id, correo_electronico }: CorreoDe): RawBuilder<boolean> => sql<boolean>`exists (
-  select from usuario a where lower(a.correo_electronico) = lower(${correo_electronico}::text) and a.id_usuario <> ${id} and a.codigo_estado = 1
-    and (${hasAccess('a')} or not ${inScope(scope, 'a.id_empresa')}))`;
+/** Builds the condition that an active person with an access, or out of the scope, has the e-mail of somebody else: of `id`, 0 for a new person (P183). */
+export const reserved = (scope: Scope, { id, correo }: { readonly id: RawBuilder<unknown>; readonly correo: RawBuilder<unknown> }) =>
+  sql<boolean>`exists (
+    select from usuario a where lower(a.correo_electronico) = lower(${correo}) and a.id_usuario <> ${id} and a.codigo_estado = 1
+      and (${hasAccess('a')} or not ${inScope(scope, 'a.id_empresa')}))`;
+
+const reservedFor = (scope: Scope, { id, correo_electronico }: CorreoDe): RawBuilder<boolean> =>
+  reserved(scope, { id: sql`${id}`, correo: sql`${correo_electronico}::text` });
 
 /** Returns whether the e-mail of a person who comes back is reserved. */
 export const isReserved = async (trx: Executor, scope: Scope, correo: CorreoDe): Promise<boolean> =>
-  (await sql<{ reservado: boolean }>`select ${reserved(scope, correo)} as reservado`.execute(trx)).rows[0]!.reservado;
+  (await sql<{ reservado: boolean }>`select ${reservedFor(scope, correo)} as reservado`.execute(trx)).rows[0]!.reservado;
 
 /** Values of a save that must fit what is stored. */
 export interface Propuesta {
@@ -153,7 +157,7 @@ export const checkPropuesta = async (trx: Executor, scope: Scope, one: Propuesta
         ${one.codigo_jefe_inmediato}::text is null or exists (
           select from usuario j where j.codigo_usuario = ${one.codigo_jefe_inmediato} and ${inScope(scope, 'j.id_empresa')}) as jefe,
         (select array_agg(nombre order by paso) from cadena having bool_or(codigo_usuario = ${one.codigoActual})) as cadena,
-        ${reserved(scope, one)} as reservado,
+        ${reservedFor(scope, one)} as reservado,
         coalesce((select json_agg(t) from tenedores t), '[]') as tenedores`.execute(trx)
   ).rows[0]!;
 

@@ -2,7 +2,7 @@ export { ceaseUsuario, reactivateUsuario } from './cese.service.ts';
 export { findIntegrantes, leaveGroups } from './grupo.repository.ts';
 export { sortParejas } from './grupo.rules.ts';
 export { moveIntoGroups } from './grupo.service.ts';
-export { lockJefes, reachable } from './guardar.repository.ts';
+export { lockJefes, reachable, reserved } from './guardar.repository.ts';
 export { changeUsuario, createSinDocumento, createUsuario, lockStored } from './guardar.service.ts';
 export { writeWelcome } from './use-cases/write-welcome.ts';
 export { closeCeased } from './use-cases/close-ceased.ts';

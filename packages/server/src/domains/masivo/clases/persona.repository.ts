@@ -2,8 +2,8 @@ import type { ActoMasivo } from '@portal/contract/masivo';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { bossCircles, peopleAbove } from '../../../db/people-above.ts';
-import { hasAccess } from '../../../db/person-conditions.ts';
 import { accountInScope, inScope, type Scope } from '../../../db/scope.ts';
+import { reserved } from '../../usuario/usuario.public.ts';
 
 /** Person as far as acts on many judge them. */
 export interface PersonaMasiva {
@@ -117,9 +117,9 @@ export async function findSinAnterior(db: Executor, scope: Scope, filas: readonl
 export async function findReservados(db: Executor, scope: Scope, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select u.id_usuario as id from usuario u
-    where u.id_usuario = any (${[...ids]}::integer[]) and exists (
-      select from usuario a where lower(a.correo_electronico) = lower(u.correo_electronico) and a.id_usuario <> u.id_usuario
-        and a.codigo_estado = 1 and (${hasAccess('a')} or not ${inScope(scope, 'a.id_empresa')}))`.execute(db);
+    where u.id_usuario = any (${[...ids]}::integer[]) and ${reserved(scope, { id: sql`u.id_usuario`, correo: sql`u.correo_electronico` })}`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
