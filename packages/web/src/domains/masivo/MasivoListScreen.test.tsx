@@ -31,7 +31,7 @@ test('shows what taking back would do, takes it back, then its result', async ()
   await user.click(screen.getByRole('button', { name: t('masivo.deshacerEsta', { numero: 51 }) }));
   const dialog = await screen.findByRole('dialog');
   const undo = await within(dialog).findByRole('button', { name: t('masivo.hacer', { clase: 'vuelta', total: deshacer.por_hacer }) });
-  await user.click(undo);
+  await user.dblClick(undo);
   await waitFor(() => expect(server.requests(masivoApi.confirmar).map(({ body }) => body)).toEqual([{ id_masivo: 52, motivo: '' }]));
   expect(await within(dialog).findByText(t('masivo.estado.hecha', { hechas: confirmar.hechas }))).toBeTruthy();
 });

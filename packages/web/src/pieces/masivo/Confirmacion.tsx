@@ -8,6 +8,7 @@ import { Simulada } from './Simulada.tsx';
 import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
+import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
@@ -69,7 +70,7 @@ function Botones({ clase, simulada, motivo, onConfirmed, onClose }: BotonesProps
         {...((clase === 'cesar' || clase === 'vuelta') && { color: 'danger' })}
         loading={isPending}
         disabled={total === 0}
-        onClick={() => simulada && submit(simulada.id_masivo)}
+        onClick={onceClicked(() => simulada && submit(simulada.id_masivo))}
       >
         {t('masivo.hacer', { clase, total })}
       </Button>
