@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { NodoArbol } from '@portal/contract/planestudio';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { nivelDeHijos } from './arbol-model.ts';
+import { nivelDeHijos, titulosDe } from './arbol-model.ts';
 import styles from './arbol.module.css';
 import type { Agregar } from './use-agregar.ts';
 
@@ -16,14 +16,13 @@ interface Props {
 /** Row that makes new children: Enter adds and goes on, several pasted lines make several, Esc ends. */
 export function NuevoNodo({ padre, agregar, onEnd }: Props) {
   const t = useTranslations('arbol.nuevo');
-  const [texto, setTexto] = useState('');
+  const { texto, setTexto } = agregar;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const nivel = nivelDeHijos(padre);
-  const send = async (given: string) => {
+  const send = (given: string) => {
     setTexto('');
-    // A refused title comes back, unless the next one is being typed.
-    if (!(await agregar.add(padre, given))) setTexto((now) => now || given.replaceAll(/[\r\n]+/g, ' '));
+    agregar.add(padre, titulosDe(given));
   };
   const end = () => {
     agregar.close();
@@ -35,14 +34,14 @@ export function NuevoNodo({ padre, agregar, onEnd }: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (texto.trim()) void send(texto);
+      if (texto.trim()) send(texto);
     } else if (event.key === 'Escape') end();
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
-    void send(texto + pasted);
+    send(texto + pasted);
   };
   return (
     <TextInput

@@ -6,6 +6,7 @@ import { keyDe, nivelDeHijos } from './arbol-model.ts';
 import styles from './arbol.module.css';
 import { BarraArbol } from './BarraArbol.tsx';
 import { EnlazarDialog } from './EnlazarDialog.tsx';
+import { NodoPendiente } from './NodoPendiente.tsx';
 import { NodoPlan } from './NodoPlan.tsx';
 import { NuevoNodo } from './NuevoNodo.tsx';
 import { type Linea, linesOf } from './tree-lines.ts';
@@ -55,7 +56,7 @@ export function PlanArbol({ id, nodos, admin }: Props) {
   const here = (edt: string): Origin => ({ to: '/planestudioflujo', search: { id, nodo: edt, buscar: search || undefined }, origin });
   const render = (line: Linea) => {
     if (line.kind === 'nuevo') return <NuevoNodo padre={line.padre} agregar={agregar} onEnd={() => edited.focus(keyDe(line.padre))} />;
-    if (line.kind === 'pendiente') return <Pendiente titulo={line.titulo} />;
+    if (line.kind === 'pendiente') return <NodoPendiente linea={line} agregar={agregar} />;
     return <NodoPlan nodo={line.nodo} clave={line.key} edicion={admin ? edicion : undefined} here={here} />;
   };
   return (
@@ -104,12 +105,3 @@ export function PlanArbol({ id, nodos, admin }: Props) {
 /** Returns the plan of an empty tree: its first row is open for the first program. */
 const firstOf = ([plan, ...below]: readonly NodoArbol[], admin: boolean): NodoArbol | undefined =>
   admin && plan?.propio && !below.length ? plan : undefined;
-
-function Pendiente({ titulo }: { titulo: string }) {
-  const t = useTranslations('arbol.nuevo');
-  return (
-    <span className={styles.pending} role="status">
-      {titulo} · {t('guardando')}
-    </span>
-  );
-}

@@ -2,6 +2,7 @@ import { type NodoArbol, planestudioApi } from '@portal/contract/planestudio';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { LOST } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
 const NADIE = { personas: 0, empresas: 0, planes: 0, frases: [] as string[], avisables: 0, sin_correo: 0 };
@@ -45,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 interface Replies {
-  readonly actuar?: typeof HECHO | (() => Promise<typeof HECHO>);
+  readonly actuar?: typeof HECHO | (() => typeof HECHO | typeof LOST | Promise<typeof HECHO>);
   readonly arbol?: NodoArbol[];
   readonly efecto?: typeof NADIE;
 }
@@ -87,6 +88,40 @@ describe('new children', () => {
     await user.type(field, '{Escape}');
     expect(screen.queryByRole('textbox', { name: /Módulo/ })).toBeNull();
     expect(acts()).toHaveLength(2);
+  });
+
+  test('more pasted lines than one call takes come in several, and those from a refusal on stay to be sent again', async () => {
+    const lines = Array.from({ length: 450 }, (_, index) => `Tema ${index + 1}`);
+    let calls = 0;
+    const actuar = () => (++calls === 3 ? LOST : HECHO);
+    const { user, acts } = await openTree({ actuar });
+    await user.click(await addIn('Módulo', 'tema'));
+    const field = await screen.findByRole('textbox', { name: t('arbol.nuevo.titulo', { nivel: 'tema', nombre: 'Módulo' }) });
+    fireEvent.paste(field, { clipboardData: { getData: () => lines.join('\r\n') } });
+    await screen.findByText(`Tema 401 · ${t('arbol.nuevo.rechazado')}`);
+    const sent = () => acts().map((acto) => 'titulos' in acto && acto.titulos);
+    const batches = [lines.slice(0, 200), lines.slice(200, 400), lines.slice(400)];
+    expect(sent()).toEqual(batches);
+    const [again] = screen.getAllByRole('button', { name: t('arbol.nuevo.reintentar') });
+    await user.click(again as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(/Tema 401/)).toBeNull());
+    expect(sent()).toEqual([...batches, lines.slice(400)]);
+  });
+
+  test('a refused title stays while the next one is typed, and comes back to be mended', async () => {
+    let calls = 0;
+    const actuar = () => (++calls === 1 ? LOST : HECHO);
+    const { user, acts } = await openTree({ actuar });
+    await user.click(await addIn('Módulo', 'tema'));
+    const field = await screen.findByRole('textbox', { name: t('arbol.nuevo.titulo', { nivel: 'tema', nombre: 'Módulo' }) });
+    await user.type(field, 'Malo{Enter}Otro{Enter}');
+    const mend = await screen.findByRole('button', { name: t('arbol.nuevo.corregir', { titulo: 'Malo' }) });
+    await waitFor(() => expect(acts()).toHaveLength(2));
+    await user.click(mend);
+    const mended = await screen.findByDisplayValue('Malo');
+    expect(document.activeElement).toBe(mended);
+    expect(mended.getAttribute('aria-label')).toBe(field.getAttribute('aria-label'));
+    expect(screen.queryByText(/no se guardó/)).toBeNull();
   });
 
   test('an empty plan opens with the row of its first program', async () => {

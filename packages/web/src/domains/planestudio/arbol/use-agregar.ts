@@ -1,36 +1,57 @@
 import { LOTE_ARBOL, type NodoArbol } from '@portal/contract/planestudio';
 import { useRef, useState } from 'react';
-import { keyDe, nivelDeHijos, titulosDe } from './arbol-model.ts';
+import { keyDe, nivelDeHijos } from './arbol-model.ts';
 import type { Actos } from './use-acto.tsx';
 
-/** Titles that are being saved below a node. */
-interface Pendientes {
-  readonly padre: string;
+/** Titles below a node that the server does not have yet: they are being saved, or it refused them. */
+export interface Pendientes {
+  readonly padre: NodoArbol;
   readonly titulos: readonly string[];
+  readonly rechazado: boolean;
 }
 
-/** The row in which one types new children of a node, and the titles that the server has not answered yet. */
+/** The row in which one types new children of a node, and the titles that the server has not taken. */
 export function useAgregar({ make }: Pick<Actos, 'make'>, first: NodoArbol | undefined) {
   const [padre, setPadre] = useState(first);
   const [pendientes, setPendientes] = useState<readonly Pendientes[]>([]);
+  // Not in the row: many lines that are being saved push it out of sight, which unmounts it.
+  const [texto, setTexto] = useState('');
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Adds titles after those that are on their way; resolves to whether the server took them. */
-  const add = (nodo: NodoArbol, texto: string): Promise<boolean> => {
-    const titulos = titulosDe(texto).slice(0, LOTE_ARBOL);
-    if (!titulos.length) return Promise.resolve(true);
-    const mine: Pendientes = { padre: keyDe(nodo), titulos };
+  /** Adds titles after those that are on their way, in order, at most `LOTE_ARBOL` a call; those from a refusal on stay in sight as refused. */
+  const add = (nodo: NodoArbol, titulos: readonly string[]): void => {
+    if (!titulos.length) return;
+    const mine: Pendientes = { padre: nodo, titulos, rechazado: false };
     setPendientes((before) => [...before, mine]);
-    const send = async () => {
-      const answer = await make({ acto: 'agregar', nivel: nivelDeHijos(nodo), padre: nodo.id, titulos });
-      setPendientes((before) => before.filter((one) => one !== mine));
-      return answer !== undefined;
+    const nivel = nivelDeHijos(nodo);
+    const saveFrom = async (done: number): Promise<readonly string[]> => {
+      const left = titulos.slice(done);
+      const answer = left.length > 0 && (await make({ acto: 'agregar', nivel, padre: nodo.id, titulos: left.slice(0, LOTE_ARBOL) }));
+      return answer ? saveFrom(done + LOTE_ARBOL) : left;
     };
-    const sent = queue.current.then(send);
-    queue.current = sent;
-    return sent;
+    queue.current = queue.current.then(async () => {
+      const refused = await saveFrom(0);
+      const kept: Pendientes[] = refused.length ? [{ padre: nodo, titulos: refused, rechazado: true }] : [];
+      setPendientes((before) => [...before.filter((one) => one !== mine), ...kept]);
+    });
   };
-  return { padre, open: setPadre, close: () => setPadre(undefined), pendientes, add };
+  /** Sends again all that was refused below a node. */
+  const retry = (nodo: NodoArbol): void => {
+    const mine = pendientes.filter((one) => one.rechazado && keyDe(one.padre) === keyDe(nodo));
+    setPendientes((before) => before.filter((one) => !mine.includes(one)));
+    add(
+      nodo,
+      mine.flatMap(({ titulos }) => titulos),
+    );
+  };
+  /** Puts a refused title back into the row, to be mended. */
+  const correct = (refused: Pendientes, at: number): void => {
+    const titulos = refused.titulos.filter((_, index) => index !== at);
+    setPendientes((before) => before.flatMap((one) => (one === refused ? (titulos.length ? [{ ...refused, titulos }] : []) : [one])));
+    setPadre(refused.padre);
+    setTexto(refused.titulos[at] ?? '');
+  };
+  return { padre, open: setPadre, close: () => setPadre(undefined), pendientes, texto, setTexto, add, retry, correct };
 }
 
 export type Agregar = ReturnType<typeof useAgregar>;
