@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config/config.ts';
+import { callerOf } from './core/context.ts';
 import { limitConcurrencyOfEach } from './core/limit-concurrency.ts';
 import { dayIn } from './core/day.ts';
 import type { Connection } from './db/connection.ts';
@@ -124,7 +125,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
     const token = tokenOf(request);
     const { settings, user, scope, dispositivo } = await findCaller(db, token, { now, ip: request.ip });
     setCaller(request, { user, dispositivo });
-    const turn = turnOf(user?.id_usuario ?? request.ip);
+    const turn = turnOf(user ? callerOf(user).id_usuario : request.ip);
     return {
       db: reading ? readFrom(connection, reading, { mostMs: config.statementMs, turn }) : db,
       user,

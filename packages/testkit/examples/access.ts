@@ -63,6 +63,7 @@ const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (awai
 export const usuario: ExamplesOf<Api['usuario']> = {
   login: ({ alumno }) => ({ body: { username: alumno.username, password: DEMO_PASSWORD } }),
   verifyToken: async ({ test, alumno }) => ({ query: { authtoken: await signIn(test, alumno) } }),
+  vista: async ({ test }) => ({ params: { id: (await buildUsuario(test.db)).id_usuario } }),
   delSesion: async ({ test, alumno }) => ({ params: { id: await openSesion(test, alumno) } }),
   confirmarSesion: () => ({ body: { contrasenia: DEMO_PASSWORD } }),
   ...factor,

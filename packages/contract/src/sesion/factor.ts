@@ -33,6 +33,7 @@ export const factor = {
   }),
   selFactor: endpoint('GET', '/usuario/factor', {
     access: 'sesion',
+    reads: true,
     withoutFactor: true,
     summary: 'Si quien llama tiene un segundo factor, y cuántos códigos de recuperación le quedan.',
     response: estadoFactor,

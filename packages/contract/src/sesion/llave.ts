@@ -105,6 +105,7 @@ export const llave = {
   }),
   sellstLlave: endpoint('GET', '/usuario/llave/sellst', {
     access: 'sesion',
+    reads: true,
     withoutFactor: true,
     summary: 'Llaves de acceso de quien llama, con su último uso.',
     response: z.array(llaveAcceso),

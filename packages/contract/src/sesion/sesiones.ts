@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams, secret, text } from '../core/fields.ts';
-import { done } from '../core/responses.ts';
+import { done, doneWith } from '../core/responses.ts';
 import { LIMITE_CONTRASENIA } from './limites.ts';
 import { credencialUsada } from './llave.ts';
 
@@ -32,7 +32,7 @@ const confirmacion = z
   .object({ contrasenia: secret(LIMITE_CONTRASENIA.max).optional(), codigo: text(40, 6).optional(), llave: credencialUsada.optional() })
   .refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, { path: ['contrasenia'] });
 
-/** Calls by which a person sees and closes their own sessions (P150). */
+/** Calls by which a person sees and closes their own sessions (P150), and an administrator looks as another person (P217). */
 export const sesiones = {
   sellstSesion: endpoint('GET', '/usuario/sesion/sellst', {
     access: 'sesion',
@@ -58,5 +58,13 @@ export const sesiones = {
       'Confirma con la contraseña, un código o una llave de acceso que quien llama sigue ahí; vale cinco minutos para lo que pide esa prueba.',
     body: confirmacion,
     response: done,
+  }),
+  vista: endpoint('POST', '/usuario/vista/:id', {
+    access: 'admin',
+    scope: 'record',
+    summary:
+      'Anota que quien llama mira el portal como otra persona; `vista`, detrás de su propio token y de `~`, responde durante una hora como a ella y no deja cambiar nada.',
+    params: idParams,
+    response: doneWith({ vista: z.string() }),
   }),
 };

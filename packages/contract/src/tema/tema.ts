@@ -122,6 +122,7 @@ export const temaApi = {
   detalle: endpoint('POST', '/tema/sel/detalle', {
     inShop: true,
     access: 'sesion',
+    reads: true,
     summary: 'Un tema donde está en un plan, con su material y el estado de la persona que llama.',
     body: ocurrenciaBody,
     response: temaDetalle,

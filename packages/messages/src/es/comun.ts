@@ -258,6 +258,7 @@ export const comun = {
       cese: 'Cese',
       masivo: 'Acción masiva',
       login: 'Inicio de sesión',
+      vista: 'Portal visto como la persona',
       logout: 'Cierre de sesión',
       contrasenia: 'Cambio de contraseña',
       contrasenia_temporal: 'Contraseña temporal',

@@ -72,4 +72,5 @@ export { ui } from './ui.ts';
 export { usuario } from './usuario.ts';
 export { vacio } from './vacio.ts';
 export { validacion } from './validacion.ts';
+export { vista } from './vista.ts';
 export { webhook } from './webhook.ts';

@@ -23,7 +23,12 @@ export interface SessionUser {
   readonly confirmada: boolean;
   /** The session belongs to a shared tablet: only calls with `inShop` are allowed (P124). */
   readonly tienda: boolean;
+  /** Administrator who looks at the portal as this person: only calls that read are allowed (P217). */
+  readonly vista?: { readonly id_usuario: number; readonly username: string };
 }
+
+/** Returns who makes a call: the person of the session, or the administrator who looks as that person (P217). */
+export const callerOf = (user: SessionUser): { readonly id_usuario: number; readonly username: string } => user.vista ?? user;
 
 /** Paired tablet that calls (P122). */
 export interface CallingDevice {

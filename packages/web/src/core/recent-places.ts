@@ -1,3 +1,4 @@
+import { currentVista } from './session/session.ts';
 import { deviceStorage } from './storage/browser-storage.ts';
 
 /** Address that a person opened on this device; a record has its own title. */
@@ -28,8 +29,9 @@ export function readRecent(id_usuario: number): RecentPlace[] {
   }
 }
 
-/** Puts a place first. */
+/** Puts a place first; none of a look as that person. */
 export function noteRecent(id_usuario: number, place: RecentPlace): void {
+  if (currentVista()) return;
   const others = readRecent(id_usuario).filter(({ direccion }) => direccion !== place.direccion);
   deviceStorage.set(keyOf(id_usuario), JSON.stringify([place, ...others].slice(0, KEPT)));
 }

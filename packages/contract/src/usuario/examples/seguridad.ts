@@ -37,6 +37,7 @@ export const deSeguridad = {
   delSesion: done,
   otrasSesiones: done,
   confirmarSesion: done,
+  vista: { ...done, vista: '2bjc~mi2x4k8g~5cOr0Zt2jyfLM1Vb8mSgJr0kqk1e3wHn0qYb0kX7a1s' },
   selFactor: { activo: false, fecha_activacion: null, codigos: 0 },
   iniciarFactor: {
     ...done,

@@ -2,7 +2,7 @@ import { type Access, admits, droppedFields, type Endpoint, type ListQuery, type
 import { nestedQuery, TOTAL_HEADER } from '@portal/contract/query-text';
 import { message } from '@portal/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, PublicContext, SessionUser } from '../context.ts';
+import { callerOf, type Context, type PublicContext, type SessionUser } from '../context.ts';
 import { requireConfirmed } from '../require-confirmed.ts';
 import { isInScope } from '../../db/scope.ts';
 import { failure, forbidden, notFound } from '../../errors/errors.ts';
@@ -86,7 +86,9 @@ function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext)
 
 /** Has the caller's whole lists wait for each other. */
 function takingTurns({ user, config }: PublicContext, answer: unknown): unknown {
-  return user && answer instanceof RowStream ? readOnePerPerson(answer, { person: user.id_usuario, mostMs: config.wholeListMs }) : answer;
+  return user && answer instanceof RowStream
+    ? readOnePerPerson(answer, { person: callerOf(user).id_usuario, mostMs: config.wholeListMs })
+    : answer;
 }
 
 function sendAnswer(reply: FastifyReply, answer: unknown): unknown {
@@ -108,13 +110,15 @@ type Judged = Pick<PublicContext, 'user' | 'scope' | 'dispositivo'>;
 
 /**
  * Applies the access rule (P1, P6, P46, P124): throws 401 without a session or a paired tablet, 403 without the right, with an expired
- * password, without the second factor that the settings require or a fresh proof of the person (P152, P153), from a shared tablet where a learner has no business, or with a limited access where none is admitted.
+ * password, without the second factor that the settings require or a fresh proof of the person (P152, P153), from a shared tablet where a learner has no business, or with a limited access where none is admitted, or for a
+ * change by somebody who looks as another person (P217).
  */
 export function allow(endpoint: Rules, { user, scope, dispositivo }: Judged): void {
   if (endpoint.access === 'publico') return;
   if (endpoint.access === 'dispositivo' && !dispositivo) throw failure('dispositivo_desvinculado', 'dispositivo.errores.desvinculado');
   if (endpoint.access === 'dispositivo') return;
   if (!user) throw failure('sesion_requerida', 'llamada.sesion');
+  if (user.vista && (!endpoint.reads || endpoint.stepUp)) throw failure('sin_permiso', 'vista.soloLectura');
   allowPerson(endpoint, user);
   if (!ALLOWED[endpoint.access](user) && !admits(endpoint, user.acotado)) throw forbidden();
   if (endpoint.scope === 'unlimited' && scope !== null) throw failure('sin_permiso', 'llamada.alcance');

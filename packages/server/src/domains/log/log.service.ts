@@ -85,8 +85,9 @@ export async function insertScreenEvent(context: Context, { body }: RequestOf<In
 /** Time in which a screen opened again counts as the same visit. */
 const VISIT_MS = 60_000;
 
-/** Logs a screen that the caller opened (P86), once within a minute: a panel that loads again is one visit. */
+/** Logs a screen that the caller opened (P86), once within a minute: a panel that loads again is one visit. A look as that person is none (P217). */
 export async function recordScreen({ db, user, now }: Context, tipo: EventoPantalla): Promise<void> {
+  if (user.vista) return;
   const entry = { id_usuario: user.id_usuario, usuario_creacion: user.username, tabla: PANTALLA, tipo, fecha_creacion: now.toISOString() };
   await insertVisit(db, entry, new Date(now.getTime() - VISIT_MS).toISOString());
 }

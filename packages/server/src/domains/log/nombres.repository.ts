@@ -35,7 +35,10 @@ const ENLACES: Readonly<Record<string, Titled>> = {
 };
 
 const titleOf = (tabla: string, source: Titled) =>
-  sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = l.id_registro)`;
+  sql`when ${sql.lit(tabla)} then (select ${TITULOS[source]} from ${sql.table(source)} where ${sql.ref(`id_${source}`)} = ${RECORD[tabla] ?? sql`l.id_registro`})`;
+
+/** An event of a person, such as a sign-in, names the person alone. */
+const RECORD: Readonly<Record<string, RawBuilder<unknown>>> = { usuario: sql`coalesce(l.id_registro, l.id_usuario)` };
 
 /** An assignment is known by its plan. */
 const PLANES = sql`when 'asignacion' then (select p.denominacion from asignacion x join planestudio p using (id_planestudio)

@@ -2,10 +2,12 @@ import { rolAcotadoOf } from '@portal/contract/roles';
 import type { CallingDevice, PublicContext, SessionUser, Settings } from '../../core/context.ts';
 import { dayIn } from '../../core/day.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Scope } from '../../db/scope.ts';
-import { findLlamada, type Llaves, noteUse } from './sesion.repository.ts';
+import { installationSecret } from '../../db/installation-secret.ts';
+import { isFullyInScope, type Scope } from '../../db/scope.ts';
+import { findLlamada, findObservada, type Llaves, noteUse } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 import { daysToExpiry } from './vencimiento.rules.ts';
+import { personOfVista } from './vista.crypto.ts';
 
 /** Moment of a call, and the settings with the lifetime of passwords. */
 export interface Moment {
@@ -65,11 +67,41 @@ const rightsOf = ({ indicador_admin, indicador_soporte, rol_acotado }: RoleRow):
 };
 
 /**
+ * Reads the settings and who calls. After its own token an administrator may send the claim to look as a person (P217), joined by a `~`.
+ */
+export async function findCaller(db: Executor, token: string | undefined, moment: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
+  const at = token?.indexOf('~') ?? -1;
+  if (token === undefined || at < 0) return findOwn(db, token, moment);
+  const own = await findOwn(db, token.slice(0, at), moment);
+  return (await lookAs(db, own, { claim: token.slice(at + 1), now: moment.now })) ?? { ...own, user: null, scope: null };
+}
+
+/** Returns an administrator's call as that of the person of the claim, in what the accesses of both reach; undefined without the right to look. */
+async function lookAs(db: Executor, own: Caller, { claim, now }: { claim: string; now: Date }): Promise<Caller | undefined> {
+  const { user, scope } = own;
+  if (!user?.admin || user.contraseniaVencida || user.factorPendiente) return undefined;
+  const id_usuario = personOfVista(await vistaSecret(db), claim, { id_sesion: user.id_sesion, now });
+  const person = id_usuario === undefined ? undefined : await findObservada(db, id_usuario);
+  if (!person || !(await isFullyInScope(db, scope, person.id_usuario))) return undefined;
+  const { alcance, username, ...row } = person;
+  const vista = { id_usuario: user.id_usuario, username: user.username };
+  const empresas = alcance && scope ? alcance.filter((one) => scope.empresas.includes(one)) : (alcance ?? scope?.empresas);
+  return {
+    ...own,
+    user: { ...user, id_usuario: person.id_usuario, username, ...rightsOf(row), confirmada: false, vista },
+    scope: empresas ? { empresas } : null,
+  };
+}
+
+/** Secret by which this installation signs the claims to look as a person. */
+export const vistaSecret = (db: Executor): Promise<string> => installationSecret(db, 'vista');
+
+/**
  * Reads the settings and the person of a session token; `user` is null without a token, if it is unknown, expired, unused for hours or
  * revoked, or if the person is Cesado (P1, P5, P6). A session by a provider or a PIN ignores the age of the password, which it did not use
  * (`docs/decisions/014`). A tablet sends its own token, or a session's and its own joined by a dot; its sessions have a learner's rights (P124).
  */
-export async function findCaller(db: Executor, token: string | undefined, { now, ip }: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
+async function findOwn(db: Executor, token: string | undefined, { now, ip }: Pick<PublicContext, 'now' | 'ip'>): Promise<Caller> {
   const row = await findLlamada(db, llavesOf(token), now.toISOString());
   const { id_sesion, id_usuario, username, indicador_admin, indicador_soporte, rol_acotado, ...rest } = row;
   const {

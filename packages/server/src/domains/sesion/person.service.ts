@@ -5,15 +5,18 @@ import { expiryDays, findCaller } from './find-session.service.ts';
 import { findActual, findSesionId } from './sesion.repository.ts';
 import { hashToken } from './token.crypto.ts';
 
-type Signed = Pick<SessionUser, 'id_usuario' | 'id_sesion' | 'contraseniaVencida' | 'factorPendiente' | 'tienda'>;
+type Signed = Pick<SessionUser, 'id_usuario' | 'id_sesion' | 'contraseniaVencida' | 'factorPendiente' | 'tienda'> & {
+  /** The access is limited beyond the person's own: an administrator with a limited one looks as the person (P217). */
+  readonly acotada?: boolean;
+};
 
 /** Rights that nobody has on a shared tablet (P124). */
 const LEARNER = { indicador_admin: 0, indicador_soporte: 0, rol_acotado: 0, indicador_alcance: 0, indicador_equipo: 0 } as const;
 
 /** Returns the person of a session token, by default that of the call (P81). Throws 401 for any other text. */
 export async function personOf(context: PublicContext, token?: string): Promise<UsuarioActual> {
-  const { user } = token === undefined ? context : await findCaller(context.db, token, context);
-  return describe(context, user);
+  const { user, scope } = token === undefined ? context : await findCaller(context.db, token, context);
+  return describe(context, user && { ...user, acotada: scope !== null });
 }
 
 /** Returns the person of a session that was opened on a shared tablet by this call. */
@@ -32,6 +35,7 @@ async function describe(context: PublicContext, session: Signed | null): Promise
   const dias_vencimiento = session.contraseniaVencida ? days : Math.max(days, 0);
   return {
     ...person,
+    ...(session.acotada && { indicador_alcance: 1 }),
     ...(session.tienda && LEARNER),
     dias_vencimiento,
     indicador_contrasenia_temporal: Number(session.contraseniaVencida && person.contrasenia_temporal),

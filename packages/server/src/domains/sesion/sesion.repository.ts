@@ -48,6 +48,9 @@ interface DispositivoVigente {
 /** Settings, and session and tablet of the call; every column of each null without one. */
 export type Llamada = Settings & Nullable<SesionVigente & DispositivoVigente & { readonly uso_por_anotar: boolean }>;
 
+/** Companies of the limited access of the person `u`; null: no limit (P46). */
+const ALCANCE = fragment`case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end`;
+
 /** A session of a tablet ends after two minutes without use (P124); each use of it is written. */
 const SHOP_IDLE = fragment`interval '2 minutes'`;
 const SHOP_WRITTEN = fragment`interval '1 second'`;
@@ -75,7 +78,7 @@ const CONFIRMADA = fragment<{
 const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
   select ${SETTINGS}, s.id_sesion, u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.rol_acotado, u.contrasenia_fecha,
     u.contrasenia_temporal, s.proveedor, s.id_dispositivo as en_dispositivo, d.id_dispositivo, d.id_empresa, d.id_centro_costo,
-    case when u.indicador_alcance = 1 then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance,
+    ${ALCANCE} as alcance,
     ${FACTOR_PENDIENTE} as factor_pendiente, ${CONFIRMADA} as confirmada,
     ${LAST_USE} < ${'now'}::timestamptz - case when s.id_dispositivo is null then ${USE_WRITTEN} else ${SHOP_WRITTEN} end as uso_por_anotar
   from configuracion c
@@ -94,6 +97,16 @@ const LLAMADA = prepared<Llaves & { now: string }, Llamada>`
  */
 export const findLlamada = async (db: Executor, llaves: Llaves, now: string): Promise<Llamada> =>
   (await LLAMADA(db, { ...llaves, now }))[0]!;
+
+type Observada = Pick<SesionVigente, 'id_usuario' | 'username' | 'indicador_admin' | 'indicador_soporte' | 'rol_acotado' | 'alcance'>;
+
+const OBSERVADA = prepared<{ id_usuario: number }, Observada>`
+  select u.id_usuario, u.username, u.indicador_admin, u.indicador_soporte, u.rol_acotado, ${ALCANCE} as alcance
+  from usuario u where u.id_usuario = ${'id_usuario'} and u.codigo_estado = 1`;
+
+/** Reads the rights of an active person as whom an administrator looks (P217). */
+export const findObservada = async (db: Executor, id_usuario: number): Promise<Observada | undefined> =>
+  (await OBSERVADA(db, { id_usuario }))[0];
 
 interface Use {
   readonly now: string;

@@ -1,6 +1,6 @@
 import { sesionApi } from '@portal/contract/sesion';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
-import { isKnownInScope } from '../../db/scope.ts';
+import { isFullyInScope, isKnownInScope } from '../../db/scope.ts';
 import { confirmFactor, readFactor, removeFactor, renewCodes, resetFactor, startFactor } from './factor/factor.service.ts';
 import { closeOthers, closeSesion, listOwnSesiones } from './sesion-lista.service.ts';
 import { addLlave, askProof, listOwnLlaves, removeLlave, startLlave } from './factor/llave.service.ts';
@@ -17,6 +17,7 @@ import { loginLlave, startLoginLlave } from './use-cases/login-llave.ts';
 import { register } from './use-cases/register.ts';
 import { checkLink, resetByCode, resetPassword } from './contrasenia/use-cases/reset-password.ts';
 import { startExternal } from './externo/use-cases/start-external.ts';
+import { startVista } from './vista.service.ts';
 
 export const sesionRoutes: readonly Route[] = [
   route(sesionApi.login, login),
@@ -40,6 +41,7 @@ export const sesionRoutes: readonly Route[] = [
   route(sesionApi.codigosFactor, renewCodes),
   route(sesionApi.quitarFactor, removeFactor),
   route(sesionApi.restablecerFactor, resetFactor),
+  route(sesionApi.vista, startVista, { owner: { noun: 'usuario', find: (_context, { params }) => params.id, reach: isFullyInScope } }),
   route(sesionApi.updIdioma, chooseIdioma),
   route(sesionApi.startExternal, startExternal),
   route(sesionApi.finishExternal, finishExternal),

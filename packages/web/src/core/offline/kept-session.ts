@@ -4,7 +4,7 @@ import { endOffline, openOffline } from './offline.ts';
 import { deleteDatabase, peopleOfDevice } from './person-database.ts';
 import { openPersonStore, type PersonStore } from './person-store.ts';
 import { forgetRecent } from '../recent-places.ts';
-import { readPerson } from '../session/session.ts';
+import { currentVista, readPerson } from '../session/session.ts';
 import { readShop } from '../session/shop.ts';
 
 const KEY = 'sesion';
@@ -43,10 +43,10 @@ export async function forgetRead(person: number): Promise<void> {
 
 /**
  * Once a person is signed in, removes the same of others with sessions that ended here without a sign-out. Not on a shop's tablet: it
- * seals its data.
+ * seals its data; nor for a look as that person (P217).
  */
 export async function forgetOthers(person: number): Promise<void> {
-  if (readShop()) return;
+  if (readShop() || currentVista()) return;
   for (const other of (await peopleOfDevice()).filter((each) => each !== person)) {
     await forgetIn(await openPersonStore(other));
     forgetRecent(other);

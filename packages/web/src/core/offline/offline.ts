@@ -5,7 +5,7 @@ import { openPersonStore, PersonStore } from './person-store.ts';
 import { plainVault, type Vault } from './vault.ts';
 import { ApiError, messageOf } from '../client/api-error.ts';
 import { OfflineError } from './offline-error.ts';
-import { currentSession, isTokenShown } from '../session/session.ts';
+import { currentSession, currentVista, isTokenShown } from '../session/session.ts';
 import { readShop } from '../session/shop.ts';
 
 /** Data that the device stores for a person, with the sender of its outbox. */
@@ -43,7 +43,7 @@ export function openOffline(person: number, vault?: Vault): Promise<Offline> {
 }
 
 async function openNew(person: number, vault?: Vault): Promise<Offline> {
-  const store = await (vault || !readShop() ? openPersonStore(person, vault) : memoryOnlyStore(person));
+  const store = await (vault || !(readShop() || currentVista()) ? openPersonStore(person, vault) : memoryOnlyStore(person));
   if (store.failure) {
     const memory = offlineOf(person);
     memory.store.failure = store.failure;
@@ -54,7 +54,7 @@ async function openNew(person: number, vault?: Vault): Promise<Offline> {
   return offline;
 }
 
-/** Store in memory alone: a shop's shared tablet writes nothing of a person who signed in by password, since no PIN seals it. */
+/** Store in memory alone: a shop's shared tablet writes nothing of a person who signed in by password, since no PIN seals it; nor does a look as another person. */
 const memoryOnlyStore = (person: number): PersonStore =>
   new PersonStore(person, { vault: plainVault, failure: new OfflineError('tableta') });
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/core';
 import { admits } from '@portal/contract/admits';
 import { rolAcotadoOf } from '@portal/contract/roles';
 import type { UsuarioActual } from '@portal/contract/sesion';
-import { useSession } from './session.ts';
+import { currentVista, useSession } from './session.ts';
 
 /** Properties of a call by which it is judged. */
 export type JudgedCall = Pick<Endpoint, 'access' | 'scope' | 'reads' | 'areas'>;
@@ -18,8 +18,8 @@ export const mayCall = (call: JudgedCall, user: UsuarioActual): boolean =>
   !(call.scope === 'unlimited' && user.indicador_alcance === 1) &&
   (admitsUsual(call, user) || admits(call, rolAcotadoOf(user.rol_acotado ?? 0)));
 
-/** Returns the function that says whether the signed-in person makes a call. */
+/** Returns the function that says whether the signed-in person makes a call; who looks as another person only reads (P217). */
 export function useMayCall(): (call: JudgedCall) => boolean {
   const { user } = useSession();
-  return (call) => user !== null && mayCall(call, user);
+  return (call) => user !== null && (call.reads === true || !currentVista()) && mayCall(call, user);
 }

@@ -1,6 +1,6 @@
 import type { UsuarioActual } from '@portal/contract/sesion';
 import { useSyncExternalStore } from 'react';
-import { deviceStorage, keyOf } from '../storage/browser-storage.ts';
+import { deviceStorage, keyOf, tabStorage } from '../storage/browser-storage.ts';
 
 /**
  * State of the session (P55). `cerrada`: the person signed out; `caducada`: the server rejected the token. `vencida`: the password has
@@ -26,12 +26,31 @@ let said = { at: 0, kept: false };
 let held: { readonly token: string; readonly byPin: boolean } | null = null;
 const listeners = new Set<() => void>();
 
+/** Look of an administrator at the portal as another person (P217): only this tab has it. */
+export interface Vista {
+  readonly api_token: string;
+  /** Sentence of the banner and label of the way back, in the administrator's language. */
+  readonly nota: string;
+  readonly salir: string;
+  /** Address to which it leads. */
+  readonly volver: string;
+}
+
+/** Name of the value of the tab with its look, which the page shows once it loads again. */
+export const VISTA = '-vista';
+
+const vista = JSON.parse(tabStorage.get(VISTA) ?? 'null') as Vista | null;
+
+/** Returns the look as another person that this tab shows; null in an own session. */
+export const currentVista = (): Vista | null => vista;
+
 function publish(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
 function readStored(): object {
+  if (vista) return vista;
   try {
     const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? 'null');
     return stored && typeof stored === 'object' ? stored : {};
@@ -56,8 +75,8 @@ export function readPerson(): number | undefined {
 /** Stores the token for all tabs of this browser; where that is not possible this page alone has it. */
 export const storeToken = (token: string): void => deviceStorage.set(KEY, JSON.stringify({ api_token: token }));
 
-/** Whether the session outlives this page; false where the browser stores nothing. */
-export const isSessionKept = (): boolean => held !== null || deviceStorage.keeps(KEY);
+/** Whether the session outlives this page and is the person's own; false where the browser stores nothing. */
+export const isSessionKept = (): boolean => held !== null || (!vista && deviceStorage.keeps(KEY));
 
 /** Keeps the token of a session on a shared tablet in this page's memory alone. `byPin`: the server gives it the learner's side alone. */
 export const holdToken = (token: string, byPin = true): void => void (held = { token, byPin });
@@ -78,7 +97,7 @@ export const sessionSaid = (): Readonly<typeof said> => said;
 export function enterSession(user: UsuarioActual, token: string, keptAt?: number): void {
   shownToken = token;
   said = { at: keptAt ?? Date.now(), kept: keptAt !== undefined };
-  if (!held && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
+  if (!held && !vista && readToken() === token) deviceStorage.set(KEY, JSON.stringify({ api_token: token, id: user.id }));
   publish({ status: 'dentro', user, vencida: user.dias_vencimiento < 0, sinFactor: user.indicador_factor_pendiente === 1 });
 }
 
@@ -95,8 +114,12 @@ export function announceSignOut(): void {
   for (const work of farewells) work();
 }
 
-/** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). */
+/** Deletes the token in this browser; the server revokes it (logout) or already has (expiry). A look as another person leads back to the own session. */
 export function leaveSession(status: 'fuera' | 'cerrada' | 'caducada' = 'fuera'): void {
+  if (vista) {
+    tabStorage.remove(VISTA);
+    return window.location.assign(vista.volver);
+  }
   held = null;
   deviceStorage.remove(KEY);
   publish({ status, user: null, vencida: false, sinFactor: false });

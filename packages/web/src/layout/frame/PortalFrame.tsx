@@ -18,7 +18,7 @@ import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { HOME, type Role, roleOf } from '../../core/router/roles.ts';
-import { isShopSession, useSession } from '../../core/session/session.ts';
+import { currentVista, isShopSession, useSession } from '../../core/session/session.ts';
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts';
 import { usePortalInfo } from '../../pieces/portal/portal.queries.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
@@ -86,6 +86,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
     onPin: () => pinnable && pins.ready && toggle(),
     onGo: openByLetter,
   });
+  const secured = !isShopSession() && !currentVista();
   const pin = within && <PinButton ready={pinnable && pins.ready} pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell
@@ -95,8 +96,8 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
       title={title}
       version={portal?.version ?? ''}
       helpHref={guideOf(role)}
-      passwordPath={isShopSession() ? undefined : '/usuariopassword'}
-      securityPath={isShopSession() ? undefined : '/seguridad'}
+      passwordPath={secured ? '/usuariopassword' : undefined}
+      securityPath={secured ? '/seguridad' : undefined}
       homePath={HOME[role]}
       actions={useUserActions(() => setShown('atajos'))}
       onSignOut={() => void signOut()}

@@ -1,15 +1,12 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslations } from 'use-intl';
+import { lazy, Suspense } from 'react';
 import { isSessionKept } from '../../core/session/session.ts';
 
-/** Says, in a browser that stores nothing for the portal, that the session ends with this page. */
-export function SessionOfThisPage() {
-  const t = useTranslations('sinconexion');
-  if (isSessionKept()) return null;
-  return (
-    <Alert color="yellow" icon={<IconAlertTriangle />} role="status" mb="md">
-      {t('sesionPagina')}
-    </Alert>
+const SessionNote = lazy(() => import('./SessionNote.tsx').then((m) => ({ default: m.SessionNote })));
+
+/** Says of a session that it ends with this page, or that it is a look as another person; its code loads for these alone. */
+export const SessionOfThisPage = () =>
+  isSessionKept() ? null : (
+    <Suspense>
+      <SessionNote />
+    </Suspense>
   );
-}

@@ -26,7 +26,7 @@ interface Props {
   title?: string | undefined;
   version: string;
   helpHref: string;
-  /** Target of "Cambiar contraseña"; undefined on a shared tablet. */
+  /** Target of "Cambiar contraseña"; undefined on a shared tablet and in a look as another person. */
   passwordPath: Path | undefined;
   securityPath: Path | undefined;
   /** Target of the logo. */

@@ -1,6 +1,6 @@
 import type { RolAcotado } from '@portal/contract/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicContext } from '../../context.ts';
+import { callerOf, type PublicContext } from '../../context.ts';
 
 /** A request that ended: answered, or abandoned by its caller. */
 export interface Answered {
@@ -57,7 +57,7 @@ export function observeAnswer(request: FastifyRequest, reply: FastifyReply, obse
       status: raw.statusCode,
       milliseconds: performance.now() - start,
       complete,
-      id_usuario: caller.user?.id_usuario,
+      id_usuario: caller.user ? callerOf(caller.user).id_usuario : undefined,
       kind: kindOf(caller),
     });
   };

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { sesionApi } from '@portal/contract/sesion';
+import { IconEye } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '../../core/client/api-error.ts';
+import { call } from '../../core/client/client.ts';
+import { basePath } from '../../core/router/base-path.ts';
+import { readToken, useUser, type Vista, VISTA } from '../../core/session/session.ts';
+import { readShop } from '../../core/session/shop.ts';
+import { tabStorage } from '../../core/storage/browser-storage.ts';
+import { May } from '../../ui/link/May.tsx';
+import { toast } from '../../ui/overlay/toast.tsx';
+
+interface Props {
+  readonly persona: { readonly id_usuario: number; readonly personal: string };
+  readonly disabled?: boolean;
+}
+
+/** Leads to the portal as a person sees it, read only (P217); not for oneself, nor on a shared tablet, which keeps no token. */
+export function VerComo({ persona, disabled = false }: Props) {
+  const t = useTranslations('vista');
+  const { id } = useUser();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(sesionApi.vista, { params: { id: persona.id_usuario } }),
+    onSuccess: ({ vista }) => {
+      const { pathname, search } = window.location;
+      const next: Vista = {
+        api_token: `${readToken()}~${vista}`,
+        nota: t('nota', { persona: persona.personal }),
+        salir: t('salir'),
+        volver: pathname + search,
+      };
+      tabStorage.set(VISTA, JSON.stringify(next));
+      if (tabStorage.keeps(VISTA)) window.location.assign(`${basePath}/`);
+      else toast.error(t('sinAlmacen'));
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
+  if (id === persona.id_usuario || readShop()) return null;
+  return (
+    <May call={sesionApi.vista}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={disabled}
+        loading={isPending}
+        leftSection={<IconEye size={16} aria-hidden="true" />}
+        onClick={() => mutate()}
+      >
+        {t('verComo')}
+      </Button>
+    </May>
+  );
+}
