@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { type Conflict, estadosOf, keepMine } from './conflict/conflict.ts';
+import { type Conflict, estadosOf, keepMine, type Resolution } from './conflict/conflict.ts';
 import type { FormValues } from './master-form-props.ts';
 import { useContractForm } from '../../core/forms/use-contract-form.ts';
 
@@ -35,10 +35,13 @@ export function useEdited(schema: z.ZodType, start: Base) {
       estados: estadosOf(base.estado, estado, values),
     });
   /** Resolves the conflict: loads their values, or merges my changes into them for another save. */
-  const resolve = (keep: 'mine' | 'theirs') => {
+  const resolve = (resolution: Resolution) => {
     if (!conflict) return;
     const { theirs: values, version, estados } = conflict;
-    restart({ values, version, estado: estados?.guardado ?? base.estado }, keep === 'theirs' ? values : keepMine(conflict));
+    restart(
+      { values, version, estado: estados?.guardado ?? base.estado },
+      resolution === 'theirs' ? values : keepMine(conflict, resolution.taken),
+    );
     setConflict(null);
   };
   return { base, form, showErrors, conflict, restart, openConflict, resolve };

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { MasterTypes } from '@portal/contract/core';
+import type { Resolution } from './conflict/conflict.ts';
 import { accepts, emptyValues, stateOf, valuesOf, versionOf } from './form-values.ts';
 import type { EditorProps, FormValues } from './master-form-props.ts';
 import { useEdited } from './use-edited.ts';
@@ -76,8 +77,8 @@ export function useMasterForm<T extends MasterTypes, Children extends ChildItems
   const submitToNext = next && (() => (form.isDirty() ? submitTo(next)() : leaveTo(next)));
   const submitAnother = id === undefined && another ? () => submitTo('otra')() : undefined;
   useHotkeys(saves ? [['mod+S', () => submit()]] : [], []);
-  const resolve = (keep: 'mine' | 'theirs') => {
-    edited.resolve(keep);
+  const resolve = (resolution: Resolution) => {
+    edited.resolve(resolution);
     save.reset();
   };
   return {

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Radio } from '@mantine/core';
 import { fieldLabel, optionLabel } from '@portal/messages';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Conflict, differencesOf, isMine } from './conflict.ts';
+import { type Conflict, differencesOf, isMine, type Resolution } from './conflict.ts';
 import styles from '../master.module.css';
 import type { FormDefinition } from '../use-controls.tsx';
 import { useBackCloses } from '../../../core/router/back-closes.ts';
@@ -11,7 +12,7 @@ import { useTexts } from '../../../core/i18n/use-texts.ts';
 interface Props {
   conflict: Conflict | null;
   definition: FormDefinition;
-  onResolve: (keep: 'mine' | 'theirs') => void;
+  onResolve: (resolution: Resolution) => void;
 }
 
 /** Returns a value as text; ordered children as their numbered titles. */
@@ -25,15 +26,23 @@ function shown(value: unknown): string {
 const isToday = (moment: (iso: string) => string, day: string | undefined): boolean =>
   moment(new Date().toISOString()).split(' ')[0] === day;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
- * Dialog of an edit conflict (P31): shows both values of every field that differs and asks which changes to keep. A field that
- * this person did not change is shown too and takes the other person's value in any case.
+ * Dialog of an edit conflict (P31): shows both values of every field that differs and asks which to keep, by default each that this person
+ * changed. A field that this person did not change is shown too and takes the other person's value in any case.
  */
 export function ConflictDialog({ conflict, definition: { fields, list }, onResolve }: Props) {
   const texts = useTexts();
   const moment = useMomentFormat();
   const t = useTranslations('ui.maestro');
-  useBackCloses(conflict !== null, () => onResolve('mine'));
+  const [taken, setTaken] = useState(NONE);
+  const resolve = (resolution: Resolution) => {
+    setTaken(NONE);
+    onResolve(resolution);
+  };
+  const keep = () => resolve({ taken });
+  useBackCloses(conflict !== null, keep);
   const text = (name: string, value: unknown) => {
     const labels = fields[name]?.column.labels;
     return (labels && typeof value === 'number' ? optionLabel(texts, { labels }, value) : shown(value)) || t('vacio');
@@ -48,15 +57,19 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
       ? t('guardadoPorHoy', { nombre, hora: hour ?? '' })
       : t('guardadoPor', { nombre, momento: moment(momento) });
   };
+  /** Chooses one of the two values of a field that this person changed. */
+  const choice = (field: string, saved: boolean) => (
+    <Radio
+      size="xs"
+      name={`conflicto-${field}`}
+      label={t(saved ? 'guardado' : 'suyo')}
+      checked={taken.has(field) === saved}
+      onChange={() => setTaken((before) => new Set(saved ? [...before, field] : [...before].filter((one) => one !== field)))}
+    />
+  );
   const different = conflict ? differencesOf(conflict, Object.keys(conflict.mine)) : [];
   return (
-    <Modal
-      opened={conflict !== null}
-      onClose={() => onResolve('mine')}
-      title={t(conflict?.own ? 'conflictoPropio' : 'conflicto')}
-      size="lg"
-      centered
-    >
+    <Modal opened={conflict !== null} onClose={keep} title={t(conflict?.own ? 'conflictoPropio' : 'conflicto')} size="lg" centered>
       <p className={styles.text}>
         {conflict?.autor && `${savedBy(conflict.autor)} `}
         {t('conflictoTexto')}
@@ -79,21 +92,21 @@ export function ConflictDialog({ conflict, definition: { fields, list }, onResol
           <div key={field} className={styles.difference}>
             <dt>{fieldLabel(texts, list, field)}</dt>
             <dd>
-              <small>{t(conflict && isMine(conflict, field) ? 'suyo' : 'antes')}</small>
+              {conflict && isMine(conflict, field) ? choice(field, false) : <small>{t('antes')}</small>}
               <span>{text(field, conflict?.mine[field])}</span>
             </dd>
             <dd>
-              <small>{t('guardado')}</small>
+              {conflict && isMine(conflict, field) ? choice(field, true) : <small>{t('guardado')}</small>}
               <span>{text(field, conflict?.theirs[field])}</span>
             </dd>
           </div>
         ))}
       </dl>
       <div className={styles.buttons}>
-        <Button variant="default" onClick={() => onResolve('theirs')}>
+        <Button variant="default" onClick={() => resolve('theirs')}>
           {t('tomarGuardado')}
         </Button>
-        <Button onClick={() => onResolve('mine')}>{t('conservarMio')}</Button>
+        <Button onClick={keep}>{t(taken.size ? 'conservarElegido' : 'conservarMio')}</Button>
       </div>
     </Modal>
   );

@@ -32,10 +32,16 @@ export function estadosOf(antes: number | undefined, guardado: number | undefine
   return { antes, guardado };
 }
 
-/** Merges both: my value of every field that I changed, the other person's value of the rest; of ordered lists the changes of both. */
-export const keepMine = (conflict: Conflict): Record<string, unknown> =>
+/** How a conflict ends: all as saved, or what I changed, with the saved value of the fields `taken`. */
+export type Resolution = 'theirs' | { readonly taken: ReadonlySet<string> };
+
+/** Merges both: my value of every field that I changed and did not take, the other person's value of the rest; of ordered lists the changes of both. */
+export const keepMine = (conflict: Conflict, taken: ReadonlySet<string> = new Set()): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(conflict.theirs).map(([field, value]) => [field, isMine(conflict, field) ? mergedOf(conflict, field) : value]),
+    Object.entries(conflict.theirs).map(([field, value]) => [
+      field,
+      isMine(conflict, field) && !taken.has(field) ? mergedOf(conflict, field) : value,
+    ]),
   );
 
 function mergedOf({ base, mine, theirs }: Conflict, field: string): unknown {
