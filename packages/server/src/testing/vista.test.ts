@@ -48,7 +48,7 @@ describe('calls of a look as another person (P217)', () => {
     expect(await fingerprint(app.db)).toEqual(before);
   });
 
-  test.each(ofLearner)('$name reads as the learner and changes nothing', async ({ name, endpoint, make }) => {
+  test.each(ofLearner)('$name reads as the learner and changes nothing', async ({ endpoint, make }) => {
     const world: World = await newWorld();
     const request = await make(world);
     const token = await lookAs(world.alumno, await signIn(app, world.admin));

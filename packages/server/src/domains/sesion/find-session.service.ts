@@ -81,17 +81,21 @@ async function lookAs(db: Executor, own: Caller, { claim, now }: { claim: string
   const { user, scope } = own;
   if (!user?.admin || user.contraseniaVencida || user.factorPendiente) return undefined;
   const id_usuario = personOfVista(await vistaSecret(db), claim, { id_sesion: user.id_sesion, now });
-  const person = id_usuario === undefined ? undefined : await findObservada(db, id_usuario);
-  if (!person || !(await isFullyInScope(db, scope, person.id_usuario))) return undefined;
+  if (id_usuario === undefined || !(await isFullyInScope(db, scope, id_usuario))) return undefined;
+  const person = await findObservada(db, id_usuario);
+  if (!person) return undefined;
   const { alcance, username, ...row } = person;
   const vista = { id_usuario: user.id_usuario, username: user.username };
-  const empresas = alcance && scope ? alcance.filter((one) => scope.empresas.includes(one)) : (alcance ?? scope?.empresas);
   return {
     ...own,
-    user: { ...user, id_usuario: person.id_usuario, username, ...rightsOf(row), confirmada: false, vista },
-    scope: empresas ? { empresas } : null,
+    user: { ...user, id_usuario, username, ...rightsOf(row), confirmada: false, vista },
+    scope: commonScope(scope, alcance && { empresas: alcance }),
   };
 }
+
+/** Returns the companies that both accesses reach. */
+const commonScope = (one: Scope, other: Scope): Scope =>
+  one && other ? { empresas: one.empresas.filter((id) => other.empresas.includes(id)) } : (one ?? other);
 
 /** Secret by which this installation signs the claims to look as a person. */
 export const vistaSecret = (db: Executor): Promise<string> => installationSecret(db, 'vista');

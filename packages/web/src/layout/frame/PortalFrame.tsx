@@ -18,7 +18,7 @@ import { type PlaceWords, usePlaceWords } from '../address/use-place-words.ts';
 import { useUserActions } from './use-user-actions.ts';
 import type { Path } from '../../core/router/paths.ts';
 import { HOME, type Role, roleOf } from '../../core/router/roles.ts';
-import { currentVista, isShopSession, useSession } from '../../core/session/session.ts';
+import { isOwnSession, useSession } from '../../core/session/session.ts';
 import { useShortcuts } from '../../core/shortcuts/use-shortcuts.ts';
 import { usePortalInfo } from '../../pieces/portal/portal.queries.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
@@ -86,7 +86,7 @@ export function PortalFrame({ user, children }: { user: UsuarioActual; children:
     onPin: () => pinnable && pins.ready && toggle(),
     onGo: openByLetter,
   });
-  const secured = !isShopSession() && !currentVista();
+  const secured = isOwnSession();
   const pin = within && <PinButton ready={pinnable && pins.ready} pinned={pinned} onToggle={toggle} />;
   return (
     <AppShell

@@ -9,7 +9,7 @@ import { guideOf } from '../frame/contact-links.ts';
 import { chooseLanguageHere } from '../../core/i18n/person-language.ts';
 import { useSpoken } from '../../core/i18n/spoken.ts';
 import { roleOf } from '../../core/router/roles.ts';
-import { isShopSession, useUser } from '../../core/session/session.ts';
+import { isOwnSession, useUser } from '../../core/session/session.ts';
 import { signOut } from '../../pieces/sesion/sesion.queries.ts';
 import { toast } from '../../ui/overlay/toast.tsx';
 
@@ -52,7 +52,7 @@ export function useActionEntries(onShortcuts: () => void, synonyms: Synonyms): L
     ...useBeginnings(synonyms),
     ...schemes,
     ...languages,
-    ...(isShopSession() ? [] : [password]),
+    ...(isOwnSession() ? [password] : []),
     action({
       key: 'guia',
       label: t('acciones.guia'),
