@@ -15,6 +15,7 @@ export const configuracion = {
     tipo: 'El logo debe ser una imagen PNG, JPEG o WebP.',
     grande: 'El logo no puede pasar de {kb, number} kB.',
   },
+  indice: 'Secciones',
   secciones: {
     marca: 'Empresa y marca',
     ingreso: 'Ingreso y contraseñas',

@@ -38,6 +38,7 @@ export const dispositivo = {
     generado: 'Código generado',
     titulo: 'Vincular tablet {nombre}',
     como: 'En la tablet, abra {direccion} y escriba este código:',
+    qr: 'O apunte a esta imagen con la cámara de la tablet.',
     unaVez: 'Sirve una sola vez, hasta el {hasta}. No se volverá a mostrar.',
     reemplaza: 'Esta tablet ya está vinculada: al usar el código, la anterior deja de estarlo.',
     cerrar: 'Cerrar',

@@ -8,6 +8,7 @@ import { messageOf } from '../../core/client/api-error.ts';
 import { useMomentFormat } from '../../core/i18n/use-moment-format.ts';
 import { publicAddress } from '../../core/router/public-address.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 
 /** Code that pairs a tablet, shown once, with what to do with it. */
 export function CodigoDialog({ tablet, onClose }: { tablet: DispositivoFila; onClose: () => void }) {
@@ -26,6 +27,8 @@ export function CodigoDialog({ tablet, onClose }: { tablet: DispositivoFila; onC
           <p className={styles.code} data-testid="codigo">
             {data.codigo}
           </p>
+          <QrCode text={`${publicAddress('/tienda/vincular')}#${data.codigo}`} label={t('qr')} />
+          <p className={styles.note}>{t('qr')}</p>
           <p className={styles.note}>{t('unaVez', { hasta: moment(data.fecha_expiracion) })}</p>
           {tablet.vinculo === 'vinculado' && <Alert color="yellow">{t('reemplaza')}</Alert>}
         </>

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import styles from '../../../pieces/certificado/certificado.module.css';
 import { canvasMeasure } from '../../../pieces/certificado/lamina/canvas-text.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET } from '../../../pieces/certificado/lamina/layout.ts';
-import { qrRuns } from '../../../pieces/certificado/lamina/qr.ts';
+import { qrRuns } from '../../../ui/qr/qr.ts';
 import { certificadoTexts, sheetTexts } from '../../../pieces/certificado/lamina/certificado-texts.ts';
 import { accentOf } from '../../../pieces/certificado/lamina/marca-lamina.ts';
 import { Renglones } from '../../../pieces/certificado/lamina/Renglones.tsx';

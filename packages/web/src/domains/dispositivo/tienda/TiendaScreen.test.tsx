@@ -40,6 +40,12 @@ test('a browser that is no tablet says so', async () => {
   expect(await screen.findByText(t('tienda.entrada.sinVincular'))).toBeTruthy();
 });
 
+test('the picture of a code brings it in the address', async () => {
+  localStorage.removeItem('UCJ-tienda');
+  await renderScreen('/tienda/vincular#7KQ2-M4XA');
+  expect(await screen.findByRole('textbox', { name: t('tienda.vincular.codigo') })).toHaveProperty('value', '7KQ2-M4XA');
+});
+
 test('document and PIN enter with the keys of the screen; the token stays in this page', async () => {
   const { user, server } = await renderScreen('/tienda');
   for (const digit of '10000003') await user.click(key(digit));

@@ -1,5 +1,6 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './tienda.module.css';
@@ -8,12 +9,12 @@ import { messageOf } from '../../../core/client/api-error.ts';
 import { useGo } from '../../../core/router/go.ts';
 import { readShop } from '../../../core/session/shop.ts';
 
-/** /tienda/vincular: takes the code that an administrator shows, and makes this browser the tablet of a shop (P122). */
+/** /tienda/vincular: takes the code that an administrator shows, or that its picture brings as the fragment of the address, and makes this browser the tablet of a shop (P122). */
 export function VincularScreen() {
   const t = useTranslations('tienda.vincular');
   const go = useGo();
   const pair = usePair();
-  const [codigo, setCodigo] = useState('');
+  const [codigo, setCodigo] = useState(useLocation({ select: ({ hash }) => hash }));
   const error = useId();
   const shop = readShop();
   // Only a page that came encrypted may seal what it keeps.

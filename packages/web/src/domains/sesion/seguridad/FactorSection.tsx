@@ -19,7 +19,7 @@ import {
   useRenewCodes,
   useStartFactor,
 } from '../../../pieces/sesion/seguridad/factor.queries.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './seguridad.module.css';
 

@@ -4,7 +4,7 @@ import { drawLine, measureLine } from './pdf-text.ts';
 import { loadArtwork } from '../lamina/artwork.ts';
 import { INK, layoutCertificado, QR_BOX, SHEET, type CertificadoTexts } from '../lamina/layout.ts';
 import { accentOf, type MarcaLamina } from '../lamina/marca-lamina.ts';
-import { qrRuns } from '../lamina/qr.ts';
+import { qrRuns } from '../../../ui/qr/qr.ts';
 
 /** Letters of other scripts, and brand of the company. */
 interface Look {

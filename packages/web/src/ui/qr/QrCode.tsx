@@ -1,5 +1,5 @@
-import { qrRuns } from '../../../pieces/certificado/lamina/qr.ts';
-import styles from './seguridad.module.css';
+import { qrRuns } from './qr.ts';
+import styles from './qr.module.css';
 
 /** QR code of a text, drawn here: its secret goes to no other server. Dark on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
