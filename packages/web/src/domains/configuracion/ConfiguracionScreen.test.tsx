@@ -1,8 +1,9 @@
 import { configuracionApi } from '@portal/contract/configuracion';
 import { examples } from '@portal/contract/examples';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { SECCIONES } from '../../pieces/configuracion/secciones.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { t } from '../../testing/text.ts';
 
@@ -53,4 +54,16 @@ test('the signature is shown with the line breaks of its message', async () => {
   await open();
   const caption = await screen.findByText(t('configuracion.vista.firma'));
   expect(caption.nextElementSibling?.textContent).toBe('Equipo de Capacitación\nGrupo Andino');
+});
+
+test('the index leads to each section and asks nothing about what is not saved yet', async () => {
+  const { user } = await open();
+  await write(user, 'notaminima', '72.5');
+  const index = within(screen.getByRole('navigation', { name: t('configuracion.indice') }));
+  expect(index.getAllByRole('link')).toHaveLength(SECCIONES.length);
+  await user.click(index.getByRole('link', { name: t('configuracion.secciones.privacidad') }));
+  const section = screen.getByRole('group', { name: t('configuracion.secciones.privacidad') });
+  await waitFor(() => expect(document.activeElement).toBe(section));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await field('notaminima')).toHaveProperty('value', '72.5');
 });

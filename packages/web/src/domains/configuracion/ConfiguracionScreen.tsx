@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import styles from './configuracion.module.css';
 import { configuracionInputs } from './configuracion-inputs.tsx';
 import { configuraciones } from '../../pieces/configuracion/configuracion.queries.ts';
 import { LogoField } from './imagen/LogoField.tsx';
@@ -8,6 +9,7 @@ import { VistaMarca } from './vista/VistaMarca.tsx';
 import { RetencionSection } from '../../pieces/privacidad/RetencionSection.tsx';
 import { RecordatoriosDeHoy } from '../../pieces/recordatorio/RecordatoriosDeHoy.tsx';
 import { FormGroup } from '../../ui/form/FormGroup.tsx';
+import { AppLink } from '../../ui/link/AppLink.tsx';
 import { MasterForm } from '../../ui/master/MasterForm.tsx';
 
 /** The first section also has pictures and a preview. */
@@ -29,6 +31,7 @@ export function ConfiguracionScreen() {
       >
         {({ control, form }) => (
           <>
+            <Indice />
             <FormGroup title={t('secciones.marca')} anchor="marca">
               {control('nombre_empresa')}
               {control('nombre_corto')}
@@ -50,5 +53,19 @@ export function ConfiguracionScreen() {
       </MasterForm>
       <RetencionSection />
     </>
+  );
+}
+
+/** Links to the sections of the long form. */
+function Indice() {
+  const t = useTranslations('configuracion');
+  return (
+    <nav className={styles.index} aria-label={t('indice')}>
+      {SECCIONES.map(({ seccion }) => (
+        <AppLink key={seccion} to="/configuracion" hash={seccion}>
+          {t(`secciones.${seccion}`)}
+        </AppLink>
+      ))}
+    </nav>
   );
 }

@@ -25,12 +25,22 @@ export function useAvisosDialog(): (avisos: readonly string[], next: boolean) =>
     });
 }
 
+interface Place {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+/** Whether only the fragment differs: the form stays. */
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+
 /** Asks before the person leaves the screen with unsaved changes or an upload that still runs. */
 export function useUnsavedGuard(unsaved: () => boolean): void {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
   useBlocker({
-    shouldBlockFn: async () =>
+    shouldBlockFn: async ({ current, next }) =>
+      !isSamePlace(current, next) &&
       unsaved() &&
       !(await confirm({
         title: t('sinGuardar'),
