@@ -77,11 +77,8 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   const shown = page.getByRole('dialog');
   await expect(shown.getByRole('row').filter({ has: page.getByRole('cell', { name: plan }) })).toHaveCount(2);
   expect(await planesOf(cashier)).toEqual([]);
-  await shown.getByRole('button', { name: /^Guardar/ }).click();
-  await page
-    .getByRole('dialog', { name: /seguro/ })
-    .getByRole('button', { name: /^Guardar/ })
-    .click();
+  await expect(shown.getByText('¿Está seguro de guardar la regla y asignar los planes?')).toBeVisible();
+  await shown.getByRole('button', { name: /^Guardar/ }).dblclick();
   await page.waitForURL(at('/asignacionregla'));
   for (const id of [cashier, newcomer]) expect(await planesOf(id)).toEqual([plan]);
   for (const id of others) expect(await planesOf(id)).toEqual([]);

@@ -71,8 +71,7 @@ test('a rule that exists is said, and a new one is saved even when nobody gets t
     reabrir: true,
     avisar: false,
   });
+  expect(within(shown).getByText(t('asignar.grupo.pregunta'))).toBeTruthy();
   await user.click(apply);
-  const question = await screen.findByRole('dialog', { name: t('asignar.grupo.pregunta') });
-  await user.click(within(question).getByRole('button', { name: t('simulacion.asignar') }));
   expect(await screen.findByText(aplicar.message)).toBeTruthy();
 });

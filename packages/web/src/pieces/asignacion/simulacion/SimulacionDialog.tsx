@@ -20,7 +20,7 @@ interface Props extends Application {
 }
 
 /**
- * Shows the effect of an assignment of many, with the choice to mail people, and applies exactly that after a question (P91); then the
+ * Shows the effect of an assignment of many, with the choice to mail people, and a question whether to apply exactly that (P91); then the
  * progress of the send, if somebody is mailed. Mounting it makes the simulation; `onApplied` unmounts it.
  */
 export function SimulacionDialog({ title, simulate, storesMore = false, onClose, ...application }: Props) {
@@ -28,7 +28,7 @@ export function SimulacionDialog({ title, simulate, storesMore = false, onClose,
   const phone = useMediaQuery(PHONE);
   const [avisar, setAvisar] = useState(false);
   const query = useSimulado(simulate, avisar);
-  const { ask, retry, forget, failure, busy, told, finish } = useApplication(application, avisar);
+  const { apply, forget, failure, busy, told, finish } = useApplication(application);
   const current = query.isFetching || query.error ? undefined : query.data;
   const again = () => {
     forget();
@@ -50,16 +50,18 @@ export function SimulacionDialog({ title, simulate, storesMore = false, onClose,
       closeOnEscape={!busy}
       onClose={() => !busy && onClose()}
     >
-      {failure && current && <Fallo failure={failure} busy={busy} onRetry={() => retry(current.id_simulacion)} onAgain={again} />}
+      {failure && current && <Fallo failure={failure} busy={busy} onRetry={() => apply(current.id_simulacion)} onAgain={again} />}
       <QueryContent query={query}>
         {(data) => <Contenido simulado={data} avisar={avisar} regla={storesMore} onAvisar={setAvisar} />}
       </QueryContent>
       <Acciones
         simulado={failure ? undefined : current}
         storesMore={storesMore}
+        avisar={avisar}
         busy={busy}
-        label={application.applyLabel}
-        onApply={ask}
+        question={application.question}
+        applyLabel={application.applyLabel}
+        onApply={apply}
         onClose={onClose}
       />
     </Dialog>

@@ -1,13 +1,10 @@
-import type { Simulado } from '@portal/contract/asignacion';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { type Aplicado, useAplicar } from './simulacion.queries.ts';
-import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 
 export interface Application {
+  /** Question above the button that applies. */
   readonly question: string;
-  /** Label of the buttons that ask and apply; default: Asignar. */
+  /** Label of that button; default: Asignar. */
   readonly applyLabel?: string | undefined;
   /** Sentence of success; default: the counts, as the server words them. */
   readonly done?: ((applied: Aplicado) => string) | undefined;
@@ -16,38 +13,24 @@ export interface Application {
 }
 
 /**
- * Asks and then applies a simulation. `failure` is that of the last try; `retry` applies the same simulation again, without a question.
- * Returns also the bulk send that an application started; `finish` reports that application.
+ * Applies a simulation. `failure` is that of the last try; `apply` of the same simulation tries again. Returns also the bulk send that an
+ * application started; `finish` reports that application.
  */
-export function useApplication({ question, applyLabel, done, onApplied }: Application, avisar: boolean) {
-  const t = useTranslations('simulacion');
-  const confirm = useConfirm();
-  const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, reset, data } = useAplicar();
-  const apply = async (id: number) => {
-    const applied = await mutateAsync(id);
-    toast.success(done?.(applied) ?? applied.message);
-    if (applied.lote === null) onApplied(applied);
-  };
-  const ask = async ({ id_simulacion, nuevas, reabiertas, con_correo }: Simulado) => {
-    setAsking(true);
-    const text = t('preguntaTexto', { nuevas, reabiertas, avisos: avisar ? con_correo : 0 });
-    await confirm({ title: question, text, confirmLabel: applyLabel ?? t('asignar'), action: () => apply(id_simulacion) }).catch(
-      keptByMutation,
-    );
-    // Later than the key press that closed the question: the dialog below hears the same one.
-    setTimeout(() => setAsking(false));
-  };
+export function useApplication({ done, onApplied }: Application) {
+  const { mutate, isPending, error, reset, data } = useAplicar();
+  const apply = (id: number) =>
+    mutate(id, {
+      onSuccess: (applied) => {
+        toast.success(done?.(applied) ?? applied.message);
+        if (applied.lote === null) onApplied(applied);
+      },
+    });
   return {
-    ask,
-    retry: (id: number) => void apply(id).catch(keptByMutation),
+    apply,
     forget: reset,
     failure: error,
-    busy: asking || isPending,
+    busy: isPending,
     told: data?.lote ?? undefined,
     finish: () => data && onApplied(data),
   };
 }
-
-/** The mutation keeps the failure. */
-const keptByMutation = () => undefined;
