@@ -18,6 +18,12 @@ export interface Reading {
 
 const key = (table: OwnedTable) => sql.ref(`id_${table}`);
 
+/** Makes the test whether a caller may change what belongs to a company, or to the whole portal for null (P199). */
+export const owns =
+  (scope: Scope) =>
+  (id_empresa: number | null | undefined): boolean =>
+    scope === null || (typeof id_empresa === 'number' && scope.empresas.includes(id_empresa));
+
 /** Returns the owner of each record that exists: a company, or null for the whole portal. */
 export async function ownersOf(db: Executor, table: OwnedTable, ids: readonly number[]): Promise<Map<number, number | null>> {
   const { rows } = await sql<{ id: number; id_empresa: number | null }>`

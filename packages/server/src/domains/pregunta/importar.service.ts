@@ -5,7 +5,7 @@ import type { Importer, StagedRow, Work } from '../../core/import/importer.ts';
 import { writeRows } from '../../core/import/write-rows.ts';
 import { newOwner, requireOwned } from '../../core/master/owner.ts';
 import type { Executor } from '../../db/executor.ts';
-import { lockOwners, type Owner, ownersOf, seesContent } from '../../db/owned.ts';
+import { lockOwners, type Owner, ownersOf, owns, seesContent } from '../../db/owned.ts';
 import { failure, invalid } from '../../errors/errors.ts';
 import * as repository from './importar.repository.ts';
 import { datosOf, defaultCategoria, type FilaAceptada, judgeRows, type PreguntaTypes, sameQuestion, settleRows } from './importar.rules.ts';
@@ -82,7 +82,7 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
       'pregunta',
       rows.map(({ id }) => id),
     );
-    const isOwn = (id: number) => scope === null || scope.empresas.includes(owners.get(id) ?? 0);
+    const isOwn = owns(scope);
     const found = await repository.findAftermath(
       trx,
       rows.map(({ id }) => id),
@@ -91,7 +91,7 @@ export const preguntaImporter: Importer<PreguntaTypes, FilaAceptada> = {
     return new Map(
       [...found].map(([id, after]) => [
         id,
-        isOwn(id) ? after && message(`pregunta.importacion.${after}`) : message('pertenencia.errores.ajena'),
+        isOwn(owners.get(id)) ? after && message(`pregunta.importacion.${after}`) : message('pertenencia.errores.ajena'),
       ]),
     );
   },

@@ -1,16 +1,13 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { planestudioApi } from '@portal/contract/planestudio';
 import type { Context } from '../../../core/context.ts';
-import type { Scope } from '../../../db/scope.ts';
+import { owns } from '../../../db/owned.ts';
 import { notFound } from '../../../errors/errors.ts';
 import { findLevels, findVisibles } from '../edt.repository.ts';
 import { buildEdt, type NodoLeido } from '../edt.rules.ts';
 import { faltasOf, isTema, type NodoJuzgado } from './arbol.rules.ts';
 import { countPlanes, findSuministros, type Ids } from './faltas.repository.ts';
 import { TABLAS } from './nivel.rules.ts';
-
-const owns = (scope: Scope, id_empresa: number | null): boolean =>
-  scope === null || (id_empresa !== null && scope.empresas.includes(id_empresa));
 
 const idsOf = (nodos: readonly NodoLeido[]): Ids => {
   const at = (place: number) => [...new Set(nodos.filter(({ nivel }) => nivel === place + 1).map(({ id }) => id))];
@@ -29,10 +26,11 @@ export async function readArbol(context: Pick<Context, 'db' | 'scope' | 'texts'>
   );
   const planes = new Map((await countPlanes(db, idsOf(nodos))).map(({ tabla, id, planes: count }) => [`${tabla}-${id}`, count]));
   const faltas = faltasOf(nodos, suministros);
+  const isOwn = owns(scope);
   return nodos.map(({ id_empresa, ...nodo }) => ({
     ...nodo,
     otros: Math.max((planes.get(`${TABLAS[nodo.nivel - 1]}-${nodo.id}`) ?? 1) - 1, 0),
-    propio: owns(scope, id_empresa),
+    propio: isOwn(id_empresa),
     faltas: faltas.get(nodo.edt) ?? [],
   }));
 }
