@@ -125,7 +125,7 @@ export interface ImportCalls<T extends ImportTypes> {
 }
 
 interface CallsSpec {
-  readonly domain: string;
+  readonly path: `/${string}`;
   readonly words: string;
   readonly rows: AnyList;
   readonly options: z.ZodObject;
@@ -141,9 +141,8 @@ interface Rule {
 /** An import of contents is the author's too (P216). */
 const ruleOf = (scope: ScopeRule): Rule => ({ access: 'admin', ...(scope === 'content' && { areas: ['contenido'] }) });
 
-/** Makes the calls of an import, all below `/<domain>/importar` (P89). */
-export function importCalls({ domain, words, rows, options, answer, scope }: CallsSpec) {
-  const path = `/${domain}/importar`;
+/** Makes the calls of an import, all below one address (P89). */
+export function importCalls({ path, words, rows, options, answer, scope }: CallsSpec) {
   // Files of records that belong to all companies may be listed and undone by every administrator.
   const own = (rule: ScopeRule): ScopeRule => (scope === 'none' ? 'none' : rule);
   const rule = ruleOf(scope);

@@ -22,6 +22,8 @@ export interface ImportDefinition<T extends ImportTypes> {
   readonly leer: (text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined };
   /** Texts of empty cells that other cells of the row say, by field; undefined when no cell says another. */
   readonly completar: ((text: (campo: ImportField<T>) => string) => { readonly [Name in ImportField<T>]?: string | undefined }) | undefined;
+  /** Fields from the outermost to the innermost of which an empty cell is that of the row above, as merged cells and outlines leave it. */
+  readonly arrastrar: readonly ImportField<T>[];
   readonly options: z.ZodType<T['options'], T['optionsInput']>;
   /** The options say that the file is all there is: nothing of it may stay unread. */
   readonly entera: (opciones: T['options']) => boolean;
@@ -41,6 +43,8 @@ type Heading = Omit<ImportColumn, 'campo'>;
 
 interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
   readonly domain: string;
+  /** Address of its calls; `/<domain>/importar` unless another call has that. */
+  readonly path?: `/${string}`;
   /** How summaries and file names call the records: `preguntas`. */
   readonly words: string;
   readonly fields: F;
@@ -57,6 +61,7 @@ interface ImportSpec<F extends Fields, X extends Columns, O extends z.ZodRawShap
   readonly padron?: boolean;
   readonly completar?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
   readonly leer?: (text: (campo: keyof F & string) => string) => { readonly [Name in keyof F]?: string | undefined };
+  readonly arrastrar?: readonly (keyof F & string)[];
 }
 
 interface TypesOf<F extends Fields, X extends Columns, O extends z.ZodRawShape, A extends z.ZodRawShape> {
@@ -90,11 +95,19 @@ export function defineImport<F extends Fields, X extends Columns, O extends z.Zo
     extra,
     leer: spec.leer ?? (() => ({})),
     completar: spec.completar,
+    arrastrar: spec.arrastrar ?? [],
     options,
     entera: spec.entera ?? (() => false),
     padron: spec.padron ?? false,
     maxRows,
     rows,
-    calls: importCalls({ domain, words, rows, options, answer: spec.answer, scope: spec.scope ?? 'none' }),
+    calls: importCalls({
+      path: spec.path ?? `/${domain}/importar`,
+      words,
+      rows,
+      options,
+      answer: spec.answer,
+      scope: spec.scope ?? 'none',
+    }),
   });
 }

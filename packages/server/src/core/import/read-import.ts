@@ -15,6 +15,7 @@ import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
 import { message } from '@portal/messages';
 import { AppError } from '../../errors/errors.ts';
 import { mapYielding } from '../yield-every.ts';
+import { carryCells } from './carried-cells.rules.ts';
 import { readRow } from './cells.rules.ts';
 import type { DayChoice } from './reading/day-columns.rules.ts';
 import { mendRows, type MendedRow } from './mended-cells.rules.ts';
@@ -88,8 +89,12 @@ export async function readTableRows<T extends ImportTypes>(
   const { columns, fields, padron } = definition;
   const kinds = columns.map(({ campo }) => fields[campo]?.column);
   const places = new Map<string, number>(columns.map(({ campo }, place) => [campo, place]));
-  const { completar } = definition;
-  const whole = completar ? table.map((row) => completed(completar, row, { columns, places })) : table;
+  const { completar, arrastrar } = definition;
+  const carried = carryCells(
+    table,
+    arrastrar.map((campo) => places.get(campo) ?? -1),
+  );
+  const whole = completar ? carried.map((row) => completed(completar, row, { columns, places })) : carried;
   const { rows: cells, celdas } = readCells(whole, { columns, kinds, padron, days });
   const rows = await mapYielding(cells, ({ textos, hoja, enmiendas, ...row }) => ({
     ...readRow(definition, { ...row, text: (campo) => textos[places.get(campo) ?? -1] ?? '' }),

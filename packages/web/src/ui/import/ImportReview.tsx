@@ -36,6 +36,7 @@ export function ImportReview<T extends ImportTypes>({
   primary,
   lead,
   found,
+  ahead,
   note,
   review,
   opciones,
@@ -68,7 +69,16 @@ export function ImportReview<T extends ImportTypes>({
   };
   return (
     <div className={styles.blocks}>
-      <ImportRows importing={importing} primary={primary} lead={lead} found={found} review={review} busy={busy} onMend={onMend}>
+      <ImportRows
+        importing={importing}
+        primary={primary}
+        lead={lead}
+        found={found}
+        ahead={ahead}
+        review={review}
+        busy={busy}
+        onMend={onMend}
+      >
         {reading}
         {note?.({ review, opciones, busy, onOptions })}
       </ImportRows>

@@ -28,6 +28,7 @@ const TONES: Record<FilaEstado, Tone> = { nueva: 'success', cambiada: 'warning',
 interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' | 'primary'> {
   readonly lead: ImportProps<T>['lead'] | undefined;
   readonly found: ImportProps<T>['found'] | undefined;
+  readonly ahead: ImportProps<T>['ahead'] | undefined;
   readonly review: Review<T>;
   readonly busy: boolean;
   /** Reads the file again with mended cells, and says whether that was done. */
@@ -37,13 +38,13 @@ interface Props<T extends ImportTypes> extends Pick<ImportProps<T>, 'importing' 
 }
 
 /** Figures and rows of a review with their verdicts and reasons, searched, filtered and paged by the server; each figure filters the rows. */
-export function ImportRows<T extends ImportTypes>({ importing, primary, lead, found, review, busy, onMend, children }: Props<T>) {
+export function ImportRows<T extends ImportTypes>({ importing, primary, lead, found, ahead, review, busy, onMend, children }: Props<T>) {
   const { id_importacion, archivo, rechazadas } = review;
   const t = useTranslations('importacion');
   const vacio = useTranslations('vacio');
   const { columns } = importing.definition;
   const definition: AnyList = importing.definition.rows;
-  const displays = useDisplays(columns, primary, { lead, found, review });
+  const displays = useDisplays(columns, primary, { lead, found, ahead, review });
   const table = useRef<HTMLDivElement>(null);
   const list = useLocalList<Columns, Row>(definition, displays, { pageSizes: PAGE_SIZES });
   const rows = useReviewRows(importing, id_importacion, list.query);
@@ -154,7 +155,7 @@ function Figures({ review: { total, aceptadas, con_aviso, existentes, rechazadas
 function useDisplays<T extends ImportTypes>(
   columns: readonly { readonly campo: string }[],
   primary: string,
-  { lead = NONE, found, review }: Pick<Props<T>, 'lead' | 'found' | 'review'>,
+  { lead = NONE, found, ahead, review }: Pick<Props<T>, 'lead' | 'found' | 'ahead' | 'review'>,
 ): Readonly<Record<string, ColumnDisplay<Row>>> {
   const t = useTranslations('comun.opciones.filaImportada');
   const { columnas, lectura } = review;
@@ -163,7 +164,9 @@ function useDisplays<T extends ImportTypes>(
     const telling: readonly string[] = [primary, ...lead];
     const rankOf = (campo: string) => (telling.includes(campo) ? telling.indexOf(campo) : telling.length);
     const ordered = columns.toSorted((one, other) => rankOf(one.campo) - rankOf(other.campo));
-    const absent = new Set(columnas.columnas.filter(({ letra }) => letra === null).map(({ campo }) => campo));
+    const several = lectura.hojas.filter(({ leida }) => leida).length > 1;
+    // The columns are those of one sheet: another one that is read may have what it lacks.
+    const absent = new Set(several ? [] : columnas.columnas.filter(({ letra }) => letra === null).map(({ campo }) => campo));
     const cells = ordered.map(({ campo }, index): [string, ColumnDisplay<Row>] => [
       campo,
       {
@@ -175,13 +178,14 @@ function useDisplays<T extends ImportTypes>(
     ]);
     return {
       fila: {},
-      hoja: { hidden: lectura.hojas.filter(({ leida }) => leida).length < 2 },
+      hoja: { hidden: !several },
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
       error: { cell: ({ error, aviso }) => (aviso ? <span className={styles.warning}>{aviso}</span> : error) },
+      ...ahead,
       ...Object.fromEntries(cells),
       ...found,
     };
-  }, [columns, primary, lead, found, columnas, lectura, t]);
+  }, [columns, primary, lead, found, ahead, columnas, lectura, t]);
 }
 
 /** Text of a cell; of a changed one the stored text too, of a mended one that of the file. */

@@ -106,7 +106,7 @@ export function ImportScreen<T extends ImportTypes>(props: ImportProps<T>) {
               maxBytes={SHEET_MAX_BYTES}
               busy={reading.isPending}
               error={reading.error && messageOf(reading.error)}
-              onFile={(file) => readFile({ file, opciones: options })}
+              onFile={(file) => readFile({ file, opciones: options, pedido: props.pedido })}
             />
           </Section>
           <PastImports importing={importing} description={texts.past} />

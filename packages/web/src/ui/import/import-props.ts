@@ -1,4 +1,4 @@
-import type { ImportField, ImportTypes, Lectura, ReviewColumns, ReviewRow } from '@portal/contract/core';
+import type { ImportField, ImportTypes, Lectura, LecturaElegida, ReviewColumns, ReviewRow } from '@portal/contract/core';
 import type { ReactNode } from 'react';
 import type { Importing, Review } from '../../core/import/use-import.ts';
 import type { LinkTarget } from '../../core/router/origin.ts';
@@ -27,7 +27,7 @@ export interface ImportTexts<T extends ImportTypes> {
   readonly confirm: (counts: { readonly aceptadas: number; readonly cesan: number }) => string;
   readonly question: string;
   readonly questionText: (
-    counts: Counts,
+    counts: Counts & T['answer'],
     /** Choices with which the file was read. */
     opciones: T['optionsInput'] | undefined,
   ) => ReactNode;
@@ -44,6 +44,10 @@ export interface ImportProps<T extends ImportTypes> {
   readonly meta?: ReactNode;
   /** Displays of the further columns of the review, behind those of the file. */
   readonly found?: ColumnDisplays<ReviewColumns<T>, ReviewRow<T>>;
+  /** Displays of further columns before those of the file. */
+  readonly ahead?: ColumnDisplays<ReviewColumns<T>, ReviewRow<T>>;
+  /** How the first reading takes the sheets of a file; absent: the person chooses among several. */
+  readonly pedido?: LecturaElegida;
   /** Choices made before the file, above its field. */
   readonly before?: ReactNode;
   /** Choices for the whole file that the screen was opened with. */
