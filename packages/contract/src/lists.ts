@@ -28,6 +28,7 @@ import { logLista } from './log/log.ts';
 import { masivoFilas, masivoLista } from './masivo/masivo.ts';
 import { moduloMaestro } from './modulo/modulo.ts';
 import { parametroMaestro } from './parametro/parametro.ts';
+import { planestudioImportacion } from './planestudio/hoja.ts';
 import { nodoLista, planestudioMaestro } from './planestudio/planestudio.ts';
 import { progresoLista, seguimientoLista } from './planestudio/seguimiento.ts';
 import { preguntaImportacion } from './pregunta/importar.ts';
@@ -107,6 +108,7 @@ export const lists = {
   parametro: parametroMaestro.list,
   planestudio: planestudioMaestro.list,
   'planestudio.edt': nodoLista,
+  'planestudio.importar': planestudioImportacion.rows,
   'planestudio.progreso': progresoLista,
   'planestudio.seguimiento': seguimientoLista,
   pregunta: preguntaMaestro.list,

@@ -7,6 +7,7 @@ import { buildDominio, buildParametro, ensureCategoria } from '../builders/param
 import { buildTema } from '../builders/contenido/tema.ts';
 import { buildUsuario } from '../builders/persona/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
+import { hoja } from './hoja.ts';
 
 type Api = typeof api;
 
@@ -172,6 +173,8 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   ofModulo: inModulo,
   ofTema: inTema,
   edt: ({ plan }) => ({ body: { nivel: 1, id_referencia: plan.plan.id_planestudio } }),
+  ...hoja,
+  hoja: inPlan,
   arbol: inPlan,
   actuar: async (world) => {
     const id_planestudio = await idOf(newPlan(world));

@@ -1,5 +1,6 @@
 import { asignacionImportacion } from '@portal/contract/asignacion';
 import { ausenciaImportacion } from '@portal/contract/ausencia';
+import { type FilaDeHoja, planestudioImportacion } from '@portal/contract/planestudio';
 import { preguntaImportacion } from '@portal/contract/pregunta';
 import { usuarioImportacion } from '@portal/contract/usuario';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -42,3 +43,12 @@ export const codigoSheet = (...codigos: CellValue[]): Promise<Uint8Array> =>
 /** Builds a spreadsheet of absences: the template's header, then these rows. */
 export const ausenciaSheet = (...rows: CellValue[][]): Promise<Uint8Array> =>
   buildSheet([ausenciaImportacion.columns.map(({ titulo }) => titulo), ...rows]);
+
+/** Header and rows of the sheet of a plan. */
+export const hojaCells = (rows: readonly FilaDeHoja[], columns = planestudioImportacion.columns): CellValue[][] => [
+  columns.map(({ titulo }) => titulo),
+  ...rows.map((row) => columns.map(({ campo }) => row[campo] ?? null)),
+];
+
+/** Builds the sheet of a plan: the template's header, then these rows. */
+export const hojaSheet = (...rows: FilaDeHoja[]): Promise<Uint8Array> => buildSheet(hojaCells(rows));

@@ -1,4 +1,5 @@
 import type { planestudioApi as calls } from './planestudio.ts';
+import { hoja } from './examples/hoja.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES, STAMP } from '../examples/scene.ts';
 
@@ -128,6 +129,7 @@ export const planestudio = {
     quitados: { planestudio: 1, programa: 2, curso: 4, modulo: 8, tema: 21 },
     quedan: [],
   },
+  ...hoja,
   arbol: [
     {
       ...nodo,

@@ -14,6 +14,7 @@ import { done } from '../core/responses.ts';
 import { arbol } from './arbol.ts';
 import { copias } from './copia.ts';
 import { efectos } from './efecto.ts';
+import { hoja } from './hoja.ts';
 import { seguimiento } from './seguimiento.ts';
 import { usuariosDePlan } from './usuarios.ts';
 
@@ -190,6 +191,7 @@ export const planestudioApi = {
   ...arbol,
   ...efectos,
   ...copias,
+  ...hoja,
   ...seguimiento,
   ofUsuario: endpoint('GET', '/planestudio/sel/usuario/:a/:b', {
     inShop: true,

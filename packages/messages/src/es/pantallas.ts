@@ -60,6 +60,7 @@ export const pantallas = {
   planEdt: 'Plan de Estudio EDT',
   planUsuarios: 'Usuarios del plan',
   planImportar: 'Asignación masiva de usuarios',
+  planHoja: 'Plan desde una planilla',
   dominios: 'Tablas de parámetros',
   dominio: 'Tabla de parámetros',
   parametros: 'Parámetros',

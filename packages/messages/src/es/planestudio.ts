@@ -1,5 +1,9 @@
+import { hoja, importar } from './planestudio-hoja.ts';
+
 /** End of a plan for its learner (P20); list, form, tree and outline of plans (P73, P74). */
 export const planestudio = {
+  importar,
+  hoja,
   fin: {
     felicitaciones: '¡Felicitaciones!',
     terminado: 'Ha terminado el plan de estudio',

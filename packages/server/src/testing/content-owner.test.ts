@@ -19,8 +19,8 @@ const GROUPS: ReadonlySet<string> = new Set([...TABLES, 'contenido']);
 const READS = new Set(['POST /planestudio/sellst/edt/', 'POST /tema/preview', 'POST /tema/preview/calificar', 'POST /planestudio/faltas']);
 /** Calls that make a content where none was: they need no record that is the access's. */
 const CREATES = new Set([...TABLES.map((table) => `POST /${table}/ins`), 'POST /pregunta/importar']);
-/** Calls that leave the record as it is and make another one of it. */
-const isCopy = (name: string) => name.includes('/duplicar/');
+/** Calls that leave the record as it is: they make another one of it, or review a sheet for it. */
+const isCopy = (name: string) => name.includes('/duplicar/') || name === 'POST /planestudio/hoja';
 
 const changes = ({ name, endpoint: { method } }: ExampleCase): boolean =>
   method === 'GET' ? /\/(del|dimporta)\//.test(name) : !READS.has(name);

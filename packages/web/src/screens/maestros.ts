@@ -156,6 +156,13 @@ export const maestros: readonly Screen[] = [
     load: () => import('../domains/planestudio/usuarios/PlanUsuariosScreen.tsx').then((m) => m.PlanUsuariosScreen),
   },
   {
+    path: '/planhoja',
+    audience: 'admin',
+    title: 'pantallas.planHoja',
+    parent: '/planestudio',
+    load: () => import('../domains/planestudio/hoja/PlanHojaScreen.tsx').then((m) => m.PlanHojaScreen),
+  },
+  {
     path: '/planimportar',
     audience: 'admin',
     title: 'pantallas.planImportar',

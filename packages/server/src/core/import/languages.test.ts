@@ -1,6 +1,7 @@
 import { asignacionApi, asignacionImportacion } from '@portal/contract/asignacion';
 import { ausenciaApi, ausenciaImportacion } from '@portal/contract/ausencia';
 import { XLSX_TYPE } from '@portal/contract/core';
+import { planestudioApi, planestudioImportacion } from '@portal/contract/planestudio';
 import { preguntaApi, preguntaImportacion } from '@portal/contract/pregunta';
 import { queryEntries } from '@portal/contract/query-text';
 import { usuarioApi, usuarioImportacion } from '@portal/contract/usuario';
@@ -21,6 +22,7 @@ const japanese = await loadTranslator('ja');
 const IMPORTS = [
   { definition: asignacionImportacion, path: asignacionApi.importar.path },
   { definition: ausenciaImportacion, path: ausenciaApi.importar.path },
+  { definition: planestudioImportacion, path: planestudioApi.importar.path },
   { definition: preguntaImportacion, path: preguntaApi.importar.path },
   { definition: usuarioImportacion, path: usuarioApi.importar.path },
 ];
@@ -55,7 +57,8 @@ describe.each(translators)('a file in $language', (texts) => {
   test.each(IMPORTS)('has every header of $path recognised', async ({ definition, path }) => {
     const { plan } = await buildPlan(app.db);
     const titles = titlesOf(definition, texts);
-    const opciones = definition === asignacionImportacion ? { id_planestudio: plan.id_planestudio } : undefined;
+    const ofPlan = definition === asignacionImportacion || definition === planestudioImportacion;
+    const opciones = ofPlan ? { id_planestudio: plan.id_planestudio } : undefined;
     const asked = { language: reader.language, ...(opciones && { opciones }) };
     const { columnas } = await review(path, [titles, titles.map(() => 'x')], asked);
     expect(columnas).toMatchObject({ modo: 'nombre', fila: 1 });

@@ -14,6 +14,6 @@ export { assignNewMembers, assignPending } from './use-cases/assign-new-members.
 export { writeAvisos } from './aviso/use-cases/write-avisos.ts';
 export { sinAsignacion, sinAsignacionConRol, type SinAsignarFilter } from './sin-asignar.repository.ts';
 export { forgetSimulaciones } from './simulacion/simulacion.repository.ts';
-export { findTemaDeContenido, findTemasDePregunta, findTemasSinNota } from './efecto/efecto.repository.ts';
+export { findTemaDeContenido, findTemasDePregunta, findTemasSinNota, hasPersonas } from './efecto/efecto.repository.ts';
 export { avisarCambio, ensayar, type Tocado } from './efecto/efecto.service.ts';
 export { judgePairs, parejasDeIds } from './juicio.repository.ts';

@@ -1,10 +1,13 @@
 import { planestudioApi } from '@portal/contract/planestudio';
+import { importRoutes } from '../../core/import/import-routes.ts';
 import { masterRoutes } from '../../core/master/master-routes.ts';
 import { ownRoute, route, type Route } from '../../core/http/route.ts';
 import { ownerAt } from '../avance/avance.public.ts';
 import { actuar } from './arbol/acto.service.ts';
 import { getArbol } from './arbol/arbol.service.ts';
 import { listCopias, undoCopia } from './copia.service.ts';
+import { exportHoja } from './hoja/exportar.service.ts';
+import { planestudioImporter } from './hoja/importar.service.ts';
 import { getEfecto, listFaltas, makeCambio } from './efecto.service.ts';
 import { listEdt, listEstructura } from './edt.service.ts';
 import { planestudioService } from './planestudio.master.ts';
@@ -29,6 +32,8 @@ export const planestudioRoutes: readonly Route[] = [
   route(planestudioApi.copias, listCopias),
   route(planestudioApi.deshacerCopia, undoCopia),
   route(planestudioApi.faltas, listFaltas),
+  route(planestudioApi.hoja, exportHoja),
+  ...importRoutes(planestudioImporter),
   route(planestudioApi.dashboard, seguimiento.listDashboard),
   route(planestudioApi.seguimiento, seguimiento.listSeguimiento),
   route(planestudioApi.progreso, seguimiento.listProgreso),

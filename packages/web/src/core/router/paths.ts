@@ -93,6 +93,7 @@ export const paths = {
   '/planestudioprogreso': listParams,
   '/empresaseguimiento': listParams,
   '/reporteempresa': listParams,
+  '/planhoja': byId,
   '/planimportar': byId,
   '/planestudioedt': { ...listParams, id: whole, ref: record },
   '/asignacionregla': listParams,

@@ -127,3 +127,13 @@ export async function countAlcanzados(db: Executor, { planes, temas }: Diferenci
     select * from todas, de_planes, de_temas`.execute(db);
   return rows[0]!;
 }
+
+/** Returns whether somebody has one of the plans, or one with one of the topics. */
+export const hasPersonas = async (db: Executor, { planes, temas }: { planes: readonly number[]; temas: readonly number[] }): Promise<boolean> =>
+  (
+    await sql<{ hay: boolean }>`
+      select exists (
+        select from asignacion a where a.id_planestudio = any (${[...planes]}::integer[])
+          or a.id_planestudio in (select l.id_planestudio from lugar l where l.id_tema = any (${[...temas]}::integer[]))
+      ) as hay`.execute(db)
+  ).rows[0]?.hay === true;

@@ -3,6 +3,7 @@ import { type Acto, MAX_TITULO, type NivelDePlan } from '@portal/contract/planes
 import { message } from '@portal/messages';
 import { instantOf } from '../../../core/context.ts';
 import { lockCopia } from '../../../core/master/copia.repository.ts';
+import type { Executor } from '../../../db/executor.ts';
 import { type OwnedTable, ownersOf, unknownContents } from '../../../db/owned.ts';
 import { failure, fieldFailure, invalid, notFound } from '../../../errors/errors.ts';
 import { NIVELES } from '../copia.service.ts';
@@ -24,9 +25,10 @@ export async function agregar(acting: Acting, { nivel, padre, titulos }: ActoDe<
   requireNew(familia, titulos);
   const modelo = await lockModelo(trx, nivel, padre);
   if ((nivel === 'modulo' || nivel === 'tema') && modelo.categoria === null) throw failure('conflicto', 'arbol.errores.sinCategoria');
-  const codigos = await freeCodigos(acting, { nivel, modelo, cantidad: titulos.length });
+  const codigos = await freeCodigos(trx, { nivel, modelo, cantidad: titulos.length });
   const id_empresa = (await ownersOf(trx, ENLACES[nivel].padre, [padre])).get(padre) ?? null;
-  const nuevos = await insertNuevos(trx, { nivel, titulos, codigos, modelo, id_empresa }, stamp);
+  const filas = titulos.map((titulo, place) => ({ ...modelo, titulo, codigo: codigos[place] ?? '', id_empresa }));
+  const nuevos = await insertNuevos(trx, nivel, { nuevos: filas, stamp });
   const cambio = await saveFamilia(acting, familia, [...familia.hijos, ...nuevos.map((id) => hijoDe(nivel, id))]);
   return {
     mensaje: message('arbol.hecho.agregar', { total: nuevos.length, padre: familia.titulo }),
@@ -61,7 +63,7 @@ interface Pedido {
 }
 
 /** Returns free codes in the form of those that are there; `lockModelo` comes before. */
-async function freeCodigos({ trx }: Acting, { nivel, modelo, cantidad }: Pedido): Promise<string[]> {
+export async function freeCodigos(trx: Executor, { nivel, modelo, cantidad }: Pedido): Promise<string[]> {
   const forma = formaDe(nivel, modelo);
   for (let highest = await highestBehind(trx, nivel, forma.prefijo); ; highest += cantidad) {
     const codigos = codigosAfter(forma, highest, cantidad);

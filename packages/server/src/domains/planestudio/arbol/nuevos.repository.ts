@@ -58,40 +58,41 @@ const CODIGOS = {
 export const areFree = async (trx: Executor, nivel: NivelDePlan, values: readonly string[]): Promise<boolean> =>
   (await CODIGOS[nivel].holdersOf(trx, { column: 'codigo', values })).size === 0;
 
-/** Records that an act adds. */
-export interface Nuevos extends Owner {
-  readonly nivel: NivelDePlan;
-  readonly titulos: readonly string[];
-  readonly codigos: readonly string[];
-  readonly modelo: Pick<Modelo, 'categoria' | 'duracion' | 'numero_preguntas'>;
+/** Record that an act adds; of minutes and questions null is the default. */
+export interface Nuevo extends Owner, Pick<Modelo, 'categoria' | 'duracion' | 'numero_preguntas'> {
+  readonly titulo: string;
+  readonly codigo: string;
 }
 
 /** Minutes and questions of the first topic of a module. */
 const TEMA = { duracion: 10, numero_preguntas: 5 } as const;
 
 /** Required columns of a new record besides code, title and state (P71). */
-const PROPIOS: Readonly<Record<NivelDePlan, (modelo: Nuevos['modelo']) => { nombres: string; valores: RawBuilder<unknown> }>> = {
-  programa: () => ({ nombres: ', descripcion', valores: sql`, n.titulo` }),
-  curso: () => ({ nombres: ', descripcion, etiquetas', valores: sql`, n.titulo, n.titulo` }),
-  modulo: ({ categoria }) => ({ nombres: ', codigo_categoria', valores: sql`, ${categoria}` }),
-  tema: ({ categoria, duracion, numero_preguntas }) => ({
+const PROPIOS: Readonly<Record<NivelDePlan, { nombres: string; valores: RawBuilder<unknown> }>> = {
+  programa: { nombres: ', descripcion', valores: sql`, n.titulo` },
+  curso: { nombres: ', descripcion, etiquetas', valores: sql`, n.titulo, n.titulo` },
+  modulo: { nombres: ', codigo_categoria', valores: sql`, n.categoria` },
+  tema: {
     nombres: ', codigo_categoria, duracion, numero_preguntas',
-    valores: sql`, ${categoria}, ${duracion || TEMA.duracion}::integer, ${numero_preguntas ?? TEMA.numero_preguntas}::integer`,
-  }),
+    valores: sql`, n.categoria, coalesce(nullif(n.duracion, 0), ${TEMA.duracion}::integer), coalesce(n.numero_preguntas, ${TEMA.numero_preguntas}::integer)`,
+  },
 };
 
-/** Inserts records in development and returns their ids in the order of their titles. */
+/** Inserts records in development and returns their ids in their order. */
 export async function insertNuevos(
   trx: Executor,
-  { nivel, titulos, codigos, modelo, id_empresa }: Nuevos,
-  { usuario, now }: Stamp,
+  nivel: NivelDePlan,
+  { nuevos, stamp: { usuario, now } }: { readonly nuevos: readonly Nuevo[]; readonly stamp: Stamp },
 ): Promise<number[]> {
-  const { nombres, valores } = PROPIOS[nivel](modelo);
+  const { nombres, valores } = PROPIOS[nivel];
+  const texts = (name: 'codigo' | 'titulo' | 'categoria') => sql`${nuevos.map((one) => one[name])}::text[]`;
+  const numbers = (name: 'id_empresa' | 'duracion' | 'numero_preguntas') => sql`${nuevos.map((one) => one[name])}::integer[]`;
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(nivel)} (codigo, titulo, codigo_estado, id_empresa, usuario_creacion, fecha_creacion, fecha_modificacion${sql.raw(nombres)})
-    select n.codigo, n.titulo, 0, ${id_empresa}::integer, ${usuario}, ${now}::timestamptz, ${now}::timestamptz${valores}
-    from unnest(${[...codigos]}::text[], ${[...titulos]}::text[]) with ordinality as n(codigo, titulo, orden) order by n.orden
-    returning ${sql.ref(`id_${nivel}`)} as id`.execute(trx);
+    select n.codigo, n.titulo, 0, n.id_empresa, ${usuario}, ${now}::timestamptz, ${now}::timestamptz${valores}
+    from unnest(${texts('codigo')}, ${texts('titulo')}, ${numbers('id_empresa')}, ${texts('categoria')}, ${numbers('duracion')},
+      ${numbers('numero_preguntas')}) with ordinality as n(codigo, titulo, id_empresa, categoria, duracion, numero_preguntas, orden)
+    order by n.orden returning ${sql.ref(`id_${nivel}`)} as id`.execute(trx);
   return rows.map(({ id }) => id).toSorted((one, two) => one - two);
 }
 

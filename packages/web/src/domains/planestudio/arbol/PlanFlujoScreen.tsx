@@ -2,6 +2,7 @@ import type { NodoArbol } from '@portal/contract/planestudio';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useArbol } from './arbol.queries.ts';
+import { HojaButtons } from '../hoja/HojaButtons.tsx';
 import { PlanArbol } from './PlanArbol.tsx';
 import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
@@ -70,9 +71,12 @@ function Plan({ id, plan, nodos }: { id: number; plan: NodoArbol; nodos: NodoArb
         back={useWayBack('/planestudio')}
         actions={
           admin && (
-            <LinkButton to="/planestudioedit" search={{ id }} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>
-              {t('comun.editar')}
-            </LinkButton>
+            <>
+              <HojaButtons id={id} titulo={plan.titulo} />
+              <LinkButton to="/planestudioedit" search={{ id }} variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />}>
+                {t('comun.editar')}
+              </LinkButton>
+            </>
           )
         }
       />
