@@ -1,39 +1,36 @@
-import { NIVELES_DE_PLAN } from '@portal/contract/planestudio';
-import { z } from 'zod';
+import type { NivelDePlan } from '@portal/contract/planestudio';
 
-const entero = z.number();
-const nivel = z.enum(NIVELES_DE_PLAN);
-const de = { id: entero, fila: entero };
-const nullable = entero.nullable();
+/** Something that a row did: the id of its record, and the number of the row. */
+interface De {
+  readonly id: number;
+  readonly fila: number;
+}
 
-/** Acts of an import, for its undoing; `fila` is the number of the row that did it. */
-export const hechoEsquema = z.object({
-  creados: z.array(z.object({ nivel, ...de })),
-  enlaces: z.array(z.object({ nivel, padre: entero, ...de })),
+/** Acts of an import, for its undoing. */
+export interface Hecho {
+  readonly creados: readonly (De & { readonly nivel: NivelDePlan })[];
+  readonly enlaces: readonly (De & { readonly nivel: NivelDePlan; readonly padre: number })[];
   /** Children that stored records had before, in their order. */
-  ordenes: z.array(z.object({ nivel, padre: entero, ids: z.array(entero) })),
+  readonly ordenes: readonly { readonly nivel: NivelDePlan; readonly padre: number; readonly ids: readonly number[] }[];
   /** Rows of which the child changed its place. */
-  movidos: z.array(z.object({ fila: entero })),
-  cuestionarios: z.array(z.object({ padre: entero, antes: entero, ...de })),
+  readonly movidos: readonly { readonly fila: number }[];
+  readonly cuestionarios: readonly (De & { readonly padre: number; readonly antes: number })[];
   /** Stored topics with the version that the import gave them and their values before. */
-  temas: z.array(
-    z.object({
-      ...de,
-      version: entero,
-      antes: z.object({ duracion: entero, numero_preguntas: entero, notaminima: nullable, referencia: nullable }),
-    }),
-  ),
-  materiales: z.array(z.object({ id_tema: entero, ...de })),
+  readonly temas: readonly (De & { readonly version: number; readonly antes: TemaAntes })[];
+  readonly materiales: readonly (De & { readonly id_tema: number })[];
   /** Requirements that topics got. */
-  requisitos: z.array(z.object({ requiere: entero, ...de })),
-  titulos: z.array(z.object({ ...de, version: entero, antes: z.string() })),
-  preguntas: z.array(z.object(de)),
-  enlacesDePregunta: z.array(z.object({ id_tema: entero, id_pregunta: entero, fila: entero })),
-});
-export type Hecho = z.output<typeof hechoEsquema>;
+  readonly requisitos: readonly (De & { readonly requiere: number })[];
+  readonly titulos: readonly (De & { readonly version: number; readonly antes: string })[];
+  readonly preguntas: readonly De[];
+  readonly enlacesDePregunta: readonly { readonly id_tema: number; readonly id_pregunta: number; readonly fila: number }[];
+}
 
-/** Value that an import keeps of its confirmation. */
-export const guardado = z.object({ hecho: hechoEsquema });
+interface TemaAntes {
+  readonly duracion: number;
+  readonly numero_preguntas: number;
+  readonly notaminima: number | null;
+  readonly referencia: number | null;
+}
 
 const PARTES = [
   'creados',

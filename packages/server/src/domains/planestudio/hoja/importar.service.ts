@@ -1,7 +1,7 @@
 import { planestudioImportacion } from '@portal/contract/planestudio';
 import { message, type Message, type Translator } from '@portal/messages';
 import { type Context, instantOf } from '../../../core/context.ts';
-import type { Importer, Judgement, Outcome, StoredWork, Work } from '../../../core/import/importer.ts';
+import type { Importer, Judgement, Outcome, Work } from '../../../core/import/importer.ts';
 import { type Judged, refused } from '../../../core/import/rows.rules.ts';
 import { writeRows } from '../../../core/import/write-rows.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -15,7 +15,8 @@ import { keptRows } from './deshacer.rules.ts';
 import { findQuietas, noteHecho, touchAll } from './escribir.repository.ts';
 import { escribir, lockCambiados, padresDe } from './escribir.service.ts';
 import { type Fila, type HojaLeida, type HojaTypes, readFila, SIN_AJUSTES } from './fila.rules.ts';
-import { filasDe, guardado, type Hecho, soloDe, withNumeros } from './hecho.rules.ts';
+import { filasDe, type Hecho, soloDe, withNumeros } from './hecho.rules.ts';
+import { hechoOf } from './hecho.service.ts';
 import { leerDatos } from './leer.service.ts';
 import { type Actos, proyectar, type Proyecto } from './proyecto.rules.ts';
 
@@ -139,8 +140,6 @@ const writeFilas = writeRows<HojaTypes, Fila>(async ({ trx, context, options, id
     return [hace.length || Object.keys(cambios).length ? { numero, id: numero } : { numero, existente: true }];
   });
 });
-
-const hechoOf = ({ preparado }: StoredWork<HojaTypes>): Hecho => guardado.parse(preparado).hecho;
 
 /** Returns the stored records of a table of which an import changed the children. */
 const padresOf = ({ ordenes }: Hecho, tabla: Tabla): number[] =>
