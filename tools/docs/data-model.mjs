@@ -66,6 +66,11 @@ const GROUPS = [
     tables: ['masivo', 'masivo_fila'],
   },
   {
+    title: 'Joins',
+    text: 'Two records joined into one, what that changed row by row for a day, and the codes and names by which spreadsheets still know the joined ones (docs/decisions/111).',
+    tables: ['union_registro', 'union_fila', 'nombre_anterior'],
+  },
+  {
     title: 'Reminders',
     text: 'Who is away, the days that are not worked, the reminders sent, and the answers of bosses (docs/decisions/042).',
     tables: [

@@ -22,6 +22,7 @@ import { feriadoApi } from './feriado/feriado.ts';
 import { estadoApi } from './estado/estado.ts';
 import { logApi } from './log/log.ts';
 import { masivoApi } from './masivo/masivo.ts';
+import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
 import { parametroApi } from './parametro/parametro.ts';
 import { planestudioApi } from './planestudio/planestudio.ts';
@@ -60,6 +61,7 @@ export const api = {
   feriado: feriadoApi,
   log: logApi,
   masivo: masivoApi,
+  union: unionApi,
   operacion: estadoApi,
   modulo: moduloApi,
   parametro: parametroApi,

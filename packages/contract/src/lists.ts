@@ -26,6 +26,7 @@ import { feriadoMaestro } from './feriado/feriado.ts';
 import { importacionLista } from './core/import/import-rows.ts';
 import { logLista } from './log/log.ts';
 import { masivoFilas, masivoLista } from './masivo/masivo.ts';
+import { unionLista } from './union/union.ts';
 import { moduloMaestro } from './modulo/modulo.ts';
 import { parametroMaestro } from './parametro/parametro.ts';
 import { planestudioImportacion } from './planestudio/hoja.ts';
@@ -103,6 +104,7 @@ export const lists = {
   intento: intentoLista,
   log: logLista,
   masivo: masivoLista,
+  union: unionLista,
   'masivo.filas': masivoFilas,
   modulo: moduloMaestro.list,
   parametro: parametroMaestro.list,

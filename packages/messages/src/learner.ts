@@ -46,6 +46,8 @@ const STAFF_LABELS = [
   'rolAcceso',
   'tipoCorreo',
   'claseMasivo',
+  'claseUnion',
+  'estadoUnion',
   'estadoMasivo',
   'estadoFilaMasivo',
   'motivoMasivo',

@@ -31,7 +31,9 @@ export type Acto =
   | 'datos'
   | 'suprimir'
   | 'sello'
-  | 'plazos';
+  | 'plazos'
+  | 'union'
+  | 'separar';
 
 /**
  * How an access that is limited to companies applies to a call (P46):

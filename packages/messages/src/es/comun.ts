@@ -100,6 +100,8 @@ export const comun = {
       plan: 'Asignar un plan',
       idioma: 'Cambiar el idioma',
     },
+    claseUnion: { empresa: 'Empresas', cargo: 'Cargos', centro_costo: 'Centros de costo', departamento: 'Departamentos' },
+    estadoUnion: { hecha: 'Unidos', deshecha: 'Deshecha' },
     estadoMasivo: {
       simulada: 'Por confirmar',
       pendiente: 'En marcha',
@@ -257,6 +259,7 @@ export const comun = {
       asigna: 'Asignación',
       cese: 'Cese',
       masivo: 'Acción masiva',
+      union: 'Unión de registros',
       login: 'Inicio de sesión',
       vista: 'Portal visto como la persona',
       logout: 'Cierre de sesión',

@@ -34,6 +34,7 @@ export const inexistente = {
   reporteGuardado: 'El informe guardado no existe.',
   simulacion: 'La simulación no existe o ya venció: simule de nuevo.',
   masivo: 'La acción masiva no existe o ya no se puede deshacer.',
+  union: 'La unión no existe o ya no se puede deshacer.',
   registro: 'El registro no existe.',
   respuesta: 'La respuesta no existe.',
   sesion: 'La sesión no existe o ya se cerró.',

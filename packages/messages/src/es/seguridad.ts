@@ -26,6 +26,8 @@ export const seguridad = {
       suprimir: 'va a suprimir los datos de una persona, sin vuelta atrás',
       sello: 'va a abrir lo que se conserva de una persona suprimida',
       plazos: 'va a cambiar cuánto tiempo se conservan los datos',
+      union: 'va a unir dos registros en uno',
+      separar: 'va a separar dos registros unidos',
     },
     muchos: {
       asignaciones: 'va a cerrar {n, number} asignaciones',

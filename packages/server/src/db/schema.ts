@@ -34,6 +34,7 @@ import type {
   CopiaTable,
 } from './tables/contenidos.ts';
 import type { MasivoFilaTable, MasivoTable } from './tables/masivo.ts';
+import type { NombreAnteriorTable, UnionFilaTable, UnionTable } from './tables/uniones.ts';
 import type {
   AusenciaTable,
   AvisoAsignacionTable,
@@ -127,6 +128,9 @@ export interface Database {
   copia: CopiaTable;
   masivo: MasivoTable;
   masivo_fila: MasivoFilaTable;
+  union_registro: UnionTable;
+  union_fila: UnionFilaTable;
+  nombre_anterior: NombreAnteriorTable;
   simulacion: SimulacionTable;
   simulacion_fila: SimulacionFilaTable;
   ausencia: AusenciaTable;

@@ -23,6 +23,7 @@ export { evaluacionRoutes } from './evaluacion/evaluacion.routes.ts';
 export { feedbackRoutes } from './feedback/feedback.routes.ts';
 export { feriadoRoutes } from './feriado/feriado.routes.ts';
 export { logRoutes } from './log/log.routes.ts';
+export { unionRoutes } from './union/union.routes.ts';
 export { masivoRoutes } from './masivo/masivo.routes.ts';
 export { moduloRoutes } from './modulo/modulo.routes.ts';
 export { parametroRoutes } from './parametro/parametro.routes.ts';

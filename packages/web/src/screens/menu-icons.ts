@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconActivity,
+  IconArrowMerge,
   IconBook,
   IconBook2,
   IconBookmarks,
@@ -85,6 +86,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/solicitud': IconShieldQuestion,
   '/usuarioimportar': IconFileImport,
   '/masivo': IconUsersGroup,
+  '/union': IconArrowMerge,
   '/usuariocodigos': IconKey,
   '/log': IconHistory,
   '/estado': IconActivity,

@@ -40,6 +40,15 @@ export const parametros: readonly Screen[] = [
     menu: { group: 'ajustes' },
   },
   {
+    path: '/union',
+    audience: 'admin',
+    title: 'union.pantalla',
+    unlimited: true,
+    text: 'union.texto',
+    load: () => import('../domains/union/UnionListScreen.tsx').then((m) => m.UnionListScreen),
+    tab: '/empresa',
+  },
+  {
     path: '/empresaedit',
     audience: 'admin',
     title: 'pantallas.empresa',

@@ -60,6 +60,7 @@ import { entregasTardias } from './068-entregas-tardias.ts';
 import { plazos } from './069-plazos.ts';
 import { roles } from './071-roles.ts';
 import { masivo } from './074-masivo.ts';
+import { uniones } from './077-uniones.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '069-plazos': plazos,
   '071-roles': roles,
   '074-masivo': masivo,
+  '077-uniones': uniones,
 };

@@ -1,3 +1,4 @@
+import { DOMINIOS_DE_EMPRESA } from '@portal/contract/dominio';
 import type { MaestroExistente } from '@portal/contract/usuario';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
@@ -6,7 +7,10 @@ import { type CodigosUsados, type Coincidencia, type ParametroBuscado, type Para
 const STORED = sql`jsonb_build_object('id_parametro', p.id_parametro, 'id_empresa', p.id_empresa, 'codigo_parametro', p.codigo_parametro,
   'parametro', p.parametro, 'codigo_estado', p.codigo_estado)`;
 
-/** Returns for each wanted parameter its table and the stored ones with its code and with its text. An unknown table leaves its place empty. */
+/**
+ * Returns for each wanted parameter its table and the stored ones with its code and with its text, else the one into which a parameter of that
+ * code or text was joined (P249). An unknown table leaves its place empty.
+ */
 export async function findCoincidencias(db: Executor, buscados: readonly ParametroBuscado[]): Promise<Map<number, Coincidencia>> {
   const same = sql`p.id_dominio = b.id_dominio and (p.id_empresa is null or p.id_empresa = b.id_empresa)`;
   const { rows } = await sql<Coincidencia & { lugar: number }>`
@@ -24,9 +28,17 @@ export async function findCoincidencias(db: Executor, buscados: readonly Paramet
     por_texto as (
       select distinct on (b.lugar) b.lugar, ${STORED} as parametro from b join parametro p on ${same} and p.plegado = b.plegado
       order by b.lugar, p.id_empresa nulls last, p.id_parametro
+    ),
+    por_anterior as (
+      select distinct on (b.lugar) b.lugar, ${STORED} as parametro
+      from b join nombre_anterior n on (n.id_lugar is null or n.id_lugar = b.id_empresa)
+        and case when b.codigo is null then n.nombre_plegado = b.plegado else n.codigo_plegado = plegar(b.codigo) end
+      join parametro p on ${same} and p.id_parametro = n.id_parametro
+      order by b.lugar, n.id_lugar nulls last, n.id_nombre_anterior desc
     )
-    select b.lugar, b.id_dominio, b.plegado, c.parametro as "porCodigo", t.parametro as "porTexto"
-    from b left join por_codigo c using (lugar) left join por_texto t using (lugar)`.execute(db);
+    select b.lugar, b.id_dominio, b.plegado, coalesce(c.parametro, case when b.codigo is not null then a.parametro end) as "porCodigo",
+      coalesce(t.parametro, case when b.codigo is null then a.parametro end) as "porTexto"
+    from b left join por_codigo c using (lugar) left join por_texto t using (lugar) left join por_anterior a using (lugar)`.execute(db);
   return new Map(rows.map(({ lugar, ...coincidencia }) => [lugar - 1, coincidencia]));
 }
 
@@ -43,6 +55,15 @@ export const lockDominios = async (trx: Executor, claves: readonly string[]): Pr
   await sql`
     select pg_advisory_xact_lock(hashtext('parametro'), d.id_dominio)
     from (select id_dominio from dominio where clave = any (${[...claves]}::text[]) order by id_dominio) as d`.execute(trx);
+};
+
+/** Locks the tables of which parameters may belong to a company. */
+export const lockDominiosDeEmpresa = async (trx: Executor): Promise<void> => {
+  await sql`
+    select pg_advisory_xact_lock(hashtext('parametro'), d.id_dominio)
+    from (select id_dominio from dominio where id_dominio = any (${[...DOMINIOS_DE_EMPRESA]}::integer[]) order by id_dominio) as d`.execute(
+    trx,
+  );
 };
 
 /** Locks one parameter table in the same way; returns whether it exists. */

@@ -163,6 +163,7 @@ export async function deletePropio(
     delete from importacion_fila f using importacion i
     where i.id_importacion = f.id_importacion and ((i.tipo = 'usuario' and f.id_registro = ${id_usuario}::integer)
       or exists (select from jsonb_each_text(f.textos) v where lower(v.value) = any (${known}::text[])))`.execute(trx);
+  await sql`delete from union_fila where (clave ->> 'id_usuario')::integer = ${id_usuario}::integer`.execute(trx);
   await sql`
     update reporte_guardado set destinatarios = array_remove(destinatarios, ${id_usuario}::integer)
     where ${id_usuario}::integer = any (destinatarios)`.execute(trx);

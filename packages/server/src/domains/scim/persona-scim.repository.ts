@@ -96,9 +96,12 @@ export interface References {
 export const findNombradas = async (trx: Executor, scope: Scope, { empresa, jefe, userName, id }: Nombradas): Promise<References> =>
   (
     await sql<References>`
-      select (select e.id_empresa from empresa e
+      select coalesce((select e.id_empresa from empresa e
           where (lower(e.codigo_empresa) = lower(${empresa}::text) or sin_acentos(e.empresa) = sin_acentos(${empresa}::text)) and ${inScope(scope, 'e.id_empresa')}
-          order by lower(e.codigo_empresa) = lower(${empresa}::text) desc, e.codigo_estado, e.id_empresa limit 1) as id_empresa,
+          order by lower(e.codigo_empresa) = lower(${empresa}::text) desc, e.codigo_estado, e.id_empresa limit 1),
+          (select n.id_empresa from nombre_anterior n
+          where plegar(${empresa}::text) in (n.codigo_plegado, n.nombre_plegado) and ${inScope(scope, 'n.id_empresa')}
+          order by n.codigo_plegado = plegar(${empresa}::text) desc, n.id_nombre_anterior desc limit 1)) as id_empresa,
         (select j.codigo_usuario from usuario j where j.id_usuario = ${jefe}::integer and ${inScope(scope, 'j.id_empresa')}) as codigo_jefe,
         exists (select from usuario u where u.id_usuario <> ${id}::integer
           and (${named(userName ?? '')} or (u.codigo_estado = 1 and lower(u.correo_electronico) = lower(${userName}::text)))) as tomado`.execute(

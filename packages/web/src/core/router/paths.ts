@@ -105,6 +105,7 @@ export const paths = {
   '/usuarioedit': byId,
   '/usuarioimportar': none,
   '/masivo': listParams,
+  '/union': listParams,
   '/ausencia': listParams,
   /** `idu`: person of a new absence. */
   '/ausenciaedit': { ...byId, idu: whole },

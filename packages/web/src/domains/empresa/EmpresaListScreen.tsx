@@ -1,6 +1,7 @@
 import type { empresaMaestro } from '@portal/contract/empresa';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useUnir } from '../../pieces/union/use-unir.tsx';
 import { empresas } from '../../pieces/empresa/empresa.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
@@ -24,19 +25,24 @@ const COLUMNS: DisplaysOf<typeof empresaMaestro.list> = {
 /** /empresa: the companies with their active people and cost centres (P95). */
 export function EmpresaListScreen() {
   const t = useTranslations();
+  const unir = useUnir('empresa');
   return (
-    <MasterList
-      title={t('pantallas.empresas')}
-      columns={COLUMNS}
-      queries={empresas}
-      editPath="/empresaedit"
-      newLabel={t('empresa.lista.nueva')}
-      empty={t('vacio.empresas')}
-      actions={
-        <LinkButton {...href('/empresaseguimiento')} variant="default" leftSection={<IconChartBar size={16} aria-hidden="true" />}>
-          {t('empresa.lista.seguimiento')}
-        </LinkButton>
-      }
-    />
+    <>
+      <MasterList
+        title={t('pantallas.empresas')}
+        columns={COLUMNS}
+        queries={empresas}
+        editPath="/empresaedit"
+        newLabel={t('empresa.lista.nueva')}
+        empty={t('vacio.empresas')}
+        actions={
+          <LinkButton {...href('/empresaseguimiento')} variant="default" leftSection={<IconChartBar size={16} aria-hidden="true" />}>
+            {t('empresa.lista.seguimiento')}
+          </LinkButton>
+        }
+        rowActions={({ id_empresa: id, codigo_empresa: codigo, empresa: nombre }) => unir.action({ id, codigo, nombre, empresa: null })}
+      />
+      {unir.dialog}
+    </>
   );
 }

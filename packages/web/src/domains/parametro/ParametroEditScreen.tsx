@@ -3,7 +3,7 @@ import { codigoDe } from '@portal/contract/parametro';
 import { useMemo } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { parametrosOf } from './parametro-master.queries.ts';
+import { parametrosOf } from '../../pieces/parametro/parametro-master.queries.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { CodeField } from '../../ui/form/CodeField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

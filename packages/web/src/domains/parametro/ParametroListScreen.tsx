@@ -3,7 +3,7 @@ import type { parametroMaestro } from '@portal/contract/parametro';
 import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { parametrosOf } from './parametro-master.queries.ts';
+import { parametrosOf } from '../../pieces/parametro/parametro-master.queries.ts';
 import { useMasterRows } from '../../core/master/use-master.ts';
 import { useScreenSearch } from '../../core/router/use-search.ts';
 import { useWayBack } from '../../core/router/use-way-back.ts';
@@ -19,6 +19,8 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { useDominio } from '../../pieces/dominio/dominio.queries.ts';
+import { claseDe } from '../../pieces/union/clase-de.ts';
+import { useUnir } from '../../pieces/union/use-unir.tsx';
 
 /** /parametro?id: the parameters of one table, each leading to its form (P84). */
 export function ParametroListScreen() {
@@ -49,6 +51,7 @@ function Parametros({ id }: { id: number }) {
   const list = useList(queries.definition.list, useParametroColumns(id));
   const rows = useMasterRows(queries, list.query);
   const title = useDominio(id).data?.row.dominio ?? '';
+  const unir = useUnir(claseDe(id));
   const make = permits.ins && (
     <LinkButton to="/parametroedit" search={{ idd: id }} leftSection={<IconPlus size={16} aria-hidden="true" />}>
       {t('nuevo')}
@@ -64,14 +67,18 @@ function Parametros({ id }: { id: number }) {
         rows={rows}
         empty={<EmptyList text={vacio(permits.ins ? 'parametros' : 'soloAdministrador')} action={make} />}
         download={queries.calls.file}
-        rowActions={({ id_parametro, parametro }) => (
-          <RowAction
-            label={t('editar', { nombre: parametro })}
-            icon={IconPencil}
-            link={{ to: '/parametroedit', search: { id: id_parametro } }}
-          />
+        rowActions={({ id_parametro, codigo_parametro, parametro, empresa }) => (
+          <>
+            {unir.action({ id: id_parametro, codigo: codigo_parametro, nombre: parametro, empresa })}
+            <RowAction
+              label={t('editar', { nombre: parametro })}
+              icon={IconPencil}
+              link={{ to: '/parametroedit', search: { id: id_parametro } }}
+            />
+          </>
         )}
       />
+      {unir.dialog}
     </>
   );
 }

@@ -5,11 +5,10 @@ import { useTranslations } from 'use-intl';
 import styles from './masivo.module.css';
 import { type Pedido, useConfirmar, useSimulada } from './masivo.queries.ts';
 import { Simulada } from './Simulada.tsx';
-import { ApiError, messageOf } from '../../core/client/api-error.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { DialogActions } from '../../ui/overlay/DialogActions.tsx';
 import { onceClicked } from '../../ui/overlay/once-clicked.ts';
-import { toast } from '../../ui/overlay/toast.tsx';
+import { showFailure } from '../../ui/overlay/show-failure.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
 interface Props {
@@ -76,10 +75,4 @@ function Botones({ clase, simulada, motivo, onConfirmed, onClose }: BotonesProps
       </Button>
     </DialogActions>
   );
-}
-
-/** Shows a failure; a person who declined the proof of identity knows it. */
-function showFailure(error: unknown): void {
-  if (error instanceof ApiError && error.code === 'confirmacion_requerida') return;
-  toast.error(messageOf(error));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.rules.ts';
 import { type AlternativaRegla, CAMPO_REGLA, type CondicionRegla } from '@portal/contract/asignacion';
 
 /** One row of `regla_condicion`. */
@@ -40,4 +41,18 @@ function rowsOf(named: AlternativaRegla, campo: CondicionFila['campo'], alternat
   }
   const key = campo === 'empresa' ? 'id_empresa' : 'id_parametro';
   return [...new Set(named[campo])].map((value) => ({ ...NONE, alternativa, campo, [key]: value }));
+}
+
+/** Spells the condition that rows store. */
+export function huellaDeFilas(filas: readonly CondicionFila[]): string {
+  const alternativas = [...groupBy(filas, ({ alternativa }) => alternativa).values()];
+  return huellaOf(alternativas.map((rows) => Object.fromEntries(CAMPO_REGLA.flatMap((campo) => valuesOf(rows, campo)))));
+}
+
+function valuesOf(filas: readonly CondicionFila[], campo: CondicionFila['campo']): [string, unknown][] {
+  const own = filas.filter((fila) => fila.campo === campo);
+  const [first] = own;
+  if (!first) return [];
+  if (campo === 'ingreso') return [[campo, { desde: first.desde ?? undefined, hasta: first.hasta ?? undefined }]];
+  return [[campo, own.flatMap(({ id_empresa, id_parametro }) => id_empresa ?? id_parametro ?? [])]];
 }

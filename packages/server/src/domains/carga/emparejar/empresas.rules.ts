@@ -10,6 +10,12 @@ export interface EmpresaGuardada {
   readonly empresa: string;
 }
 
+/** Company that stayed when another one was joined into it, with the code and name of that one. */
+export interface EmpresaAnterior extends EmpresaGuardada {
+  readonly codigo_anterior: string;
+  readonly nombre_anterior: string;
+}
+
 /** Company of a row: a stored one, or a new one with a negative id. Null: the row names none. */
 export interface EmpresaDeFila {
   readonly empresa: EmpresaGuardada | null;
@@ -56,14 +62,19 @@ interface Choices {
   /** Says whether the caller's access reaches a company; undefined: it is not limited, and may create companies. */
   readonly alcanza?: ((id_empresa: number) => boolean) | undefined;
   readonly elegidos: Elegidos;
+  readonly anteriores?: readonly EmpresaAnterior[];
 }
 
 /** Makes a finder of companies by code, or by name in a row without a code, in any spelling. */
-export function empresaFinder(guardadas: readonly EmpresaGuardada[], { alcanza, elegidos }: Choices): Empresas {
+export function empresaFinder(guardadas: readonly EmpresaGuardada[], { alcanza, elegidos, anteriores = [] }: Choices): Empresas {
   const nuevas: (EmpresaNueva & Elegible)[] = [];
   const usadas: Usado[] = [];
-  const porCodigo = new Map<string, Conocida>(guardadas.toReversed().map((one) => [plegado(one.codigo_empresa), { empresa: one }]));
-  const porNombre = new Map<string, Conocida>(guardadas.toReversed().map((one) => [plegado(one.empresa), { empresa: one }]));
+  const named: readonly EmpresaAnterior[] = [
+    ...guardadas.map((one) => ({ ...one, codigo_anterior: one.codigo_empresa, nombre_anterior: one.empresa })),
+    ...anteriores,
+  ].toReversed();
+  const porCodigo = new Map<string, Conocida>(named.map((one) => [plegado(one.codigo_anterior), { empresa: one }]));
+  const porNombre = new Map<string, Conocida>(named.map((one) => [plegado(one.nombre_anterior), { empresa: one }]));
   const remember = (codigo: string, nombre: string, conocida: Conocida): Conocida => {
     if (codigo !== '') porCodigo.set(plegado(codigo), conocida);
     if (nombre !== '' && !porNombre.has(plegado(nombre))) porNombre.set(plegado(nombre), conocida);

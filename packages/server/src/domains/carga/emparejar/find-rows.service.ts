@@ -7,7 +7,7 @@ import type { Usado } from './elegidos.rules.ts';
 import { emparejar, type Padron } from './emparejar.rules.ts';
 import { empresaFinder } from './empresas.rules.ts';
 import type { MatchedParametro } from './enlaces.rules.ts';
-import { findEmpresas } from './padron.repository.ts';
+import { findAnteriores, findEmpresas } from './padron.repository.ts';
 import { collectNombrados, type Nombres } from './parametros.rules.ts';
 import type { FoundFila } from './enlaces.rules.ts';
 import type { Faltan } from './preparado.rules.ts';
@@ -31,7 +31,7 @@ export async function findRows(
   const padron = padronOf(personas);
   const elegidos = elegidosDe(options.usar);
   const alcanza = scope ? (id: number) => scope.empresas.includes(id) : undefined;
-  const empresas = empresaFinder(await findEmpresas(trx), { alcanza, elegidos });
+  const empresas = empresaFinder(await findEmpresas(trx), { alcanza, elegidos, anteriores: await findAnteriores(trx) });
   const nombrados = collectNombrados();
   const named = await mapYielding(rows, (row) => {
     const pareja = emparejar(row, options, padron);

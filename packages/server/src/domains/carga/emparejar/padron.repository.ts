@@ -6,7 +6,7 @@ import { reachable } from '../../usuario/usuario.public.ts';
 import type { UltimaCarga } from '../juzgar/a-mano.rules.ts';
 import type { Persona } from '../carga.rules.ts';
 import type { Titular } from '../juzgar/correos.rules.ts';
-import type { EmpresaGuardada } from './empresas.rules.ts';
+import type { EmpresaAnterior, EmpresaGuardada } from './empresas.rules.ts';
 import type { Superior } from '../juzgar/jefes.rules.ts';
 import { hasAccess } from '../../../db/person-conditions.ts';
 
@@ -53,6 +53,14 @@ export const findPersonas = (db: Executor, claves: readonly Clave[], scope: Scop
 
 export const findEmpresas = async (db: Executor): Promise<EmpresaGuardada[]> =>
   (await sql<EmpresaGuardada>`select id_empresa, codigo_empresa, empresa from empresa order by id_empresa`.execute(db)).rows;
+
+/** Reads the codes and names of companies that were joined, with the company that stayed (P249); the latest first. */
+export const findAnteriores = async (db: Executor): Promise<EmpresaAnterior[]> =>
+  (
+    await sql<EmpresaAnterior>`
+      select e.id_empresa, e.codigo_empresa, e.empresa, n.codigo as codigo_anterior, n.nombre as nombre_anterior
+      from nombre_anterior n join empresa e using (id_empresa) order by n.id_nombre_anterior desc`.execute(db)
+  ).rows;
 
 /** Reads people by code, and everybody above them. */
 export const findSuperiores = (db: Executor, codigos: readonly string[], scope: Scope): Promise<Superior[]> =>

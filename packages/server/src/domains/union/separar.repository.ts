@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../db/executor.ts';
+import type { Grupo } from './enlaces.rules.ts';
+import type { Obra } from './mover.repository.ts';
+
+/** Group of a join's changes, with the primary key of its table. */
+export interface GrupoDeUnion extends Grupo {
+  readonly clave: readonly string[];
+  readonly version: boolean;
+}
+
+/** Groups of a join, the latest change first. */
+export const findGrupos = async (db: Executor, id_union: number): Promise<GrupoDeUnion[]> =>
+  (
+    await sql<GrupoDeUnion>`
+      select tabla, columna, count(*)::integer as total, bool_and(despues ? 'version') as version,
+        array(select k.key from jsonb_each((array_agg(clave))[1]) as k order by 1) as clave
+      from union_fila where id_union = ${id_union} group by tabla, columna order by max(id_union_fila) desc`.execute(db)
+  ).rows;
+
+const filasDe = ({ tabla, columna }: Grupo, id_union: number) =>
+  sql`f.id_union = ${id_union} and f.tabla = ${tabla} and f.columna is not distinct from ${columna}`;
+
+const same = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(`t.${column}`)} = ${sql.ref(`c.${column}`)}`),
+    sql` and `,
+  );
+
+/** Builds the row of a table from JSON of the journal. */
+const rowOf = (tabla: string, column: string) => sql`jsonb_populate_record(null::${sql.table(tabla)}, ${sql.ref(`f.${column}`)})`;
+
+const restored = (name: string, otherwise: RawBuilder<unknown>) =>
+  sql`, ${sql.ref(name)} = case when t.version = d.version then ${sql.ref(`a.${name}`)} else ${otherwise} end`;
+
+/**
+ * Gives the rows of a group their values of before, if they still have what the join gave them; the stamps too where nothing else changed
+ * since. Returns how many came back.
+ */
+export async function restoreColumn(trx: Executor, { id_union, usuario, now }: Obra, grupo: GrupoDeUnion): Promise<number> {
+  const { tabla, columna, clave, version } = grupo;
+  const column = String(columna);
+  const stamps = sql`${restored('version', sql`t.version + 1`)}${restored('fecha_modificacion', sql`${now}::timestamptz`)}${restored('usuario_modificacion', sql`${usuario}::text`)}`;
+  const from = sql`
+    from union_fila f cross join lateral ${rowOf(tabla, 'clave')} c cross join lateral ${rowOf(tabla, 'antes')} a
+      cross join lateral ${rowOf(tabla, 'despues')} d
+    where ${filasDe(grupo, id_union)} and ${same(clave)}`;
+  const { rows } = await sql<{ uno: number }>`
+    update ${sql.table(tabla)} t set ${sql.ref(column)} = ${sql.ref(`a.${column}`)} ${version ? stamps : sql``}
+    ${from} and ${sql.ref(`t.${column}`)} is not distinct from ${sql.ref(`d.${column}`)} returning 1 as uno`.execute(trx);
+  // The stamp's trigger finds the author by the username, which may be another one by now.
+  if (version)
+    await sql`
+      update ${sql.table(tabla)} t set id_usuario_modificacion = a.id_usuario_modificacion ${from}
+        and t.version = a.version and t.id_usuario_modificacion is distinct from a.id_usuario_modificacion`.execute(trx);
+  return rows.length;
+}
+
+/** Records without which a row cannot come back; a company or parameter comes back before. */
+const PADRES: Readonly<Record<string, readonly [tabla: string, columna: string]>> = {
+  acceso_empresa: ['usuario', 'id_usuario'],
+  scim_token_empresa: ['scim_token', 'id_scim_token'],
+  regla: ['planestudio', 'id_planestudio'],
+  regla_condicion: ['regla', 'id_regla'],
+};
+
+/** Inserts the deleted rows of a group again. Returns how many came back. */
+export async function reinsertRows(trx: Executor, id_union: number, grupo: GrupoDeUnion): Promise<number> {
+  const { tabla } = grupo;
+  const { rows: named } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${tabla}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`.execute(trx);
+  const columns = named.map(({ name }) => name);
+  const padre = PADRES[tabla];
+  const there = padre
+    ? sql`exists (select from ${sql.table(padre[0])} p where ${sql.ref(`p.${padre[1]}`)} = ${sql.ref(`a.${padre[1]}`)})`
+    : sql`true`;
+  const { rows } = await sql<{ uno: number }>`
+    insert into ${sql.table(tabla)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(columns.map((column) => sql.ref(`a.${column}`)))}
+    from union_fila f cross join lateral ${rowOf(tabla, 'antes')} a where ${filasDe(grupo, id_union)} and ${there}
+    on conflict do nothing returning 1 as uno`.execute(trx);
+  return rows.length;
+}
+
+/** Forgets the codes and names of a join that is taken back. */
+export const deleteNombres = async (trx: Executor, id_union: number): Promise<void> => {
+  await sql`delete from nombre_anterior where id_union = ${id_union}`.execute(trx);
+};

@@ -1,0 +1,1 @@
+export { forgetUniones } from './union.repository.ts';

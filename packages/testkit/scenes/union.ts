@@ -1,0 +1,54 @@
+import { type ParejaUnion, unionApi } from '@portal/contract/union';
+import { sql } from 'kysely';
+import type { Executor } from '@portal/server/src/db/executor.ts';
+import { foldResumen } from '@portal/server/src/domains/avance/avance.public.ts';
+import { foldSumas } from '@portal/server/src/domains/tablero/tablero.public.ts';
+import type { Actora } from './masivo.ts';
+
+/** Shows a join. Throws the refusal. */
+export async function shownUnion({ test, token }: Actora, pareja: ParejaUnion) {
+  const { status, data, problem } = await test.call(unionApi.simular, { token, body: pareja });
+  if (status !== 200) throw new Error(`${status} ${problem.message}`);
+  return data;
+}
+
+/** Joins as shown. Throws the refusal. */
+export async function joined(actora: Actora, pareja: ParejaUnion) {
+  const { huella } = await shownUnion(actora, pareja);
+  const { status, data, problem } = await actora.test.call(unionApi.confirmar, { token: actora.token, body: { ...pareja, huella } });
+  if (status !== 200) throw new Error(`${status} ${problem.message}`);
+  return data;
+}
+
+/** Takes a join back. Throws the refusal. */
+export async function separated({ test, token }: Actora, id_union: number) {
+  const { status, data, problem } = await test.call(unionApi.deshacer, { token, body: { id_union } });
+  if (status !== 200) throw new Error(`${status} ${problem.message}`);
+  return data;
+}
+
+/** Tables that record acts, or wait for a job. */
+const TRACES = new Set(['log', 'pendiente_persona', 'pendiente_plan', 'union_registro', 'webhook_entrega']);
+/** Sums of which loose rows wait to be merged. */
+const SUMS = new Set(['resumen_plan', 'resumen_plazo', 'resumen_persona', 'valoracion_dia', 'acceso_hora', 'certificado_dia']);
+
+/** Returns every row of every table, but traces of acts; sums are merged first. */
+export async function everything(db: Executor): Promise<Record<string, string[]>> {
+  await foldResumen(db);
+  await foldSumas(db);
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' order by 1`.execute(
+    db,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (TRACES.has(name)) continue;
+    const without = SUMS.has(name) ? sql`- ${`id_${name}`}::text` : sql``;
+    const { rows } = await sql<{
+      fila: string;
+    }>`select (to_jsonb(t) ${without})::text as fila from ${sql.table(name)} t order by 1`.execute(db);
+    all[name] = rows.map(({ fila }) => fila);
+  }
+  return all;
+}

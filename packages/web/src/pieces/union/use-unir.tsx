@@ -1,0 +1,37 @@
+import { type ClaseUnion, unionApi } from '@portal/contract/union';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Opcion } from './OtroField.tsx';
+import { RowAction } from '../../ui/link/RowAction.tsx';
+
+const UnirDialog = lazy(() => import('./UnirDialog.tsx').then((m) => ({ default: m.UnirDialog })));
+
+interface Unir {
+  /** Button of a row. */
+  readonly action: (registro: Opcion) => ReactNode;
+  /** Beside the table. */
+  readonly dialog: ReactNode;
+}
+
+/** Returns the action «Unir con…» of the rows of a list, and its dialog; without a kind there is none (P249). */
+export function useUnir(clase: ClaseUnion | undefined): Unir {
+  const t = useTranslations('union');
+  const [registro, setRegistro] = useState<Opcion>();
+  return {
+    action: (one) =>
+      clase && (
+        <RowAction
+          call={unionApi.confirmar}
+          label={t('unirEste', { nombre: one.nombre })}
+          icon={IconArrowMerge}
+          onClick={() => setRegistro(one)}
+        />
+      ),
+    dialog: clase && registro && (
+      <Suspense>
+        <UnirDialog clase={clase} registro={registro} onClose={() => setRegistro(undefined)} />
+      </Suspense>
+    ),
+  };
+}
