@@ -1,5 +1,6 @@
 import { type ParejaUnion, unionApi } from '@portal/contract/union';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import { foldResumen } from '@portal/server/src/domains/avance/avance.public.ts';
 import { foldSumas } from '@portal/server/src/domains/tablero/tablero.public.ts';
@@ -51,4 +52,13 @@ export async function everything(db: Executor): Promise<Record<string, string[]>
     all[name] = rows.map(({ fila }) => fila);
   }
   return all;
+}
+
+/** Numbers of effects by their kind. */
+export const totals = ({ efectos }: { readonly efectos: readonly { readonly efecto: string; readonly total: number }[] }) =>
+  Object.fromEntries(efectos.map(({ efecto, total }) => [efecto, total]));
+
+/** Expects the same rows in every table; names the one that differs. */
+export function expectSame(before: Record<string, string[]>, after: Record<string, string[]>): void {
+  for (const [name, rows] of Object.entries(before)) expect(after[name], name).toEqual(rows);
 }

@@ -10,9 +10,10 @@ import { doneWith } from '../core/responses.ts';
 export const CLASES_UNION = ['empresa', 'cargo', 'centro_costo', 'departamento'] as const;
 export type ClaseUnion = (typeof CLASES_UNION)[number];
 
-/** What a join does with what belongs to the joined record; `*_unidos` and `repetidos`: both records had it, that of the kept one stays. */
+/** Effects of a join; `*_unidos` and `repetidos`: both records had it, that of the kept one stays. */
 export const EFECTOS_UNION = [
   'personas',
+  'puestos',
   'parametros',
   'parametros_unidos',
   'codigos_cambiados',

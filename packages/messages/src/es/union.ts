@@ -20,6 +20,8 @@ export const union = {
   cuadros: 'Los informes congelados y el registro de actividad quedan como estaban.',
   efectos: {
     personas: '{total, plural, one {# persona pasa} other {# personas pasan}} al que queda.',
+    puestos:
+      '{total, plural, one {# cargo, centro de costo o departamento repetido de una persona o tablet cambia} other {# cargos, centros de costo o departamentos repetidos de personas o tablets cambian}} al que queda.',
     parametros:
       '{total, plural, one {# cargo, centro de costo o departamento pasa} other {# cargos, centros de costo o departamentos pasan}} a la empresa que queda.',
     parametros_unidos:

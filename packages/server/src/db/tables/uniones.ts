@@ -35,8 +35,7 @@ export interface NombreAnteriorTable {
   id_union: Optional<number>;
   id_empresa: Optional<number>;
   id_parametro: Optional<number>;
-  id_usuario: Optional<number>;
-  /** Company whose spreadsheets know a parameter by them; null: all. */
+  /** Company of the spreadsheets that know a parameter by them; null: all. */
   id_lugar: Optional<number>;
   id_anterior: number;
   codigo: string;

@@ -1,4 +1,4 @@
-import type { EfectoUnion } from '@portal/contract/union';
+import type { ClaseUnion, EfectoUnion } from '@portal/contract/union';
 
 /** Column that names a company, a parameter or a rule, and moves to the record that stays. */
 export interface EnlaceUnion {
@@ -143,6 +143,14 @@ const ELIMINADOS: Readonly<Record<string, EfectoUnion | null>> = {
   empresa: null,
 };
 
+/** Links to parameters of both companies: the people themselves are counted by their company. */
+const PUESTOS: ReadonlySet<string> = new Set([
+  'usuario.id_cargo',
+  'usuario.id_centro_costo',
+  'usuario.id_departamento',
+  'tableta.id_centro_costo',
+]);
+
 const EFECTOS = new Map(
   Object.values(ENLACES)
     .flat()
@@ -157,8 +165,9 @@ export interface Grupo {
 }
 
 /** Returns what a group of changed rows means to people; null: it is a part of another effect. */
-export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>): EfectoUnion | null {
+export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
   if (columna === null) return tabla in ELIMINADOS ? (ELIMINADOS[tabla] ?? null) : 'repetidos';
   const place = `${tabla}.${columna}`;
+  if (clase === 'empresa' && PUESTOS.has(place)) return 'puestos';
   return EFECTOS.get(place) ?? OTROS[place] ?? null;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Grupo } from './enlaces.rules.ts';
+import { DE_PUESTO } from './mezcla.repository.ts';
 import type { Obra } from './mover.repository.ts';
 
 /** Group of a join's changes, with the primary key of its table. */
@@ -33,6 +34,17 @@ const rowOf = (tabla: string, column: string) => sql`jsonb_populate_record(null:
 const restored = (name: string, otherwise: RawBuilder<unknown>) =>
   sql`, ${sql.ref(name)} = case when t.version = d.version then ${sql.ref(`a.${name}`)} else ${otherwise} end`;
 
+/** Codes and names that were free in their company: they come back with their row alone. */
+export const PROPIOS: ReadonlySet<string> = new Set(['parametro.codigo_parametro', 'tableta.dispositivo']);
+
+/** Condition that a parameter of before belongs to all, or to the company of the row `t`. */
+const fits = (tabla: string, columna: string): RawBuilder<unknown> =>
+  DE_PUESTO[tabla]?.includes(columna)
+    ? sql`exists (select from parametro p where p.id_parametro = ${sql.ref(`a.${columna}`)} and (p.id_empresa is null or p.id_empresa = t.id_empresa))`
+    : PROPIOS.has(`${tabla}.${columna}`)
+      ? sql`t.id_empresa = (select m.id_unido from union_registro m where m.id_union = f.id_union)`
+      : sql`true`;
+
 /**
  * Gives the rows of a group their values of before, if they still have what the join gave them; the stamps too where nothing else changed
  * since. Returns how many came back.
@@ -44,7 +56,7 @@ export async function restoreColumn(trx: Executor, { id_union, usuario, now }: O
   const from = sql`
     from union_fila f cross join lateral ${rowOf(tabla, 'clave')} c cross join lateral ${rowOf(tabla, 'antes')} a
       cross join lateral ${rowOf(tabla, 'despues')} d
-    where ${filasDe(grupo, id_union)} and ${same(clave)}`;
+    where ${filasDe(grupo, id_union)} and ${same(clave)} and ${fits(tabla, column)}`;
   const { rows } = await sql<{ uno: number }>`
     update ${sql.table(tabla)} t set ${sql.ref(column)} = ${sql.ref(`a.${column}`)} ${version ? stamps : sql``}
     ${from} and ${sql.ref(`t.${column}`)} is not distinct from ${sql.ref(`d.${column}`)} returning 1 as uno`.execute(trx);

@@ -8,7 +8,7 @@ import { buildParametro, DOMINIO } from '@portal/testkit/builders/parametro.ts';
 import { buildAsignacion } from '@portal/testkit/builders/persona/asignacion.ts';
 import { assignByRules, buildRegla } from '@portal/testkit/builders/persona/regla.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
-import { everything, joined, separated, shownUnion } from '@portal/testkit/scenes/union.ts';
+import { everything, expectSame, joined, separated, shownUnion, totals } from '@portal/testkit/scenes/union.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rebuildSumas } from '../../domains/tablero/tablero.public.ts';
@@ -30,11 +30,6 @@ const parOf = ([queda, va]: readonly [{ id_empresa: number }, { id_empresa: numb
 });
 const cargo = (parametro: string, id_empresa: number | null = null) =>
   buildParametro(test.db, { id_dominio: DOMINIO.cargo, parametro, id_empresa });
-const totals = ({ efectos }: { efectos: readonly { efecto: string; total: number }[] }) =>
-  Object.fromEntries(efectos.map(({ efecto, total }) => [efecto, total]));
-const sameAs = (one: Record<string, string[]>, other: Record<string, string[]>) => {
-  for (const [name, rows] of Object.entries(one)) expect(other[name], name).toEqual(rows);
-};
 const personOf = (id: number) => test.db.selectFrom('usuario').selectAll().where('id_usuario', '=', id).executeTakeFirstOrThrow();
 
 /** Two companies with something of every kind that a join meets: one of each conflict too. */
@@ -83,7 +78,8 @@ describe('two companies', () => {
     const { pair, queda, va, twin, clash, alone, people, reglas } = await scene();
     const shown = await shownUnion(actora(), parOf(pair));
     expect(totals(shown)).toMatchObject({
-      personas: 3 + 1,
+      personas: 3,
+      puestos: 1,
       parametros: 2,
       parametros_unidos: 1,
       codigos_cambiados: 1,
@@ -152,7 +148,7 @@ describe('two companies', () => {
     const undone = await separated(actora(), id_union);
     expect(undone.quedan).toEqual([]);
     expect(undone.vuelven).toEqual(tried.data.vuelven);
-    sameAs(before, await everything(test.db));
+    expectSame(before, await everything(test.db));
     expect((await test.call(unionApi.deshacer, { token, body: { id_union } })).status, 'once').toBe(404);
   });
 
@@ -168,10 +164,34 @@ describe('two companies', () => {
       .execute();
     const fresh = await buildUsuario(test.db, { id_empresa: queda });
     const { quedan } = await separated(actora(), id_union);
-    expect(totals({ efectos: quedan })).toEqual({ personas: 1 });
+    expect(totals({ efectos: quedan })).toEqual({ personas: 1, puestos: 1 });
     expect(await personOf(people[0].id_usuario)).toMatchObject({ id_empresa: other.id_empresa });
     expect(await personOf(people[1].id_usuario)).toMatchObject({ id_empresa: va, telefono: '999' });
     expect(await personOf(fresh.id_usuario), 'who came later stays').toMatchObject({ id_empresa: queda });
+  });
+
+  it('are taken apart so that nobody has a position or cost centre of another company', async () => {
+    const { pair, queda, va, people, twin, clash, alone } = await scene();
+    const { id_union } = await joined(actora(), parOf(pair));
+    const code = async () =>
+      await test.db.selectFrom('parametro').selectAll().where('id_parametro', '=', clash[1].id_parametro).executeTakeFirstOrThrow();
+    const renamed = (await code()).codigo_parametro;
+    // Somebody new of the company that stayed has a parameter that came; somebody who came has one of the company that stayed.
+    const fresh = await buildUsuario(test.db, { id_empresa: queda, id_centro_costo: clash[1].id_parametro });
+    const place = { id_cargo: (await cargo('Propio', queda)).id_parametro };
+    await test.db.updateTable('usuario').set(place).where('id_usuario', '=', people[2].id_usuario).execute();
+    const { quedan } = await separated(actora(), id_union);
+    expect(await personOf(fresh.id_usuario)).toMatchObject({ id_empresa: queda, id_centro_costo: clash[1].id_parametro });
+    expect(await code(), 'it keeps its new code').toMatchObject({ id_empresa: queda, codigo_parametro: renamed });
+    // Who has the parameter that stays, or another of that company, stays too; then the parameter of theirs does.
+    expect(await personOf(people[1].id_usuario)).toMatchObject({ id_empresa: queda });
+    expect(await personOf(people[2].id_usuario)).toMatchObject({ id_empresa: queda, id_centro_costo: alone.id_parametro });
+    expect(await personOf(people[0].id_usuario)).toMatchObject({ id_empresa: va, id_centro_costo: twin[1].id_parametro });
+    expect(totals({ efectos: quedan })).toEqual({ personas: 2, parametros: 2, codigos_cambiados: 1 });
+    const { rows } = await sql`
+      select from usuario u join parametro p on p.id_parametro in (u.id_cargo, u.id_centro_costo, u.id_departamento)
+      where u.id_empresa in (${queda}, ${va}) and p.id_empresa is distinct from u.id_empresa and p.id_empresa is not null`.execute(test.db);
+    expect(rows).toEqual([]);
   });
 
   it('are not taken apart when the code belongs to another, nor when the one that stayed is gone, nor after a day', async () => {
@@ -195,45 +215,5 @@ describe('two companies', () => {
       test.db,
     );
     expect((await test.call(unionApi.deshacer, { token, body: { id_union: late.id_union } })).status).toBe(404);
-  });
-});
-
-describe('positions, cost centres and departments', () => {
-  it('become one in people, rules, tablets and groups of a directory', async () => {
-    const [queda, va] = [await cargo('Auxiliar de almacén'), await cargo('Aux. de almacén')];
-    const { id_usuario } = await buildUsuario(test.db, { id_cargo: va.id_parametro });
-    const { plan } = await buildPlan(test.db, { today: TODAY });
-    const regla = await buildRegla(test.db, {
-      id_planestudio: plan.id_planestudio,
-      condicion: [{ cargo: [va.id_parametro, queda.id_parametro] }],
-    });
-    await test.db
-      .insertInto('scim_grupo')
-      .values([va, queda].map(({ id_parametro }) => ({ id_parametro, id_externo: `x${id_parametro}` })))
-      .execute();
-    const before = await everything(test.db);
-    const pareja = { clase: 'cargo' as const, id_conservado: queda.id_parametro, id_unido: va.id_parametro };
-    const { id_union, efectos } = await joined(actora(), pareja);
-    expect(totals({ efectos })).toEqual({ personas: 1, repetidos: 1, parametros_unidos: 1 });
-    expect(await personOf(id_usuario)).toMatchObject({ id_cargo: queda.id_parametro });
-    const { huella } = await test.db.selectFrom('regla').select('huella').where('id_regla', '=', regla.id_regla).executeTakeFirstOrThrow();
-    expect(huella).toBe(`[{"cargo":[${queda.id_parametro}]}]`);
-    await separated(actora(), id_union);
-    sameAs(before, await everything(test.db));
-  });
-
-  it('of one company do not take the place of a common one or of another company', async () => {
-    const [one, two] = await empresas();
-    const [own, other, common] = [await cargo('A', one.id_empresa), await cargo('B', two.id_empresa), await cargo('C')];
-    const join = async (id_conservado: number, id_unido: number) => {
-      const { status, problem } = await test.call(unionApi.simular, { token, body: { clase: 'cargo', id_conservado, id_unido } });
-      return status === 200 ? 200 : problem.clave;
-    };
-    expect(await join(own.id_parametro, common.id_parametro)).toBe('union.errores.comun');
-    expect(await join(own.id_parametro, other.id_parametro)).toBe('union.errores.otraEmpresa');
-    expect(await join(common.id_parametro, own.id_parametro)).toBe(200);
-    expect(await join(own.id_parametro, own.id_parametro)).toBe('union.errores.mismo');
-    const group = await buildParametro(test.db);
-    expect(await join(common.id_parametro, group.id_parametro), 'of another table').toBe('inexistente.parametro');
   });
 });

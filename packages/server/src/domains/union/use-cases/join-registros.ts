@@ -66,7 +66,7 @@ async function make(trx: Executor, context: Context, pareja: ParejaUnion) {
   const id_union = await insertUnion(trx, { ...pareja, id_usuario, now, conservado: nameOf(conservado), unido: nameOf(unido) });
   await join(trx, { id_union, usuario, now }, { clase, par: { viejo: id_unido, nuevo: id_conservado } });
   const grupos = await findGrupos(trx, id_union);
-  return { id_union, conservado, unido, efectos: efectosDe(grupos), huella: huellaDe(textoDe(grupos)) };
+  return { id_union, conservado, unido, efectos: efectosDe(grupos, clase), huella: huellaDe(textoDe(grupos)) };
 }
 
 /** Reads and locks the records. Throws 400 for one record twice, 404 for a missing one, 409 where people of other companies would get one of a company. */

@@ -12,7 +12,9 @@ import { recordEvent } from '../../log/log.public.ts';
 import { lockDominiosDeEmpresa } from '../../parametro/parametro.public.ts';
 import { efectosDe } from '../efectos.rules.ts';
 import type { Grupo } from '../enlaces.rules.ts';
-import { deleteNombres, findGrupos, type GrupoDeUnion, reinsertRows, restoreColumn } from '../separar.repository.ts';
+import { DE_PUESTO, keepMixed } from '../mezcla.repository.ts';
+import type { Obra } from '../mover.repository.ts';
+import { deleteNombres, findGrupos, type GrupoDeUnion, PROPIOS, reinsertRows, restoreColumn } from '../separar.repository.ts';
 import { deleteFilas, findCandidatos, isTaken, lockDeshacible, setDeshecha, type UnionGuardada } from '../union.repository.ts';
 
 type Calls = typeof unionApi;
@@ -51,27 +53,43 @@ async function undo(trx: Executor, context: Context, id_union: number) {
   await requireBoth(trx, guardada);
   const grupos = await findGrupos(trx, id_union);
   const obra = { id_union, usuario: context.user.username, now };
-  const back: Grupo[] = [];
-  for (const grupo of inOrder(grupos)) {
-    const total = grupo.columna === null ? await reinsertRows(trx, id_union, grupo) : await restoreColumn(trx, obra, grupo);
-    back.push({ ...grupo, total });
-  }
+  const back = await bringBack(trx, obra, { guardada, grupos });
   await deleteNombres(trx, id_union);
   await setDeshecha(trx, id_union, now);
   await deleteFilas(trx, id_union);
   const stay = grupos.map((grupo) => ({ ...grupo, total: grupo.total - (back.find((one) => isSame(one, grupo))?.total ?? 0) }));
-  return { guardada, vuelven: efectosDe(back), quedan: efectosDe(stay) };
+  return { guardada, vuelven: efectosDe(back, guardada.clase), quedan: efectosDe(stay, guardada.clase) };
 }
+
+interface Vuelta {
+  readonly guardada: UnionGuardada;
+  readonly grupos: readonly GrupoDeUnion[];
+}
+
+/** Brings back what can come back; returns how many rows of each group did. */
+async function bringBack(trx: Executor, obra: Obra, { guardada, grupos }: Vuelta): Promise<Grupo[]> {
+  const { clase, id_unido: viejo, id_conservado: nuevo } = guardada;
+  const back: Grupo[] = [];
+  const restore = async (grupo: GrupoDeUnion) => back.push({ ...grupo, total: await restoreColumn(trx, obra, grupo) });
+  for (const grupo of deletedOf(grupos)) back.push({ ...grupo, total: await reinsertRows(trx, obra.id_union, grupo) });
+  const changed = grupos.filter(({ columna }) => columna !== null);
+  for (const grupo of changed.filter((one) => !isLate(one))) await restore(grupo);
+  const kept = clase === 'empresa' ? await keepMixed(trx, obra, { viejo, nuevo }) : [];
+  for (const grupo of changed.filter(isLate)) await restore(grupo);
+  return back.map((grupo) => ({ ...grupo, total: grupo.total - (kept.find((one) => isSame(one, grupo))?.total ?? 0) }));
+}
+
+/** Parameters of people, and names: they come back once it is known which rows do. */
+const isLate = ({ tabla, columna }: Grupo): boolean =>
+  columna !== null && (PROPIOS.has(`${tabla}.${columna}`) || DE_PUESTO[tabla]?.includes(columna) === true);
 
 const isSame = (one: Grupo, other: Grupo): boolean => one.tabla === other.tabla && one.columna === other.columna;
 
 const place = ({ tabla }: Grupo) => (PRIMERO.includes(tabla) ? PRIMERO.indexOf(tabla) : PRIMERO.length);
 
-/** Deleted rows first, what others name before them; then the changes, the latest first. */
-function inOrder(grupos: readonly GrupoDeUnion[]): GrupoDeUnion[] {
-  const deleted = grupos.filter(({ columna }) => columna === null);
-  return [...deleted.toSorted((one, other) => place(one) - place(other)), ...grupos.filter(({ columna }) => columna !== null)];
-}
+/** Deleted rows, what others name before them. */
+const deletedOf = (grupos: readonly GrupoDeUnion[]): GrupoDeUnion[] =>
+  grupos.filter(({ columna }) => columna === null).toSorted((one, other) => place(one) - place(other));
 
 /** Throws 409 when the record that stayed is gone, or the one to bring back finds its code, name or company taken or gone. */
 async function requireBoth(trx: Executor, guardada: UnionGuardada): Promise<void> {
