@@ -27,6 +27,7 @@ export const JOURNEYS = {
   feriado: [],
   log: ['people'],
   masivo: ['leavers'],
+  union: ['join-companies'],
   modulo: ['build-plan', 'links'],
   parametro: [],
   planestudio: ['build-plan', 'build-from-above', 'support-review'],

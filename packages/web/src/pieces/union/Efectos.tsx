@@ -8,3 +8,9 @@ export function Efectos({ efectos }: { readonly efectos: readonly EfectoContado[
     <li key={`${efecto} ${nombre}`}>{t(`efectos.${efecto}`, { nombre: nombre ?? '', total })}</li>
   ));
 }
+
+/** Numbers of what returns or stays, as `li`. */
+export function Partes({ efectos }: { readonly efectos: readonly EfectoContado[] }) {
+  const t = useTranslations('union');
+  return efectos.map(({ efecto, total }) => <li key={efecto}>{t('parte', { parte: t(`partes.${efecto}`), total })}</li>);
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslations } from 'use-intl';
-import { Efectos } from './Efectos.tsx';
+import { Partes } from './Efectos.tsx';
 import styles from './union.module.css';
 import { useSeparar, useVuelta } from './union.queries.ts';
 import { Consequences } from '../../ui/overlay/Consequences.tsx';
@@ -37,11 +37,11 @@ export function Separar({ id_union, unido, conservado, onClose }: Props) {
         {({ vuelven, quedan }) => (
           <>
             <Consequences title={t('union.vuelve', { nombre: unido })}>
-              {vuelven.length > 0 ? <Efectos efectos={vuelven} /> : <li>{t('union.nada')}</li>}
+              {vuelven.length > 0 ? <Partes efectos={vuelven} /> : <li>{t('union.sinNada')}</li>}
             </Consequences>
             {quedan.length > 0 && (
               <Consequences title={t('union.noVuelve', { nombre: conservado })}>
-                <Efectos efectos={quedan} />
+                <Partes efectos={quedan} />
               </Consequences>
             )}
           </>

@@ -46,6 +46,7 @@ test('shows both records, what follows and how many, joins once, then links the 
     expect(rendered.server.requests(unionApi.confirmar).map(({ body }) => body)).toEqual([{ ...pareja, huella: simular.huella }]),
   );
   expect(await within(dialog).findByText(confirmar.message)).toBeTruthy();
+  expect(rendered.server.requests(unionApi.simular), 'the joined record is gone: nothing is asked about it').toHaveLength(1);
   expect(
     within(dialog)
       .getByRole('link', { name: t('union.verConservado') })
@@ -80,7 +81,9 @@ test('takes a join back from its result, after it showed what returns and what s
   await waitFor(async () => expect(await join()).toHaveProperty('disabled', false));
   await rendered.user.click(await join());
   await rendered.user.click(await within(dialog).findByRole('button', { name: t('union.deshacer') }));
-  expect(await within(dialog).findByText(t('union.efectos.parametros', { total: simularDeshacer.quedan[0]!.total }))).toBeTruthy();
+  expect(
+    await within(dialog).findByText(t('union.parte', { parte: t('union.partes.parametros'), total: simularDeshacer.quedan[0]!.total })),
+  ).toBeTruthy();
   await rendered.user.click(within(dialog).getByRole('button', { name: t('union.deshacer') }));
   await waitFor(() =>
     expect(rendered.server.requests(unionApi.deshacer).map(({ body }) => body)).toEqual([{ id_union: confirmar.id_union }]),

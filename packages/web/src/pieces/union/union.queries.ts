@@ -31,7 +31,7 @@ export const useVuelta = (id_union: number) =>
   });
 
 const useInvalidateAll = () =>
-  useInvalidate([KEYS.all, ...(['empresa', 'parametro', 'dominio', 'usuario', 'asignacion'] as const).map((group) => keysOf(group).all)]);
+  useInvalidate([KEYS.lists, ...(['empresa', 'parametro', 'dominio', 'usuario', 'asignacion'] as const).map((group) => keysOf(group).all)]);
 
 /** Joins two records as they were shown. */
 export const useUnir = () =>
