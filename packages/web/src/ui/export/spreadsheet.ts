@@ -7,18 +7,22 @@ const literal = (text: string): string => text.replaceAll(/_x[\da-f]{4}_/gi, '_x
 
 const cell = (value: SheetValue): SheetValue => (typeof value === 'string' ? literal(guarded(value)) : value);
 
-/** Writes a workbook of data that only this browser has: new access codes. The server exports lists and rejected rows. */
-export async function toXlsx(name: string, rows: readonly (readonly SheetValue[])[]): Promise<Blob> {
+/** Sheet of a workbook; its first row is the header. */
+interface SheetRows {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetValue[])[];
+}
+
+/** Writes a workbook of data that only this browser has: new access codes, the record of a person. The server exports lists and rejected rows. */
+export async function toXlsx(sheets: readonly SheetRows[]): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
-    sheets: [
-      {
-        name: name.slice(0, 31),
-        rows: rows.map((row) => row.map(cell)),
-        columns: (rows[0] ?? []).map(() => ({ autoWidth: true })),
-        freezePane: { rows: 1 },
-      },
-    ],
+    sheets: sheets.map(({ name, rows }) => ({
+      name: name.slice(0, 31),
+      rows: rows.map((row) => row.map(cell)),
+      columns: (rows[0] ?? []).map(() => ({ autoWidth: true })),
+      freezePane: { rows: 1 },
+    })),
   });
   return new Blob([bytes as BlobPart], { type: XLSX_TYPE });
 }

@@ -19,7 +19,7 @@ export function ExportEdt({ list, nodes }: Props) {
   const save = async () => {
     const rows = matching.map((node) => shown.map(({ kind, value, text }) => (kind === 'numero' ? Number(value(node)) : text(node))));
     const name = nodoLista.files.xlsx;
-    saveFile(await toXlsx(name, [shown.map(({ header }) => header), ...rows]), `${name}.xlsx`);
+    saveFile(await toXlsx([{ name, rows: [shown.map(({ header }) => header), ...rows] }]), `${name}.xlsx`);
   };
   return (
     <Button

@@ -83,6 +83,6 @@ function useDownload(codigos: readonly CodigoAcceso[]): () => Promise<void> {
   const moment = useMomentFormat();
   return async () => {
     const rows = codigos.map((one) => [one.username, one.personal, one.empresa, one.codigo, moment(one.fecha_expiracion)]);
-    saveFile(await toXlsx(FILE, [header, ...rows]), `${FILE}.xlsx`);
+    saveFile(await toXlsx([{ name: FILE, rows: [header, ...rows] }]), `${FILE}.xlsx`);
   };
 }
