@@ -15,6 +15,7 @@ import { usePortalInfo } from '../../../pieces/portal/portal.queries.ts';
 import { LlaveDialog } from './LlaveDialog.tsx';
 import { useLlaves, useRemoveLlave } from '../../../pieces/sesion/seguridad/llave.queries.ts';
 import styles from './seguridad.module.css';
+import items from '../../../pieces/sesion/abiertas/abiertas.module.css';
 
 /** Passkeys of the signed-in person: added under a name, removed (P167). */
 export function LlavesSection() {
@@ -41,7 +42,7 @@ export function LlavesSection() {
             removing={remove.isPending ? remove.variables : undefined}
             onRemove={(llave) => void removeLlave(llave)}
           />
-          {admits ? <Button onClick={() => setAdding(true)}>{t('agregar')}</Button> : <p className={styles.fact}>{t('noAdmite')}</p>}
+          {admits ? <Button onClick={() => setAdding(true)}>{t('agregar')}</Button> : <p className={items.fact}>{t('noAdmite')}</p>}
         </>
       )}
       {adding && <LlaveDialog onClose={() => setAdding(false)} />}
@@ -60,7 +61,7 @@ function List({ llaves, removing, onRemove }: ListProps) {
   const t = useTranslations('seguridad.llave');
   if (llaves.length === 0) return <p className={styles.state}>{t('sinLlaves')}</p>;
   return (
-    <ul className={styles.sessions}>
+    <ul className={items.list}>
       {llaves.map((llave) => (
         <Llave key={llave.id_llave} llave={llave} removing={removing === llave.id_llave} onRemove={() => onRemove(llave)} />
       ))}
@@ -78,12 +79,12 @@ function Llave({ llave: { nombre, respaldada, fecha_creacion, fecha_uso }, remov
   const t = useTranslations('seguridad.llave');
   const moment = useMomentFormat();
   return (
-    <li className={styles.session}>
-      <div className={styles.about}>
-        <p className={styles.device}>{nombre}</p>
-        <p className={styles.fact}>{t('creada', { fecha: moment(fecha_creacion) })}</p>
-        <p className={styles.fact}>{fecha_uso === null ? t('sinUso') : t('usada', { fecha: moment(fecha_uso) })}</p>
-        {respaldada && <p className={styles.fact}>{t('respaldada')}</p>}
+    <li className={items.item}>
+      <div className={items.about}>
+        <p className={items.name}>{nombre}</p>
+        <p className={items.fact}>{t('creada', { fecha: moment(fecha_creacion) })}</p>
+        <p className={items.fact}>{fecha_uso === null ? t('sinUso') : t('usada', { fecha: moment(fecha_uso) })}</p>
+        {respaldada && <p className={items.fact}>{t('respaldada')}</p>}
       </div>
       <Button variant="default" size="xs" loading={removing} onClick={onRemove} aria-label={t('quitarDe', { nombre })}>
         {t('quitar')}

@@ -2,15 +2,14 @@ import { Button } from '@mantine/core';
 import type { SesionAbierta } from '@portal/contract/sesion';
 import { useTranslations } from 'use-intl';
 import { messageOf } from '../../../core/client/api-error.ts';
-import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { FormSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { StateBadge } from '../../../ui/status/StateBadge.tsx';
-import styles from './seguridad.module.css';
+import items from '../../../pieces/sesion/abiertas/abiertas.module.css';
+import { SesionItem, useSesionDevice } from '../../../pieces/sesion/abiertas/SesionItem.tsx';
 import { useCloseOthers, useCloseSesion, useSesiones } from './seguridad.queries.ts';
 
 /** Where the person is signed in; each session but this one can be closed, alone or with the others (P150). */
@@ -42,7 +41,7 @@ export function SesionesSection() {
       {sesiones.isPending && <FormSkeleton />}
       {sesiones.isError && <ErrorState message={messageOf(sesiones.error)} onRetry={() => void sesiones.refetch()} />}
       {sesiones.data && (
-        <ul className={styles.sessions}>
+        <ul className={items.list}>
           {sesiones.data.map((sesion) => (
             <Sesion
               key={sesion.id_sesion}
@@ -65,35 +64,14 @@ interface SesionProps {
 
 function Sesion({ sesion, closing, onClose }: SesionProps) {
   const t = useTranslations('seguridad.sesiones');
-  const moment = useMomentFormat();
-  const device = useDevice(sesion);
-  const { ip, ip_uso, red_interna, fecha_creacion, ultimo_uso, proveedor } = sesion;
-  const place = (address: string | null) => address ?? t('sinDireccion');
+  const device = useSesionDevice(sesion);
   return (
-    <li className={styles.session}>
-      <div className={styles.about}>
-        <p className={styles.device}>
-          {device}
-          {sesion.actual && <StateBadge tone="success">{t('esta')}</StateBadge>}
-        </p>
-        <p className={styles.fact}>{t(red_interna ? 'desdeInterna' : 'desde', { lugar: place(ip_uso) })}</p>
-        <p className={styles.fact}>{t('usos', { apertura: moment(fecha_creacion), uso: moment(ultimo_uso) })}</p>
-        {ip !== ip_uso && <p className={styles.fact}>{t('abiertaDesde', { lugar: place(ip) })}</p>}
-        {proveedor && <p className={styles.fact}>{proveedor === 'llave' ? t('llave') : t('proveedor', { proveedor })}</p>}
-      </div>
+    <SesionItem sesion={sesion}>
       {!sesion.actual && (
         <Button variant="default" size="xs" loading={closing} onClick={onClose} aria-label={t('cerrarDe', { equipo: device })}>
           {t('cerrar')}
         </Button>
       )}
-    </li>
+    </SesionItem>
   );
-}
-
-/** Returns the words for the device of a session. */
-function useDevice({ navegador, sistema, tableta }: SesionAbierta): string {
-  const t = useTranslations('seguridad.sesiones');
-  if (tableta) return t('tableta', { tableta });
-  if (navegador && sistema) return t('equipo', { navegador, sistema });
-  return navegador ?? sistema ?? t('desconocido');
 }
