@@ -20,8 +20,19 @@ function hasGlyph(document: jsPDF, letter: string): boolean {
   return font.characterToGlyph(letter.codePointAt(0) ?? 0) > 0;
 }
 
+/** Runs of the texts of a document by weight: a table repeats its texts. */
+const known = new WeakMap<jsPDF, Map<string, Run[] | undefined>>();
+
 /** Splits a text into runs of the fonts that have its letters; undefined when no font has one of them, or its script must be shaped. */
-function runsOf(document: jsPDF, text: string, style: Style): Run[] | undefined {
+function runsOf(document: jsPDF, text: string, style: Style): readonly Run[] | undefined {
+  const runs = known.get(document) ?? new Map<string, Run[] | undefined>();
+  known.set(document, runs);
+  const key = `${style.weight} ${text}`;
+  if (!runs.has(key)) runs.set(key, splitRuns(document, text, style));
+  return runs.get(key);
+}
+
+function splitRuns(document: jsPDF, text: string, style: Style): Run[] | undefined {
   const [first = '', ...others] = familiesOf(document);
   const runs: Run[] = [];
   for (const letter of text) {
