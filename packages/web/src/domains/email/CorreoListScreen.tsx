@@ -7,24 +7,16 @@ import { CorreoActions } from './CorreoActions.tsx';
 import { CorreoDialog } from './CorreoDialog.tsx';
 import { CorreosElegidos } from './CorreosElegidos.tsx';
 import { downloadCorreos, useCorreos, useResumen } from './email.queries.ts';
+import { CORREO_TONES } from '../../pieces/email/correo-tones.ts';
 import { NOTHING } from '../../core/list/selection.ts';
 import { CardGrid } from '../../ui/page/CardGrid.tsx';
 import { KpiCard } from '../../ui/chart/KpiCard.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { StateBadge, type Tone } from '../../ui/status/StateBadge.tsx';
+import { StateBadge } from '../../ui/status/StateBadge.tsx';
 import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { type ListModel, useList } from '../../ui/table/use-list.ts';
-
-const TONES: Record<CorreoFila['estado'], Tone> = {
-  pendiente: 'warning',
-  enviado: 'success',
-  fallido: 'danger',
-  retenido: 'info',
-  descartado: 'neutral',
-  rebotado: 'danger',
-};
 
 /** /correo: the outbox: messages by state with the reason of those that did not arrive; held ones are released or discarded (P42, P43). */
 export function CorreoListScreen() {
@@ -84,7 +76,7 @@ function Resumen({ list: { state, change } }: { list: ListModel<CorreoFila> }) {
               label={t(`estados.${estado}`)}
               value={data[estado]}
               icon={CARDS[estado]}
-              tone={TONES[estado]}
+              tone={CORREO_TONES[estado]}
               toggle={{
                 label: t('bandeja.solo'),
                 pressed,
@@ -105,7 +97,7 @@ function useCorreoColumns(): DisplaysOf<typeof correoLista> {
       asunto: { primary: true },
       personal: {},
       destinatario: {},
-      estado: { cell: (row) => <StateBadge tone={TONES[row.estado]}>{t(row.estado)}</StateBadge> },
+      estado: { cell: (row) => <StateBadge tone={CORREO_TONES[row.estado]}>{t(row.estado)}</StateBadge> },
       fecha_creacion: { hour: true },
       fecha_envio: { hour: true, hidden: true },
       ultimo_error: { sortable: false },
