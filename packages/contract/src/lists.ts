@@ -47,6 +47,7 @@ import { usuarioImportacion } from './usuario/importar.ts';
 import { asignableLista } from './usuario/asignable.ts';
 import { usuarioMaestro } from './usuario/maestro.ts';
 import { grupoLista, usuarioGrupoLista } from './usuario/grupo.ts';
+import { personaPlanLista, personaRespuestaLista } from './usuario/persona/listas.ts';
 import { intentoLista } from './usuario/reporte.ts';
 import { noAsignadoLista, sinAsignarLista, usuarioPlanLista } from './usuario/sin-asignar.ts';
 import { codigoLista } from './sesion/codigo.ts';
@@ -108,6 +109,8 @@ export const lists = {
   'masivo.filas': masivoFilas,
   modulo: moduloMaestro.list,
   parametro: parametroMaestro.list,
+  'persona.plan': personaPlanLista,
+  'persona.respuesta': personaRespuestaLista,
   planestudio: planestudioMaestro.list,
   'planestudio.edt': nodoLista,
   'planestudio.importar': planestudioImportacion.rows,

@@ -56,6 +56,7 @@ const persona = (number: number) => ({
   apellido_paterno: 'Quispe',
 });
 const page = () => ({ query: { pagina: 1, tamano: 10 } });
+const ofPersona = (world: World) => ({ ...ofAlumno(world), ...page() });
 
 /** Code of a new group. */
 const newGroup = async ({ test }: Pick<World, 'test'>): Promise<string> => (await buildParametro(test.db)).codigo_parametro;
@@ -116,6 +117,15 @@ export const usuario: ExamplesOf<Api['usuario']> = {
     query: {},
     body: { codigo_grupo: await newGroup(world), seleccion: { ids: [world.alumno.id_usuario] } },
   }),
+  persona: ofAlumno,
+  personaPlanes: ofPersona,
+  personaIntentos: ({ alumno }) => ({ params: { id: alumno.id_usuario, plan: 0 }, ...page() }),
+  personaCertificados: ofPersona,
+  personaRespuestas: ofPersona,
+  personaCorreos: ofPersona,
+  personaSesiones: ofAlumno,
+  personaHistoria: ofPersona,
+  expediente: ofAlumno,
   reporte: ofAlumno,
   sinAsignarEntre: () => ({ params: { a: '0', b: '0', c: '0', d: '0' }, ...page() }),
   ofPlan: ({ plan }) => ({ params: { id: plan.plan.id_planestudio }, ...page() }),

@@ -3,10 +3,11 @@ import type { UsuarioFila } from './maestro.ts';
 import type { api } from '../api.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { bienvenida } from '../email/examples.ts';
-import { ATTEMPT, done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP, TOPICS } from '../examples/scene.ts';
+import { done, LEARNER, PLACE, PLACE_TITLES, STAFF, STAMP } from '../examples/scene.ts';
 import { temaAlumno, temaSiguiente } from '../asignacion/examples/tema-alumno.ts';
 import { carga } from './examples/importar.ts';
 import { columnas, deAsignaciones, otra } from './examples/asignaciones.ts';
+import { dePersona, intentos } from './examples/persona.ts';
 import { deSeguridad } from './examples/seguridad.ts';
 import { deTablero } from './examples/tablero.ts';
 
@@ -93,22 +94,6 @@ export const people = {
   lector: { ...alumno, id: STAFF.soporte, first_name: 'Lucía', fullname: 'Lucía Quispe Ñahui', rol_acotado: 5 },
   admin: { ...alumno, id: STAFF.admin, username: '10000001', first_name: 'Carla', fullname: 'Carla Quispe Ñahui', indicador_admin: 1 },
 } satisfies Record<string, Person>;
-
-/** The person as lists of assignments show her. */
-const intento = {
-  id_evaluacion: ATTEMPT,
-  id_planestudio: PLACE.id_planestudio,
-  plan: PLACE_TITLES.plan,
-  tema: TOPICS[0].titulo,
-  fecha: '2026-11-20',
-  hora: '09:30',
-  numero_intento: 2,
-  intentos: 2,
-  nota: 90,
-  notaminima: 70,
-  situacion: 'aprobado',
-  certificado: 'UCJ-2026-000005',
-} as const;
 
 const counted = { cambiados: 1, existentes: 1, cesados: 0, asignados: 1 };
 
@@ -197,6 +182,7 @@ export const usuario = {
       recordatorio_retenido: 0,
     },
   ],
+  ...dePersona,
   ...deTablero,
   temas: [temaAlumno, temaSiguiente],
   conGrupo: [
@@ -225,19 +211,7 @@ export const usuario = {
     codigo_usuario: alumno.codigo_usuario,
     personal: alumno.fullname,
     empresa: 'Grupo Andino',
-    intentos: [
-      intento,
-      {
-        ...intento,
-        id_evaluacion: 4,
-        fecha: '2026-11-19',
-        hora: '16:05',
-        numero_intento: 1,
-        nota: 40,
-        situacion: 'desaprobado',
-        certificado: null,
-      },
-    ],
+    intentos,
   },
   ...deAsignaciones,
 } satisfies AnswersOf<typeof api.usuario>;

@@ -11,7 +11,11 @@ import {
 } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/fields.ts';
+import { optionalFigureColumn } from '../core/list/figure-column.ts';
 import { defineList } from '../core/list/list.ts';
+
+/** State of an attempt. */
+export const SITUACION_INTENTO = ['aprobado', 'desaprobado', 'abierto', 'anulado'] as const;
 
 /** Attempts of a person. Day and hour, in the portal's time zone, are of the grading, else of the opening. */
 export const intentoLista = defineList({
@@ -29,7 +33,9 @@ export const intentoLista = defineList({
     intentos: dataColumn(z.number()),
     nota: optionalNumberColumn(),
     notaminima: dataColumn(z.number()),
-    situacion: optionColumn(z.enum(['aprobado', 'desaprobado', 'abierto', 'anulado']), 'situacionIntento'),
+    /** Seconds from opening to grading; people see minutes. */
+    duracion: optionalFigureColumn('duracion', { per: 60, digits: 1 }),
+    situacion: optionColumn(z.enum(SITUACION_INTENTO), 'situacionIntento'),
     /** Number of the valid certificate. */
     certificado: optionalCodeColumn(),
   },
@@ -48,7 +54,7 @@ export const usuarioReporte = z.object({
 });
 export type UsuarioReporte = z.output<typeof usuarioReporte>;
 
-/** Call of `/usuarioreporte`. */
+/** Every attempt of a person at once, as older clients read it. */
 export const reporte = {
   reporte: endpoint('GET', '/usuario/sel/reporte/:id', {
     access: 'admin',

@@ -3,6 +3,7 @@ import { idParams } from '../core/fields.ts';
 import { usuarioRegistro } from './ficha.ts';
 import { grupo } from './grupo.ts';
 import { usuarioCarga } from './importar.ts';
+import { persona } from './persona/persona.ts';
 import { personas } from './personas.ts';
 import { reporte } from './reporte.ts';
 import { sinAsignar } from './sin-asignar.ts';
@@ -22,6 +23,7 @@ export const usuarioApi = {
   ...personas,
   ...usuarioCarga,
   ...grupo,
+  ...persona,
   ...reporte,
   ...sinAsignar,
 };

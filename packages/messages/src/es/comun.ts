@@ -152,6 +152,13 @@ export const comun = {
     },
     ausencia: { vacaciones: 'Vacaciones', licencia: 'Licencia', descanso_medico: 'Descanso médico' },
     equipo: { vencida: 'Vencido', por_vencer: 'Por vencer' },
+    respuestaPersona: {
+      aceptada: 'Atraso aceptado',
+      prorroga: 'Prórroga',
+      justificada: 'Atraso justificado',
+      retirada: 'Prórroga retirada',
+    },
+    viaRespuesta: { administracion: 'Administración', sesion: 'En el portal', enlace: 'Por el enlace de un correo' },
     respuestaEquipo: { aceptada: 'Aceptada', prorroga: 'Prorrogada', justificada: 'Justificada' },
     avisoPlan: {
       enviado: 'Enviado',
@@ -294,6 +301,7 @@ export const comun = {
       datos_exportados: 'Datos personales exportados',
       retencion: 'Borrado por plazo',
       retencion_motivo: 'Motivo de los plazos',
+      expediente: 'Expediente emitido',
       correo_lectura: 'Lectura de un correo',
       evaluacion_inicio: 'Inicio de evaluación',
       evaluacion_fin: 'Fin de evaluación',

@@ -49,6 +49,7 @@ export { palabra } from './palabra.ts';
 export { pantallas } from './pantallas.ts';
 export { parametro } from './parametro.ts';
 export { pertenencia } from './pertenencia.ts';
+export { persona } from './persona.ts';
 export { planestudio } from './planestudio.ts';
 export { planilla } from './planilla.ts';
 export { pregunta } from './pregunta.ts';

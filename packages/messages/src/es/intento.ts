@@ -1,4 +1,4 @@
-/** Report of a person's attempts: screen, paper and PDF. */
+/** Attempts of a person, and their annulment. */
 export const intento = {
   campos: {
     plan: 'Plan',
@@ -7,26 +7,17 @@ export const intento = {
     hora: 'Hora',
     numero_intento: 'Intento',
     nota: 'Nota',
+    duracion: 'Minutos',
     situacion: 'Situación',
     certificado: 'Certificado',
   },
-  persona: { codigo: 'Código', personal: 'Nombre', empresa: 'Empresa' },
   tabla: 'Intentos de {persona}',
   deTotal: '{intento, number} de {total, number}',
-  notaValor: '{nota, number, ::.##}\u00a0%',
   sinNota: 'Sin nota',
   sinCertificado: 'No',
   verCertificado: 'Ver el certificado {numero}',
-  descargar: 'Descargar PDF',
-  archivo: 'intentos-{codigo}',
-  emitido: 'Emitido el {fecha}',
-  pagina: 'Página {pagina, number} de {total, number}',
-  errorPdf: 'No se pudo generar el PDF. Por favor, intente nuevamente.',
   vacio: 'Todavía no tiene intentos',
   vacioTexto: 'Cuando responda el cuestionario de un tema, aparecerá aquí.',
-  sinId: 'No dice de qué persona es el reporte',
-  sinIdTexto: 'Abra el reporte desde la lista de usuarios.',
-  irLista: 'Ir a los usuarios',
   anulacion: {
     anular: 'Anular intento',
     reponer: 'Reponer intento',

@@ -92,7 +92,7 @@ export const pantallas = {
   asignacionPlan: 'Enlazar Plan de Estudio y Usuarios',
   asignacionUsuario: 'Asignar usuario a plan',
   asignacionGrupo: 'Asignar plan a grupo',
-  usuarioReporte: 'Intentos de un usuario',
+  usuarioReporte: 'Ficha de la persona',
   usuarioSinAsignar: 'Usuarios sin asignar',
   ausencias: 'Ausencias',
   ausencia: 'Ausencia',

@@ -39,6 +39,7 @@ export { sesionRoutes } from './sesion/sesion.routes.ts';
 export { solicitudRoutes } from './solicitud/solicitud.routes.ts';
 export { tableroRoutes } from './tablero/tablero.routes.ts';
 export { temaRoutes } from './tema/tema.routes.ts';
+export { personaRoutes } from './usuario/persona/persona.routes.ts';
 export { usuarioRoutes } from './usuario/usuario.routes.ts';
 export { webhookRoutes } from './webhook/webhook.routes.ts';
 

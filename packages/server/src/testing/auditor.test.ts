@@ -18,6 +18,7 @@ const OWN: ReadonlySet<string> = new Set(['GET /asignacion/simulacion/filas/:id'
 /** Readings that the log notes (P86). */
 const NOTED: ReadonlySet<string> = new Set([
   'GET /privacidad/exportar/:id',
+  'GET /usuario/persona/expediente/:id',
   'GET /usuario/sellst/kpi/admin/',
   'GET /usuario/sellst/kpi/portal/',
 ]);

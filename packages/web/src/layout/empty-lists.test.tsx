@@ -18,7 +18,7 @@ const lists = Object.fromEntries(Object.entries(examples).map(([group, calls]) =
 const EMPTY: Calls = {
   ...lists,
   programa: { ...lists.programa, tabla: [] },
-  usuario: { ...lists.usuario, sellstCodigos: [], reporte: { ...examples.usuario.reporte, intentos: [] } },
+  usuario: { ...lists.usuario, sellstCodigos: [] },
 };
 
 const DAYS = 'desde=2026-01-01&hasta=2026-12-31';

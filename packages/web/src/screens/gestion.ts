@@ -117,7 +117,7 @@ export const gestion: readonly Screen[] = [
     path: '/usuarioreporte',
     audience: 'admin',
     title: 'pantallas.usuarioReporte',
-    load: () => import('../domains/usuario/reporte/UsuarioReporteScreen.tsx').then((m) => m.UsuarioReporteScreen),
+    load: () => import('../domains/usuario/persona/PersonaScreen.tsx').then((m) => m.PersonaScreen),
   },
   {
     path: '/usuariosinasignar',

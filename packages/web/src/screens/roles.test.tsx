@@ -44,7 +44,7 @@ const visits = ROLES.flatMap((role) =>
 
 /** Buttons that change nothing on the server, by how their names begin. */
 const READING =
-  /^(Fijar en|Historial|Exportar|Columnas|Limpiar|Generar|¿De dónde sale|Ver |Descargar|Imprimir|Verificar|Actualizar|Filtrar por|Expandir|Contraer)/;
+  /^(Fijar en|Historial|Exportar|Columnas|Limpiar|Generar|¿De dónde sale|Ver |Descargar|Expediente|Imprimir|Verificar|Actualizar|Filtrar por|Expandir|Contraer)/;
 
 /** Enabled buttons of the screen besides the heads of its columns. */
 const buttons = (): string[] =>
@@ -68,7 +68,7 @@ test.each([
   ['autor', '/reportenps'],
   ['auditor', '/usuarioimportar'],
   ['auditor', '/asignacionplan'],
-  ['lector', '/usuarioreporte'],
+  ['lector', '/usuarioedit'],
   ['lector', '/planestudio'],
   ['lector', '/log'],
 ] as const)('%s does not open %s', async (session, path) => {

@@ -1,3 +1,4 @@
+export { listCertificadosOf } from './certificado.repository.ts';
 export { codeFrom, numeroOf } from './certificado.rules.ts';
 export { type Emision, EMITIR_CERTIFICADO, newEmision } from './emision.repository.ts';
 export { setCertificateState } from './certificado.service.ts';

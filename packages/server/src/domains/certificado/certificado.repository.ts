@@ -1,22 +1,28 @@
-import type { CertificadoFicha } from '@portal/contract/certificado';
+import { type CertificadoFicha, certificadoLista } from '@portal/contract/certificado';
+import type { ListQuery } from '@portal/contract/core';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
-
-type Stored = Omit<CertificadoFicha, 'estado'>;
+import type { Listing } from '../../list/listing.ts';
+import { listRows } from '../../list/paging.ts';
 
 const FICHA = sql`
-  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado
+  select c.id_evaluacion, c.numero, c.codigo, c.nombre, c.tema, c.nota, c.lugar, c.fecha, e.fecha_recibida, c.idioma, c.codigo_estado,
+    case c.codigo_estado when 1 then 'Vigente' else 'Anulado' end as estado
   from certificado c join evaluacion e using (id_evaluacion)`;
 
-export const findByEvaluacion = async (db: Executor, id_evaluacion: number): Promise<Stored | undefined> =>
-  (await sql<Stored>`${FICHA} where c.id_evaluacion = ${id_evaluacion}`.execute(db)).rows[0];
+export const findByEvaluacion = async (db: Executor, id_evaluacion: number): Promise<CertificadoFicha | undefined> =>
+  (await sql<CertificadoFicha>`${FICHA} where c.id_evaluacion = ${id_evaluacion}`.execute(db)).rows[0];
 
-export const findByCodigo = async (db: Executor, codigo: string): Promise<Stored | undefined> =>
-  (await sql<Stored>`${FICHA} where c.codigo = ${codigo}`.execute(db)).rows[0];
+export const findByCodigo = async (db: Executor, codigo: string): Promise<CertificadoFicha | undefined> =>
+  (await sql<CertificadoFicha>`${FICHA} where c.codigo = ${codigo}`.execute(db)).rows[0];
 
 /** Lists the certificates of a person, newest first. */
-export const findByUsuario = async (db: Executor, id_usuario: number): Promise<Stored[]> =>
-  (await sql<Stored>`${FICHA} where e.id_usuario = ${id_usuario} order by c.fecha desc, c.id_certificado desc`.execute(db)).rows;
+export const findByUsuario = async (db: Executor, id_usuario: number): Promise<CertificadoFicha[]> =>
+  (await sql<CertificadoFicha>`${FICHA} where e.id_usuario = ${id_usuario} order by c.fecha desc, c.id_certificado desc`.execute(db)).rows;
+
+/** Lists the certificates of a person in pages. */
+export const listCertificadosOf = (db: Executor, id_usuario: number, list: ListQuery): Promise<Listing<CertificadoFicha>> =>
+  listRows(db, sql<CertificadoFicha>`${FICHA} where e.id_usuario = ${id_usuario}::integer`, { list, definition: certificadoLista });
 
 export async function findOwner(db: Executor, id_evaluacion: number): Promise<number | undefined> {
   const row = await db.selectFrom('evaluacion').select('id_usuario').where('id_evaluacion', '=', id_evaluacion).executeTakeFirst();
@@ -29,7 +35,7 @@ export async function updateEstado(db: Executor, id_evaluacion: number, codigo_e
 }
 
 /** Texts and languages that determine the letters of a certificate. */
-export interface Letras extends Pick<Stored, 'nombre' | 'tema' | 'lugar' | 'fecha' | 'idioma'> {
+export interface Letras extends Pick<CertificadoFicha, 'nombre' | 'tema' | 'lugar' | 'fecha' | 'idioma'> {
   /** Name of the company, which the sheet shows as issuer. */
   readonly empresa: string;
   readonly idioma_usuario: string | null;

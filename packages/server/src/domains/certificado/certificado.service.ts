@@ -8,11 +8,6 @@ import { normalizeCode } from './certificado.rules.ts';
 
 type Certificado = typeof certificadoApi;
 
-const toFicha = <Row extends { codigo_estado: number }>(row: Row): Row & Pick<CertificadoFicha, 'estado'> => ({
-  ...row,
-  estado: row.codigo_estado === 1 ? 'Vigente' : 'Anulado',
-});
-
 /** Returns the owner of the evaluation behind a certificate; undefined without the evaluation. */
 export const ownerOfCertificado = (
   { db }: Context,
@@ -23,14 +18,12 @@ export const ownerOfCertificado = (
 export async function getCertificado({ db }: Context, { params }: RequestOf<Certificado['sel']>): Promise<CertificadoFicha> {
   const row = await findByEvaluacion(db, params.id);
   if (!row) throw failure('no_encontrado', 'certificado.errores.sinCertificado');
-  return toFicha(row);
+  return row;
 }
 
 /** `GET /certificado/sellst/usuario/:id` */
-export async function listCertificados({ db }: Context, { params }: RequestOf<Certificado['ofUsuario']>): Promise<CertificadoFicha[]> {
-  const rows = await findByUsuario(db, params.id);
-  return rows.map(toFicha);
-}
+export const listCertificados = ({ db }: Context, { params }: RequestOf<Certificado['ofUsuario']>): Promise<CertificadoFicha[]> =>
+  findByUsuario(db, params.id);
 
 /** `GET /certificado/verificar/:codigo`, public: every printed field and the state (P18). Throws 404 for an unknown code. */
 export async function verifyCertificado(
@@ -40,7 +33,7 @@ export async function verifyCertificado(
   const codigo = normalizeCode(params.codigo);
   const row = codigo ? await findByCodigo(db, codigo) : undefined;
   if (!row) throw failure('no_encontrado', 'certificado.errores.codigo');
-  return toFicha(row);
+  return row;
 }
 
 /** Sets the state of the certificate of an evaluation, if there is one: 2 annuls it, 1 makes it valid again. */

@@ -20,15 +20,23 @@ const COLUMNS = sql`c.id_correo, c.tipo, u.personal, c.destinatario, c.asunto, c
 
 const FROM = sql`from correo c left join usuario u using (id_usuario) left join planestudio p on p.id_planestudio = c.id_planestudio`;
 
-const bandeja = (scope: Scope) => sql<CorreoFila>`select ${COLUMNS} ${FROM} where ${accountInScope(scope, 'c.id_usuario')}`;
+/** Messages of a scope, those to one person when given. */
+interface Bandeja {
+  readonly scope: Scope;
+  readonly id_usuario?: number;
+}
+
+const bandeja = ({ scope, id_usuario }: Bandeja) => sql<CorreoFila>`
+  select ${COLUMNS} ${FROM} where ${accountInScope(scope, 'c.id_usuario')}
+    ${id_usuario === undefined ? sql`` : sql`and c.id_usuario = ${id_usuario}::integer`}`;
 
 /** Lists the outbox, by default newest first; `buscar` searches person, address, subject, kind and state. */
-export const listBandeja = (db: Executor, list: ListQuery, scope: Scope): Promise<Listing<CorreoFila>> =>
-  listRows(db, bandeja(scope), { list, definition: correoLista });
+export const listBandeja = (db: Executor, list: ListQuery, which: Bandeja): Promise<Listing<CorreoFila>> =>
+  listRows(db, bandeja(which), { list, definition: correoLista });
 
 /** Returns the ids of selected messages of the scope. */
 export const findSeleccionados = async (db: Executor, scope: Scope, selection: Selection): Promise<number[]> => {
-  const ids = await selectedKeys(db, bandeja(scope), { definition: correoLista, selection });
+  const ids = await selectedKeys(db, bandeja({ scope }), { definition: correoLista, selection });
   const { rows } = await sql<{ id_correo: number }>`
     select c.id_correo from correo c where c.id_correo = any (${ids}::bigint[]) and ${accountInScope(scope, 'c.id_usuario')}`.execute(db);
   return rows.map(({ id_correo }) => id_correo);

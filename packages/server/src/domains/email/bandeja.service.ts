@@ -12,7 +12,7 @@ type Email = typeof emailApi;
 
 /** `GET /email/sellst` (P42) */
 export const listCorreos = ({ db, scope }: Context, { query }: RequestOf<Email['sellst']>): Promise<Listing<CorreoFila>> =>
-  listBandeja(db, query, scope);
+  listBandeja(db, query, { scope });
 
 /** `GET /email/sel/:id` with its text. Logs the reading (P32), because the text may hold a link of another person. */
 export async function getCorreo({ db, user, scope, now }: Context, { params }: RequestOf<Email['sel']>): Promise<ResponseOf<Email['sel']>> {

@@ -1,3 +1,4 @@
+export { listBandeja } from './bandeja.repository.ts';
 export { hasPorEscribir, takePorEscribir } from './cola.repository.ts';
 export { noteUnwritten } from './cola.service.ts';
 export { nextLote } from './email.repository.ts';

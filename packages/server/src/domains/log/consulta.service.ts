@@ -1,4 +1,4 @@
-import type { RequestOf } from '@portal/contract/core';
+import type { ListQuery, RequestOf } from '@portal/contract/core';
 import type { logApi, LogFila } from '@portal/contract/log';
 import { isCalendarDay, shortDay } from '@portal/messages';
 import type { Context } from '../../core/context.ts';
@@ -14,7 +14,11 @@ type Log = typeof logApi;
 
 /** `GET /log/sellst`: entries of the scope, their changes in the words of the language of the call. */
 export const listEvents = async (context: Context, { query }: RequestOf<Log['sellst']>): Promise<Listing<LogFila>> =>
-  mapListing(await listLog(context.db, query, context.scope), (rows) => worded(context, rows));
+  mapListing(await listLog(context.db, query, { scope: context.scope }), (rows) => worded(context, rows));
+
+/** Lists the entries of the scope about a person, worded alike. */
+export const listEventsOf = async (context: Context, id_usuario: number, query: ListQuery): Promise<Listing<LogFila>> =>
+  mapListing(await listLog(context.db, query, { scope: context.scope, id_usuario }), (rows) => worded(context, rows));
 
 /** `GET /log/sel/:id`. Throws 404 without the entry, and for one outside the scope. */
 export async function getEvent(context: Context, { params }: RequestOf<Log['sel']>): Promise<LogFila> {

@@ -1,2 +1,3 @@
+export { listEventsOf } from './consulta.service.ts';
 export { anotacionOf, recordEvent, recordEvents, recordRare, recordScreen } from './log.service.ts';
 export { ANOTAR, type Anotacion } from './anotar.repository.ts';

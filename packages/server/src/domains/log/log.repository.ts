@@ -117,15 +117,21 @@ const visible = (scope: Scope): RawBuilder<unknown> =>
         or (${inScope(scope, 'l.id_empresa')} and not exists (select from usuario u where u.id_usuario = l.id_usuario)))
       and ${ownRule(scope.empresas)} and ${ownKind(scope)}`);
 
-const selectIn = (scope: Scope) => sql<LogRow>`
+/** Entries of a scope, those about one person when given. */
+interface Entries {
+  readonly scope: Scope;
+  readonly id_usuario?: number;
+}
+
+const selectIn = ({ scope, id_usuario }: Entries) => sql<LogRow>`
   select l.id_log, l.fecha_creacion, coalesce(a.personal, l.usuario_creacion) as autor,
     coalesce(a.username, l.usuario_creacion) as usuario_creacion, l.id_usuario_creacion, l.tipo, l.tabla, l.id_registro, ${TITULO} as registro,
     l.id_usuario, p.personal as persona, l.detalle, null::text as cambios, l.antes, l.despues, l.busqueda
   from log l left join usuario a on a.id_usuario = l.id_usuario_creacion left join usuario p on p.id_usuario = l.id_usuario
-  where ${visible(scope)}`;
+  where ${visible(scope)} ${id_usuario === undefined ? sql`` : sql`and l.id_usuario = ${id_usuario}::integer`}`;
 
 export const findLog = async (db: Executor, id_log: number, scope: Scope): Promise<LogRow | undefined> =>
-  (await sql<LogRow>`select * from (${selectIn(scope)}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
+  (await sql<LogRow>`select * from (${selectIn({ scope })}) as fila where id_log = ${id_log}`.execute(db)).rows[0];
 
 /** Ids of the people with every pattern in name, code, document or e-mail; outside the scope in the name alone, which the list shows. */
 const people = (patterns: RawBuilder<unknown>, scope: Scope) =>
@@ -162,10 +168,11 @@ async function findNamed(db: Executor, buscar: string | undefined, scope: Scope)
 }
 
 /** Lists the entries of a scope, by default newest first. `buscar` searches texts and values, and the names of author and person. */
-export async function listLog(db: Executor, list: ListQuery, scope: Scope): Promise<Listing<LogRow>> {
+export async function listLog(db: Executor, list: ListQuery, entries: Entries): Promise<Listing<LogRow>> {
+  const { scope } = entries;
   const ids = await findNamed(db, list.buscar, scope);
   const byName = sql`fila.id_usuario = any (${ids}::integer[]) or fila.id_usuario_creacion = any (${ids}::integer[])`;
-  return listRows(db, selectIn(scope), {
+  return listRows(db, selectIn(entries), {
     list,
     definition: logLista,
     search: (patterns) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 const list = (query: Partial<ListQuery>) =>
-  tablesRead(database().db, 'log_', (db) => listLog(db, { pagina: 1, tamano: 20, ...query }, null));
+  tablesRead(database().db, 'log_', (db) => listLog(db, { pagina: 1, tamano: 20, ...query }, { scope: null }));
 
 test.each<[string, Partial<ListQuery>]>([
   ['the newest page', {}],
@@ -50,7 +50,7 @@ test.each<[string, Partial<ListQuery>]>([
 test('a page of an access limited to companies reads the newest entries alone', async () => {
   // One of fifty entries is visible: twenty lie in the newest month.
   const scope = { empresas: [id_empresa] };
-  const read = await tablesRead(database().db, 'log_', (db) => listLog(db, { pagina: 1, tamano: 10 }, scope));
+  const read = await tablesRead(database().db, 'log_', (db) => listLog(db, { pagina: 1, tamano: 10 }, { scope }));
   expect(read).toEqual([newest, 'log_resto'].toSorted());
 });
 

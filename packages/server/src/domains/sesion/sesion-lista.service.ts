@@ -12,9 +12,13 @@ import { revokeSesiones } from './sesion.repository.ts';
 type Usuario = typeof sesionApi;
 
 /** `GET /usuario/sesion/sellst`: open sessions of the caller, with device and address, never with a token (P150). */
-export async function listOwnSesiones(context: Context): Promise<ResponseOf<Usuario['sellstSesion']>> {
+export const listOwnSesiones = (context: Context): Promise<ResponseOf<Usuario['sellstSesion']>> =>
+  sesionesOf(context, context.user.id_usuario);
+
+/** Lists the open sessions of a person, that of the call first. */
+export async function sesionesOf(context: Context, id_usuario: number): Promise<ResponseOf<Usuario['sellstSesion']>> {
   const { db, user } = context;
-  const rows = await listSesiones(db, { ...user, now: instantOf(context) });
+  const rows = await listSesiones(db, { id_usuario, id_sesion: user.id_sesion, now: instantOf(context) });
   return rows.map(({ agente, ...row }) => ({
     ...row,
     ...describeAgent(agente),

@@ -36,6 +36,7 @@ const BEYOND: Readonly<Partial<Record<Role, readonly Path[]>>> = {
     '/reportenps',
     '/reportes',
     '/reporteusuarioxempresa',
+    '/usuarioreporte',
     '/usuariosinasignar',
   ],
 };

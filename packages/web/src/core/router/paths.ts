@@ -124,7 +124,8 @@ export const paths = {
   '/asignacionusuario': byId,
   /** `id`: the group's parameter. */
   '/asignaciongrupo': byId,
-  '/usuarioreporte': byId,
+  /** `vista`: section of the page, by default `estudio`. */
+  '/usuarioreporte': { ...listParams, ...byId, vista: text },
   '/usuariosinasignar': listParams,
   /** `ids`: people chosen beforehand, separated by commas. */
   '/usuariocodigos': { ...listParams, ids: word(2000) },

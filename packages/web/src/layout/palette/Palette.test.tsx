@@ -45,7 +45,7 @@ test('an administrator finds screens, settings, actions and records, and opens o
   expect(await find(user, 'rosa')).toContain('Rosa Quispe10000003 · Andina');
   expect(server.requests(portalApi.buscar).at(-1)?.query).toEqual({ texto: 'rosa' });
   await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-  await waitFor(() => expect(address()).toBe('/usuarioedit?id=3'));
+  await waitFor(() => expect(address()).toBe('/usuarioreporte?id=3'));
   expect(screen.queryByRole('combobox', { name: t('navegacion.buscar') })).toBeNull();
 });
 
@@ -196,5 +196,5 @@ test('Enter before the answer waits for it and opens the record of what was type
   await waitFor(() => expect(server.requests(portalApi.buscar).at(-1)?.query).toEqual({ texto: 'zoila' }));
   expect(address()).toBe('/curso');
   late.release();
-  await waitFor(() => expect(address()).toBe('/usuarioedit?id=9'));
+  await waitFor(() => expect(address()).toBe('/usuarioreporte?id=9'));
 });

@@ -27,9 +27,9 @@ const ICONS: Readonly<Record<TipoResultado, Icon>> = {
   certificado: IconCertificate,
 };
 
-/** Form of a record. */
+/** Page or form of a record. */
 const FORM = {
-  persona: '/usuarioedit',
+  persona: '/usuarioreporte',
   plan: '/planestudioedit',
   programa: '/programaedit',
   curso: '/cursoedit',

@@ -1,3 +1,4 @@
+import { ausenciaApi } from '@portal/contract/ausencia';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useAusenciasOf } from './ausencia.queries.ts';
@@ -5,6 +6,7 @@ import styles from './ausencia.module.css';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { May } from '../../ui/link/May.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
@@ -20,9 +22,11 @@ export function AusenciasSection({ id }: { id: number }) {
       title={t('titulo')}
       description={t('texto')}
       actions={
-        <LinkButton {...href('/ausenciaedit', { idu: id })} variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />}>
-          {t('nueva')}
-        </LinkButton>
+        <May call={ausenciaApi.ins}>
+          <LinkButton {...href('/ausenciaedit', { idu: id })} variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            {t('nueva')}
+          </LinkButton>
+        </May>
       }
     >
       <QueryContent query={useAusenciasOf(id)}>

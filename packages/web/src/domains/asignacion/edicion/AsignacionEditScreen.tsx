@@ -1,4 +1,5 @@
 import { asignacionApi, type AsignacionDetalle } from '@portal/contract/asignacion';
+import { intentoLista } from '@portal/contract/usuario';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { AsignacionActions } from './AsignacionActions.tsx';
@@ -23,9 +24,8 @@ import { PageSkeleton } from '../../../ui/page/skeletons.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
-import { QueryContent } from '../../../ui/status/QueryContent.tsx';
-import { IntentosTable } from '../../../pieces/usuario/reporte/IntentosTable.tsx';
-import { useReporte } from '../../../pieces/usuario/reporte/reporte.queries.ts';
+import { useLocalList } from '../../../ui/table/use-list.ts';
+import { IntentosTable, useIntentoColumns } from '../../../pieces/usuario/persona/IntentosTable.tsx';
 import { May } from '../../../ui/link/May.tsx';
 
 /** /asignacionedit?id={assignment}: state, origin, history and progress of one assignment; closes it or opens it again. */
@@ -115,11 +115,13 @@ function Intentos({ asignacion: { id_usuario, id_planestudio, personal } }: { as
         </LinkButton>
       }
     >
-      <QueryContent query={useReporte(id_usuario)}>
-        {({ intentos }) => (
-          <IntentosTable persona={personal} intentos={intentos.filter((each) => each.id_planestudio === id_planestudio)} plain />
-        )}
-      </QueryContent>
+      <IntentosTable
+        id={id_usuario}
+        persona={personal}
+        plan={id_planestudio}
+        list={useLocalList(intentoLista, useIntentoColumns())}
+        plain
+      />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/overlay/toast.tsx';
 import { ErrorAlert } from '../../../ui/status/ErrorAlert.tsx';
 
 export interface StateDialogProps {
-  row: UsuarioFila;
+  row: Pick<UsuarioFila, 'id_usuario' | 'personal' | 'version'>;
   onClose: () => void;
   onChanged: () => Promise<void>;
 }

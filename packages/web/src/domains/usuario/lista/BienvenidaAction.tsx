@@ -23,8 +23,8 @@ const reasonOf = ({ codigo_estado, correo_electronico, bienvenida_pendiente, cor
   return bienvenida_pendiente ? 'enEspera' : undefined;
 };
 
-/** Envelope of a person's row: asks, then sends the welcome letter; disabled, it says why, and it shows when the last one went out. */
-export function BienvenidaAction(persona: Persona) {
+/** Act of the welcome letter: `ask` asks, then sends it; `reason` says why it cannot be sent now, `last` when the last one went out. */
+export function useBienvenidaAct(persona: Persona) {
   const t = useTranslations('usuario.bienvenida');
   const { short } = useDayFormat();
   const confirm = useConfirm();
@@ -40,13 +40,20 @@ export function BienvenidaAction(persona: Persona) {
       onError: (error) => toast.error(messageOf(error)),
     });
   };
+  return { ask, busy: send.isPending, reason: reason && t(reason), last };
+}
+
+/** Envelope of a person's row. */
+export function BienvenidaAction(persona: Persona) {
+  const t = useTranslations('usuario.bienvenida');
+  const { ask, busy, reason, last } = useBienvenidaAct(persona);
   return (
     <RowAction
       call={usuarioApi.bienvenida}
-      label={`${t('accion', { nombre })} · ${last}`}
+      label={`${t('accion', { nombre: persona.personal })} · ${last}`}
       icon={IconMail}
-      reason={reason && t(reason)}
-      disabled={send.isPending}
+      reason={reason}
+      disabled={busy}
       onClick={() => void ask()}
     />
   );

@@ -1,32 +1,40 @@
-import { type IntentoFila, intentoLista } from '@portal/contract/usuario';
+import type { IntentoFila, intentoLista } from '@portal/contract/usuario';
 import { IconClipboardOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePage } from '../../../core/list/list-rows.ts';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
 import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
-import { useLocalList } from '../../../ui/table/use-list.ts';
+import type { ListModel } from '../../../ui/table/use-list.ts';
 import { AnulacionAction } from '../../evaluacion/anulacion/AnulacionAction.tsx';
 import { GradeBadge } from '../../evaluacion/GradeBadge.tsx';
+import { intentosOf } from './persona.queries.ts';
 
 interface Props {
+  readonly id: number;
   readonly persona: string;
-  readonly intentos: readonly IntentoFila[];
+  /** Plan of the attempts; 0: all plans. */
+  readonly plan?: number;
+  /** List of `intentoLista` with `useIntentoColumns`. */
+  readonly list: ListModel<IntentoFila>;
   /** Inside a `Section flush`. */
   readonly plain?: boolean;
 }
 
 /** Table of a person's attempts with their grades and certificates. */
-export function IntentosTable({ persona, intentos, plain = false }: Props) {
+export function IntentosTable({ id, persona, plan = 0, list, plain = false }: Props) {
   const t = useTranslations('intento');
+  const { page, download } = intentosOf(id, plan);
   return (
     <DataTable
       caption={t('tabla', { persona })}
-      list={useLocalList(intentoLista, useIntentoColumns())}
-      rows={{ rows: intentos }}
+      list={list}
+      rows={usePage(...page(list.query))}
+      download={download}
       plain={plain}
       rowActions={(row) =>
         row.situacion !== 'abierto' && <AnulacionAction {...row} personal={persona} annulled={row.situacion === 'anulado'} />
@@ -43,7 +51,8 @@ const TONES: Record<IntentoFila['situacion'], Tone> = {
   anulado: 'neutral',
 };
 
-function useIntentoColumns(): DisplaysOf<typeof intentoLista> {
+/** Columns of the attempts of a person. */
+export function useIntentoColumns(): DisplaysOf<typeof intentoLista> {
   const t = useTranslations('intento');
   const situacion = useTranslations('comun.opciones.situacionIntento');
   return useMemo(
@@ -51,8 +60,9 @@ function useIntentoColumns(): DisplaysOf<typeof intentoLista> {
       plan: {},
       tema: { primary: true },
       fecha: {},
-      hora: {},
-      numero_intento: { cell: (row) => t('deTotal', { intento: row.numero_intento, total: row.intentos }) },
+      hora: { filter: false },
+      duracion: { filter: false },
+      numero_intento: { filter: false, cell: (row) => t('deTotal', { intento: row.numero_intento, total: row.intentos }) },
       nota: { cell: (row) => (row.nota === null ? t('sinNota') : <GradeBadge grade={row.nota} passMark={row.notaminima} />) },
       situacion: { cell: (row) => <StateBadge tone={TONES[row.situacion]}>{situacion(row.situacion)}</StateBadge> },
       certificado: {

@@ -1,0 +1,93 @@
+import { Button, Menu } from '@mantine/core';
+import { type PersonaFicha, usuarioApi } from '@portal/contract/usuario';
+import { IconCalendarOff, IconDots, IconKey, IconMail, IconPencil, IconPlus, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ExpedienteMenu } from './documento/ExpedienteMenu.tsx';
+import { CesarDialog } from '../edicion/CesarDialog.tsx';
+import { ReactivarDialog } from '../edicion/ReactivarDialog.tsx';
+import { useBienvenidaAct } from '../lista/BienvenidaAction.tsx';
+import { href } from '../../../core/router/paths.ts';
+import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { May } from '../../../ui/link/May.tsx';
+
+const ACTIVO = 1;
+
+/** Acts on a person; each shows to those alone who may do it. */
+export function PersonaActs({ persona }: { persona: PersonaFicha }) {
+  const t = useTranslations();
+  const { id_usuario: id, codigo_estado, personal } = persona;
+  return (
+    <>
+      <ExpedienteMenu id={id} />
+      <May call={usuarioApi.cesar}>
+        <MoreActs persona={persona} />
+        {codigo_estado === ACTIVO && (
+          <LinkButton {...href('/asignacionusuario', { id })} variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+            {t('persona.acto.asignar')}
+          </LinkButton>
+        )}
+        <LinkButton
+          {...href('/usuarioedit', { id })}
+          leftSection={<IconPencil size={16} aria-hidden="true" />}
+          aria-label={`${t('comun.editar')}: ${personal}`}
+        >
+          {t('comun.editar')}
+        </LinkButton>
+      </May>
+    </>
+  );
+}
+
+/** Menu of the acts that are needed less often. */
+function MoreActs({ persona }: { persona: PersonaFicha }) {
+  const t = useTranslations();
+  const { id_usuario: id, codigo_estado, fecha_cese } = persona;
+  const [open, setOpen] = useState<'cesar' | 'reactivar'>();
+  const letter = useBienvenidaAct(persona);
+  const active = codigo_estado === ACTIVO;
+  const dialog = { row: persona, onClose: () => setOpen(undefined), onChanged: () => Promise.resolve() };
+  return (
+    <>
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconDots size={16} aria-hidden="true" />}>
+            {t('persona.acto.mas')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconMail size={16} aria-hidden="true" />}
+            disabled={letter.reason !== undefined || letter.busy}
+            onClick={() => void letter.ask()}
+          >
+            {[t('persona.acto.bienvenida'), letter.reason ?? letter.last].join(' · ')}
+          </Menu.Item>
+          <Menu.Item component={AppLink} {...href('/usuariopassword', { id })} leftSection={<IconKey size={16} aria-hidden="true" />}>
+            {t('persona.acto.contrasena')}
+          </Menu.Item>
+          <Menu.Item
+            component={AppLink}
+            {...href('/ausenciaedit', { idu: id })}
+            leftSection={<IconCalendarOff size={16} aria-hidden="true" />}
+          >
+            {t('persona.acto.ausencia')}
+          </Menu.Item>
+          <Menu.Divider />
+          {active && (
+            <Menu.Item color="danger" leftSection={<IconUserOff size={16} aria-hidden="true" />} onClick={() => setOpen('cesar')}>
+              {t('usuario.edicion.cesar')}
+            </Menu.Item>
+          )}
+          {(!active || fecha_cese) && (
+            <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden="true" />} onClick={() => setOpen('reactivar')}>
+              {t(active ? 'usuario.edicion.anularCese' : 'usuario.edicion.reactivar')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'cesar' && <CesarDialog {...dialog} />}
+      {open === 'reactivar' && <ReactivarDialog {...dialog} />}
+    </>
+  );
+}
