@@ -40,7 +40,7 @@ test('Control+K finds screens, people, plans and settings for an administrator, 
   await search(page, learner.username);
   await expect(found(page, 'Personas', new RegExp(learner.fullname))).toBeVisible();
   await page.keyboard.press('Enter');
-  await page.waitForURL(at('/usuarioedit'));
+  await page.waitForURL(at('/usuarioreporte'));
 });
 
 test('the search is in the middle of a wide window, as wide as it is meant to be', async ({ page, startAs, cast }) => {

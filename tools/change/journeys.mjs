@@ -42,7 +42,7 @@ export const JOURNEYS = {
   solicitud: ['privacy'],
   tablero: ['first-pending'],
   tema: ['build-plan', 'links'],
-  usuario: ['people', 'access-codes'],
+  usuario: ['people', 'person', 'access-codes'],
   webhook: [],
 };
 

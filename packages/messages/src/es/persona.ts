@@ -105,7 +105,7 @@ export const persona = {
       valor: 'Valor',
       codigo_usuario: 'Código',
       documento: 'Documento',
-      personal: 'Apellidos y nombres',
+      personal: 'Nombre completo',
       empresa: 'Empresa',
       ruc: 'RUC',
       departamento: 'Departamento',

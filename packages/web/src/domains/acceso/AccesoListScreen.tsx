@@ -3,6 +3,7 @@ import { IconKey, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadAccesos, useAccesos } from './acceso.queries.ts';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { AppLink, LinkButton } from '../../ui/link/AppLink.tsx';
 import { RowAction } from '../../ui/link/RowAction.tsx';
@@ -56,7 +57,7 @@ function useAccesoColumns(): DisplaysOf<typeof accesoLista> {
   const { short } = useDayFormat();
   return useMemo(
     () => ({
-      codigo_usuario: {},
+      codigo_usuario: { cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink> },
       personal: {
         primary: true,
         cell: (row) => (

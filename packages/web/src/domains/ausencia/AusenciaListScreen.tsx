@@ -2,12 +2,13 @@ import type { ausenciaMaestro } from '@portal/contract/ausencia';
 import { IconFileImport } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { ausencias } from '../../pieces/ausencia/ausencia.queries.ts';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
 const COLUMNS: DisplaysOf<typeof ausenciaMaestro.list> = {
-  codigo_usuario: {},
+  codigo_usuario: { cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink> },
   personal: { primary: true },
   empresa: {},
   tipo: {},

@@ -9,6 +9,7 @@ import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
 import { evaluacionRequest, reportQueries, withDays } from '../../pieces/reporte/reporte.queries.ts';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import { NOTHING } from '../../core/list/selection.ts';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
@@ -106,7 +107,7 @@ function useEvaluacionColumns(): DisplaysOf<typeof evaluacionLista> {
       fecha: { hour: true },
       fecha_recibida: { hour: true },
       fecha_declarada: { hour: true, roomy: true },
-      codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
+      codigo: { cell: ({ id_usuario, codigo }) => <PersonaLink id={id_usuario}>{codigo}</PersonaLink> },
       nombres: { primary: true },
       apellido: {},
       empresa: { options: empresas },

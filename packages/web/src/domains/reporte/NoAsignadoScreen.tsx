@@ -6,8 +6,7 @@ import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
 import { noAsignadoRequest, reportQueries } from '../../pieces/reporte/reporte.queries.ts';
-import { href } from '../../core/router/paths.ts';
-import { AppLink } from '../../ui/link/AppLink.tsx';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
 import { useEmpresaOptions } from '../../pieces/usuario/use-empresa-options.ts';
@@ -38,7 +37,7 @@ function useNoAsignadoColumns(): DisplaysOf<typeof noAsignadoLista> {
       codigo_centro_costo: {},
       centro_costo: {},
       codigo_usuario: {
-        cell: ({ id_usuario, codigo_usuario }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>,
+        cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink>,
       },
       personal: { primary: true },
       apellido: { roomy: true },

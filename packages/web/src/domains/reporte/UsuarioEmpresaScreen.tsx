@@ -7,6 +7,7 @@ import { ReporteScreen } from './ReporteScreen.tsx';
 import { REPORT_SIZES } from './sizes.ts';
 import { ReporteTable } from './ReporteTable.tsx';
 import { reportQueries } from '../../pieces/reporte/reporte.queries.ts';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import { href } from '../../core/router/paths.ts';
 import { AppLink } from '../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../ui/progress/ProgressBadge.tsx';
@@ -48,7 +49,7 @@ function useUsuarioEmpresaColumns(): DisplaysOf<typeof usuarioEmpresaLista> {
       },
       apellido: { roomy: true },
       nombres: { roomy: true },
-      codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
+      codigo: { cell: ({ id_usuario, codigo }) => <PersonaLink id={id_usuario}>{codigo}</PersonaLink> },
       cargo: {},
       temas: {},
       avance: { cell: ({ avance }) => <ProgressBadge value={avance} /> },

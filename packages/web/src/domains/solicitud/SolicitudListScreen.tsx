@@ -2,6 +2,7 @@ import type { SolicitudFila, solicitudMaestro } from '@portal/contract/solicitud
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { solicitudes } from '../../pieces/solicitud/solicitud.queries.ts';
+import { PersonaLink } from '../../pieces/usuario/persona/PersonaLink.tsx';
 import { useDayFormat } from '../../core/i18n/use-day-format.ts';
 import { useToday } from '../../core/i18n/use-today.ts';
 import { MasterList } from '../../ui/master/MasterList.tsx';
@@ -31,7 +32,7 @@ function useSolicitudColumns(): DisplaysOf<typeof solicitudMaestro.list> {
   const today = useToday();
   return useMemo(
     () => ({
-      personal: { primary: true },
+      personal: { primary: true, cell: ({ id_usuario, personal }) => <PersonaLink id={id_usuario}>{personal}</PersonaLink> },
       tipo: {},
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(`comun.opciones.estadoSolicitud.${estado}`)}</StateBadge> },
       vence: {

@@ -9,13 +9,14 @@ import { Prorrogas } from './Prorrogas.tsx';
 import { useOrigen } from './use-origen.ts';
 import { EstadoAsignacion } from '../lista/EstadoAsignacion.tsx';
 import { useAsignacion } from '../../../pieces/asignacion/lista/lista.queries.ts';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { isRefusal, messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { useMomentFormat } from '../../../core/i18n/use-moment-format.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { Fact, Facts } from '../../../ui/page/Facts.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { PageStack } from '../../../ui/page/PageStack.tsx';
@@ -82,7 +83,7 @@ function Datos({ asignacion }: { asignacion: AsignacionDetalle }) {
     <Section>
       <Facts>
         <Fact label={t('lista.campos.personal')}>
-          <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{personal}</AppLink>
+          <PersonaLink id={id_usuario}>{personal}</PersonaLink>
         </Fact>
         <Fact label={t('lista.campos.codigo')}>{codigo}</Fact>
         <Fact label={t('lista.campos.empresa')}>{empresa}</Fact>

@@ -1,6 +1,7 @@
 import { asignacionLista } from '@portal/contract/asignacion';
 import { useMemo } from 'react';
 import { EstadoAsignacion } from './EstadoAsignacion.tsx';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
@@ -22,7 +23,7 @@ function useAsignacionColumns(): DisplaysOf<typeof asignacionLista> {
       hora: { hidden: true },
       grupo: {},
       empresa: { options: empresas },
-      codigo: { cell: ({ id_usuario, codigo }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo}</AppLink> },
+      codigo: { cell: ({ id_usuario, codigo }) => <PersonaLink id={id_usuario}>{codigo}</PersonaLink> },
       personal: {
         primary: true,
         cell: ({ id_asignacion, personal }) => <AppLink {...href('/asignacionedit', { id: id_asignacion })}>{personal}</AppLink>,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadAsignables, useAsignables } from '../../../pieces/asignacion/plan/asignables.queries.ts';
 import { AsignarSteps } from '../../../pieces/asignacion/plan/AsignarSteps.tsx';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { useScreenSearch } from '../../../core/router/use-search.ts';
 import { LinkButton } from '../../../ui/link/AppLink.tsx';
@@ -19,7 +20,7 @@ const PAGE_SIZES = [10, 100, 250, 500, 1000];
 
 const COLUMNS: DisplaysOf<typeof asignableLista> = {
   empresa: {},
-  codigo_usuario: {},
+  codigo_usuario: { cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink> },
   personal: { primary: true },
   correo_electronico: { roomy: 'laptop' },
   centro_costo: {},

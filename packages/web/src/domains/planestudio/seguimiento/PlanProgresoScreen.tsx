@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { downloadProgreso, useProgreso } from './seguimiento.queries.ts';
 import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { StateBadge, type Tone } from '../../../ui/status/StateBadge.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
@@ -48,7 +49,7 @@ function useProgresoColumns(): DisplaysOf<typeof progresoLista> {
       titulo: {},
       personal: {
         primary: true,
-        cell: ({ id_usuario: id, personal }) => <AppLink {...href('/usuarioreporte', { id })}>{personal}</AppLink>,
+        cell: ({ id_usuario: id, personal }) => <PersonaLink id={id}>{personal}</PersonaLink>,
       },
       estado: { cell: ({ estado }) => <StateBadge tone={TONE[estado]}>{word(estado)}</StateBadge> },
       nota: {

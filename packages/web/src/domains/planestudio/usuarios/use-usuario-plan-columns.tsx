@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './usuarios.module.css';
 import { EstadoPlanBadge } from '../../../pieces/reporte/EstadoPlanBadge.tsx';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink } from '../../../ui/link/AppLink.tsx';
 import { ProgressBadge } from '../../../ui/progress/ProgressBadge.tsx';
@@ -16,7 +17,7 @@ export function useUsuarioPlanColumns(): DisplaysOf<typeof usuarioPlanLista> {
   return useMemo(
     () => ({
       codigo_usuario: {
-        cell: ({ id_usuario, codigo_usuario }) => <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>,
+        cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink>,
       },
       personal: {
         primary: true,

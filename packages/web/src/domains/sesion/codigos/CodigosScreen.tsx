@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitulares, useCodigos } from './codigos.queries.ts';
 import { CodigosEntrega } from './CodigosEntrega.tsx';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { countOf, NOTHING } from '../../../core/list/selection.ts';
@@ -81,7 +82,7 @@ function useCodigoColumns(): DisplaysOf<typeof codigoLista> {
   const { short } = useDayFormat();
   return useMemo(
     () => ({
-      personal: { primary: true },
+      personal: { primary: true, cell: ({ id_usuario, personal }) => <PersonaLink id={id_usuario}>{personal}</PersonaLink> },
       username: {},
       empresa: {},
       correo_electronico: { cell: (row) => row.correo_electronico ?? <StateBadge tone="warning">{t('sinCorreo')}</StateBadge> },

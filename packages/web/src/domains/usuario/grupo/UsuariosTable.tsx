@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { GrupoDialog } from './GrupoDialog.tsx';
 import { downloadConGrupo, useConGrupo } from './grupo.queries.ts';
 import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
@@ -87,7 +88,7 @@ function useUsuarioGrupoColumns(): DisplaysOf<typeof usuarioGrupoLista> {
   const { data: grupos } = useParametros('grupo_usuario');
   return useMemo(
     () => ({
-      codigo_usuario: {},
+      codigo_usuario: { cell: ({ id_usuario, codigo_usuario }) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink> },
       personal: { primary: true },
       apellido: { roomy: true },
       nombres: { roomy: true },

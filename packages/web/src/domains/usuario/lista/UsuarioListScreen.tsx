@@ -10,9 +10,9 @@ import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
 import { useAcciones } from '../../../pieces/masivo/use-acciones.tsx';
 import { EnvioDialog } from '../../../pieces/email/EnvioDialog.tsx';
 import { TelefonoAction } from '../../../pieces/email/TelefonoAction.tsx';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { basePath } from '../../../core/router/base-path.ts';
-import { href } from '../../../core/router/paths.ts';
-import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { RowAction } from '../../../ui/link/RowAction.tsx';
 import { StateBadge } from '../../../ui/status/StateBadge.tsx';
@@ -21,9 +21,7 @@ import { breakable } from '../../../ui/table/breakable.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 import { useMayCall } from '../../../core/session/may-call.ts';
 
-const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => (
-  <AppLink {...href('/usuarioreporte', { id: id_usuario })}>{codigo_usuario}</AppLink>
-);
+const CodigoLink = ({ id_usuario, codigo_usuario }: UsuarioFila) => <PersonaLink id={id_usuario}>{codigo_usuario}</PersonaLink>;
 
 function CorreoCell({ correo_electronico, correo_devuelto }: UsuarioFila) {
   const t = useTranslations('email');

@@ -4,11 +4,12 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { downloadSinAsignar, useElegidos, useSinAsignar } from './sin-asignar.queries.ts';
 import { useEmpresaOptions } from '../../../pieces/usuario/use-empresa-options.ts';
+import { PersonaLink } from '../../../pieces/usuario/persona/PersonaLink.tsx';
 import { messageOf } from '../../../core/client/api-error.ts';
 import { NOTHING } from '../../../core/list/selection.ts';
 import { href } from '../../../core/router/paths.ts';
 import { useWayBack } from '../../../core/router/use-way-back.ts';
-import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
+import { LinkButton } from '../../../ui/link/AppLink.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { toast } from '../../../ui/overlay/toast.tsx';
 import { EmptyList } from '../../../ui/status/EmptyList.tsx';
@@ -76,7 +77,7 @@ function useSinAsignarColumns(): DisplaysOf<typeof sinAsignarLista> {
   return useMemo(
     () => ({
       codigo_usuario: {
-        cell: (row) => <AppLink {...href('/usuarioreporte', { id: row.id_usuario })}>{row.codigo_usuario}</AppLink>,
+        cell: (row) => <PersonaLink id={row.id_usuario}>{row.codigo_usuario}</PersonaLink>,
       },
       personal: { primary: true },
       apellido: { roomy: true },
