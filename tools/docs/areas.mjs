@@ -23,7 +23,7 @@ const AREAS = {
   equipo: ['equipo', 'ausencia'],
   tableros: ['tablero', 'avance'],
   informes: ['reporte'],
-  mensajes: ['email', 'recordatorio'],
+  mensajes: ['email', 'carta', 'recordatorio'],
   parametros: ['dominio', 'parametro', 'empresa', 'feriado', 'configuracion'],
   privacidad: ['privacidad', 'solicitud'],
   integraciones: ['webhook', 'scim'],

@@ -105,6 +105,7 @@ const GROUPS = [
       'columna_de_texto',
       'configuracion',
       'marca_imagen',
+      'carta_texto',
       'log',
       'correo',
       'bienvenida_pendiente',

@@ -21,6 +21,7 @@ import { webhookApi } from './webhook/webhook.ts';
 import { feriadoApi } from './feriado/feriado.ts';
 import { estadoApi } from './estado/estado.ts';
 import { logApi } from './log/log.ts';
+import { cartaApi } from './carta/carta.ts';
 import { masivoApi } from './masivo/masivo.ts';
 import { unionApi } from './union/union.ts';
 import { moduloApi } from './modulo/modulo.ts';
@@ -60,6 +61,7 @@ export const api = {
   webhook: webhookApi,
   feriado: feriadoApi,
   log: logApi,
+  carta: cartaApi,
   masivo: masivoApi,
   union: unionApi,
   operacion: estadoApi,

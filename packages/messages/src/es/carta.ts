@@ -1,6 +1,25 @@
 /** Mails of the portal. */
 export const carta = {
   botonNoFunciona: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  /** Plans of a letter in one field. */
+  yMas: '{plan} y {otros, plural, one {# plan más} other {# planes más}}',
+  /** Sentences from which an edited text begins, for one plan or person and for several. */
+  base: {
+    tiene: 'Esto es lo que tiene asignado:',
+    conNuevos: 'Hay temas nuevos en «{plan}»',
+    cambia: 'Esto cambió en lo que usted estudia:',
+    propio: 'Tiene temas pendientes por terminar:',
+    asuntoEquipo: 'Su equipo tiene temas pendientes',
+  },
+  /** Made-up data of a preview. */
+  muestra: {
+    nombre: 'María',
+    persona: 'Quispe Rojas, Juan',
+    plan: 'Inducción y seguridad',
+    tema: 'Uso de extintores',
+    motivo: 'Vacaciones',
+    informe: 'Avance por empresa',
+  },
   restablecer: {
     asunto: 'Restablezca su contraseña del portal de capacitación',
     saludo: 'Hola, {nombre}:',

@@ -9,6 +9,7 @@ export { atajo } from './atajo.ts';
 export { ausencia } from './ausencia.ts';
 export { ayuda } from './ayuda.ts';
 export { carta } from './carta.ts';
+export { cartas } from './cartas.ts';
 export { certificado } from './certificado.ts';
 export { cifra } from './cifra.ts';
 export { comun } from './comun.ts';

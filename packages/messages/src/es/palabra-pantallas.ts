@@ -32,6 +32,8 @@ export const pantallas = {
   asignacioneliminar: 'desasignar, quitar plan, quitar asignación, retirar, desmatricular, borrar asignaciones',
   correo:
     'correo, correos, mail, mails, email, mensajes, notificaciones, avisos, cartas, fallidos, rebotados, enviados, recordatorios enviados',
+  carta:
+    'textos de los correos, plantillas, plantilla de correo, modelo de carta, editar mensajes, asunto, redactar, prueba de correo, carta de bienvenida',
   usuariocodigos: 'códigos, clave temporal, entrar sin correo, sin correo, primer ingreso, imprimir códigos, contraseña',
   log: 'auditoría, historial, rastro, bitácora, cambios, quién cambió, trazabilidad, eventos',
   estado: 'respaldo, respaldos, copia de seguridad, backup, versión, salud, tareas, servidor, base de datos, espacio',

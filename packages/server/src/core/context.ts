@@ -56,6 +56,8 @@ export interface Settings {
   readonly enlace_guia: string | null;
   readonly enlace_soporte: string | null;
   readonly enlace_contacto: string | null;
+  /** Key of the edited texts of letters, another one after each change; null: nobody edited any (P253). */
+  readonly cartas_clave: string | null;
   /**
    * Minutes to wait after the first, second … failed attempt of a day at a topic; after more than these the next day. Null: no pauses
    * (P44).

@@ -63,6 +63,7 @@ import type {
 } from './tables/evaluaciones.ts';
 import type { PersonaPlanesTable, ResumenPersonaTable, ResumenPlanTable, ResumenPlazoTable } from './tables/resumen.ts';
 import type {
+  CartaTextoTable,
   ConfiguracionTable,
   MarcaImagenTable,
   BienvenidaPendienteTable,
@@ -166,6 +167,7 @@ export interface Database {
   importacion: ImportacionTable;
   importacion_fila: ImportacionFilaTable;
   importacion_columna: ImportacionColumnaTable;
+  carta_texto: CartaTextoTable;
   webhook: WebhookTable;
   webhook_clave: WebhookClaveTable;
   webhook_entrega: WebhookEntregaTable;

@@ -24,6 +24,7 @@ export { feedbackRoutes } from './feedback/feedback.routes.ts';
 export { feriadoRoutes } from './feriado/feriado.routes.ts';
 export { logRoutes } from './log/log.routes.ts';
 export { unionRoutes } from './union/union.routes.ts';
+export { cartaRoutes } from './carta/carta.routes.ts';
 export { masivoRoutes } from './masivo/masivo.routes.ts';
 export { moduloRoutes } from './modulo/modulo.routes.ts';
 export { parametroRoutes } from './parametro/parametro.routes.ts';

@@ -19,6 +19,8 @@ test('plain text and HTML contain the same sentences, the link and each line of 
     boton: { texto: 'Abrir', url: 'https://x.pe/?a=1&b=2' },
     nota: 'Nota',
     firma: 'Equipo<br>Capacitación\nLima',
+    carta: 'restablecer',
+    campos: {},
   });
   expect(letter.asunto).toBe('Dos líneas');
   expect(letter.texto).toBe(
@@ -36,8 +38,10 @@ test('a section is a heading with its lines, some of which are links', async () 
     asunto: 'x',
     saludo: 'Hola:',
     parrafos: [],
-    secciones: [{ titulo: 'Plan <A>', lineas: [{ texto: 'Hasta el 30' }, { texto: 'Seguir', url: 'https://x.pe/?a=1&b=2' }] }],
+    planes: [{ titulo: 'Plan <A>', lineas: [{ texto: 'Hasta el 30' }, { texto: 'Seguir', url: 'https://x.pe/?a=1&b=2' }] }],
     firma: 'Equipo',
+    carta: 'asignacion',
+    campos: {},
   });
   expect(letter.texto).toBe('Hola:\n\nPlan <A>\n- Hasta el 30\n- Seguir: https://x.pe/?a=1&b=2\n\nEquipo\n');
   expect(letter.html).toContain('<strong>Plan &lt;A&gt;</strong>');

@@ -1,5 +1,7 @@
+import type { ClaveCarta } from '@portal/contract/carta';
 import type { Translator } from '@portal/messages';
 import { markup, type SafeHtml, trusted } from '../core/html.ts';
+import { type Bloque, bloquesDe, fillLine, type LetterSection, plain, textoKey, type ValoresDeCarta } from './bloques.ts';
 import { headOf, linksOf, mailColors, type Papel } from './membrete.ts';
 
 /** Result of a template: subject, plain text and the same text as HTML. */
@@ -9,31 +11,55 @@ export interface MailContent {
   readonly html: string;
 }
 
-/** List under a heading, e.g. the topics of a plan. */
-export interface LetterSection {
-  readonly titulo: string;
-  readonly lineas: readonly { readonly texto: string; readonly url?: string | undefined }[];
-}
-
 /** Parts of a message. */
 export interface Letter extends Papel {
   /** Translator for the language of the reader. */
   readonly texts: Translator;
+  /** Key under which administrators edit its text (P253). */
+  readonly carta: ClaveCarta;
   readonly asunto: string;
   /** Greeting, e.g. `Hola, María:`. */
   readonly saludo: string;
   readonly parrafos: readonly string[];
-  readonly secciones?: readonly LetterSection[];
+  /** Lists of the reader's own plans, and of the people behind. */
+  readonly planes?: readonly LetterSection[];
+  readonly equipo?: readonly LetterSection[];
   readonly boton?: { readonly texto: string; readonly url: string };
   /** Small print under the button. */
   readonly nota?: string;
+  /** Values for the fields of an edited text. */
+  readonly campos: ValoresDeCarta;
 }
 
-/** Lays out a message as plain text and HTML, readable without images and style sheets. */
+/** Lays out a message as plain text and HTML, readable without images and style sheets, in the edited words where there are some. */
 export function writeLetter(letter: Letter): MailContent {
   const firma = letter.firma.split(/<br\s*\/?>|\r?\n/i).map((line) => line.trim());
-  return { asunto: oneLine(letter.asunto), texto: plainText(letter, firma), html: page(letter, firma).text };
+  const editado = letter.textos?.get(textoKey(letter.carta, letter.texts.language));
+  const asunto = editado ? fillLine(editado.asunto, letter.campos) : letter.asunto;
+  const hoja: Hoja = {
+    ...letter,
+    asunto: oneLine(asunto),
+    bloques: editado ? editedBlocks(editado.cuerpo, letter) : ownBlocks(letter),
+    firma,
+  };
+  return { asunto: hoja.asunto, texto: plainText(hoja), html: page(hoja).text };
 }
+
+/** Letter in blocks, with the lines of its signature. */
+interface Hoja extends Pick<Letter, 'texts' | 'asunto' | 'boton' | 'membrete'> {
+  readonly bloques: readonly Bloque[];
+  readonly firma: readonly string[];
+}
+
+const ownBlocks = ({ saludo, parrafos, planes = [], equipo = [], nota }: Letter): Bloque[] => [
+  ...[saludo, ...parrafos].map((texto) => plain('parrafo', texto)),
+  { tipo: 'secciones', secciones: [...planes, ...equipo] },
+  { tipo: 'boton' },
+  ...(nota ? [plain('nota', nota)] : []),
+];
+
+const editedBlocks = (cuerpo: string, { texts, campos, planes = [], equipo = [] }: Letter): Bloque[] =>
+  bloquesDe(cuerpo, { campos, planes, equipo, sinNombre: texts.text('carta.restablecer.saludoSinNombre') });
 
 /** Joins the lines of a subject, so that typed text cannot inject a mail header. */
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
@@ -41,19 +67,25 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().sli
 const plainSection = ({ titulo, lineas }: LetterSection): string =>
   [titulo, ...lineas.map(({ texto, url }) => `- ${texto}${url ? `: ${url}` : ''}`)].join('\n');
 
-function plainText({ texts, saludo, parrafos, secciones = [], boton, nota, membrete }: Letter, firma: readonly string[]): string {
-  const link = boton ? [`${boton.texto}: ${boton.url}`] : [];
+function plainText({ texts, bloques, boton, membrete, firma }: Hoja): string {
+  const link = boton && `${boton.texto}: ${boton.url}`;
   const links = membrete ? [linksOf(membrete, texts).map(plainLink).join('\n')] : [];
-  return `${[saludo, ...parrafos, ...secciones.map(plainSection), ...link, ...(nota ? [nota] : []), firma.join('\n'), ...links].join('\n\n')}\n`;
+  return `${[...bloques.flatMap((bloque) => plainBlock(bloque, link)), firma.join('\n'), ...links].join('\n\n')}\n`;
+}
+
+function plainBlock(bloque: Bloque, link: string | undefined): string[] {
+  if (bloque.tipo === 'secciones') return bloque.secciones.map(plainSection);
+  if (bloque.tipo === 'boton') return link === undefined ? [] : [link];
+  return [bloque.lineas.map((words) => words.map(({ texto }) => texto).join('')).join('\n')];
 }
 
 const plainLink = ({ texto, url }: { readonly texto: string; readonly url: string }): string => `${texto}: ${url.replace(/^mailto:/, '')}`;
 
 const paragraph = (content: SafeHtml): SafeHtml => markup`<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${content}</p>`;
-const lines = (texts: readonly string[]): SafeHtml[] => texts.map((text, index) => markup`${index ? markup`<br>` : ''}${text}`);
+const lines = (all: readonly SafeHtml[]): SafeHtml[] => all.map((line, index) => markup`${index ? markup`<br>` : ''}${line}`);
 
-function page(letter: Letter, firma: readonly string[]): SafeHtml {
-  const { texts, asunto, saludo, parrafos, secciones = [], boton, nota, membrete } = letter;
+function page(hoja: Hoja): SafeHtml {
+  const { texts, asunto, bloques, membrete, firma } = hoja;
   const colors = mailColors(membrete?.color);
   return markup`<!doctype html>
 <html lang="${texts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${asunto}</title>
@@ -61,14 +93,21 @@ function page(letter: Letter, firma: readonly string[]): SafeHtml {
 <body class="fondo" style="margin:0;padding:24px;background:#f4f6f8;color:#1e1e2d;font-family:Arial,Helvetica,sans-serif">
 <div class="hoja" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px;border-top:4px solid ${colors.fill}">
 ${membrete ? headOf(membrete, texts) : ''}
-${[saludo, ...parrafos].map((text) => paragraph(markup`${text}`))}
-${secciones.map((one) => section(one, colors))}
-${boton ? button(boton, texts.text('carta.botonNoFunciona'), colors) : ''}
-${nota ? small(markup`${nota}`) : ''}
-${paragraph(markup`${lines(firma)}`)}
+${bloques.flatMap((bloque) => block(bloque, hoja, colors))}
+${paragraph(markup`${lines(firma.map((line) => markup`${line}`))}`)}
 ${membrete ? footer(linksOf(membrete, texts), colors) : ''}
 </div></body></html>`;
 }
+
+function block(bloque: Bloque, { texts, boton }: Hoja, colors: Colors): SafeHtml[] {
+  if (bloque.tipo === 'secciones') return bloque.secciones.map((one) => section(one, colors));
+  if (bloque.tipo === 'boton') return boton ? [button(boton, texts.text('carta.botonNoFunciona'), colors)] : [];
+  const content = markup`${lines(bloque.lineas.map((words) => markup`${words.map((one) => wordsOf(one, colors))}`))}`;
+  return [bloque.tipo === 'nota' ? small(content) : paragraph(content)];
+}
+
+const wordsOf = ({ texto, url }: { readonly texto: string; readonly url?: string }, { link }: Colors): SafeHtml =>
+  url === undefined ? markup`${texto}` : markup`<a href="${url}" style="color:${link}">${texto}</a>`;
 
 type Colors = ReturnType<typeof mailColors>;
 

@@ -2,6 +2,7 @@ import { legibleSobre, textoSobre } from '@portal/contract/marca';
 import type { Translator } from '@portal/messages';
 import type { Settings } from '../core/context.ts';
 import { markup, type SafeHtml } from '../core/html.ts';
+import type { TextosDeCartas } from './bloques.ts';
 
 /** Brand of the company on a mail; empty or null: the portal's own (P128). */
 export interface Membrete {
@@ -22,6 +23,8 @@ export interface Papel {
   readonly firma: string;
   /** Absent: neither head nor links. */
   readonly membrete?: Membrete | undefined;
+  /** Edited texts of letters; absent: all letters have their original words. */
+  readonly textos?: TextosDeCartas | undefined;
 }
 
 /** Columns of the settings that a mail shows. */
@@ -38,7 +41,7 @@ export type AjustesDePapel = Pick<
 >;
 
 /** Files of the guide: the learner's chapters, or those of staff too (P139). */
-type Guia = 'guia-alumno' | 'guia-de-uso';
+export type Guia = 'guia-alumno' | 'guia-de-uso';
 
 /** Returns head and end of the mails of these settings; they lead to the learner's guide, unless staff alone gets them. */
 export const papelOf = (settings: AjustesDePapel, publicUrl: string, guia: Guia = 'guia-alumno'): Papel => ({

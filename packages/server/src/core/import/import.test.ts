@@ -51,6 +51,7 @@ async function newContext(): Promise<Context> {
       enlace_guia: null,
       enlace_soporte: null,
       enlace_contacto: null,
+      cartas_clave: null,
     },
     config: loadConfig({ DEMO: '0' }),
     ip: '127.0.0.1',

@@ -59,6 +59,7 @@ import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 import { plazos } from './069-plazos.ts';
 import { roles } from './071-roles.ts';
+import { cartas } from './080-cartas.ts';
 import { masivo } from './074-masivo.ts';
 import { uniones } from './077-uniones.ts';
 
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '071-roles': roles,
   '074-masivo': masivo,
   '077-uniones': uniones,
+  '080-cartas': cartas,
 };

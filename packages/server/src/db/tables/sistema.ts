@@ -2,7 +2,7 @@ import type { ImagenMarca } from '@portal/contract/configuracion';
 import type { FilaEstado } from '@portal/contract/core';
 import type { Fijado } from '@portal/contract/portal';
 import type { ColumnType, Generated } from 'kysely';
-import type { Changed, Created, Instant, Optional } from './columns.ts';
+import type { Changed, Created, Instant, Optional, Stamps } from './columns.ts';
 
 /** Settings, log, outbox, secrets and leases (migration 004); imports (005, 010). */
 
@@ -70,6 +70,8 @@ export interface ConfiguracionTable extends Changed {
   enlace_contacto: Optional<string>;
   /** Language of certificates, and of mails to people without one. */
   idioma: Generated<string>;
+  /** Another one after each change of `carta_texto` (migration 080); null: no text is edited. */
+  cartas_clave: Optional<string>;
   /** SHA-256 of each picture of `marca_imagen` by its name. */
   imagenes: ColumnType<Partial<Record<ImagenMarca, string>>, string | undefined, string>;
   codigo_estado: Generated<number>;
@@ -218,4 +220,13 @@ export interface ImportacionFilaTable {
   despues: OptionalJson;
   /** Why the undoing left it. */
   conservada: Optional<string>;
+}
+
+/** Edited text of a letter in one language (migration 080); without a subject and a text the original goes out. */
+export interface CartaTextoTable extends Stamps {
+  id_carta_texto: Generated<number>;
+  carta: string;
+  idioma: string;
+  asunto: Optional<string>;
+  cuerpo: Optional<string>;
 }

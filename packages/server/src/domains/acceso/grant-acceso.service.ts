@@ -6,7 +6,7 @@ import { done } from '../../core/http/answer/done.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import type { Executor } from '../../db/executor.ts';
 import { fieldFailure, notFound } from '../../errors/errors.ts';
-import { papelOf } from '../../mail/membrete.ts';
+import { findPapel } from '../../mail/papel.repository.ts';
 import { bienvenidaMail } from '../../mail/templates/bienvenida.ts';
 import { BIENVENIDA_MS, queueMail } from '../email/email.public.ts';
 import { hashPassword, issueLinks, requireGoodPassword } from '../sesion/sesion.public.ts';
@@ -78,7 +78,7 @@ async function invite(trx: Executor, { config, settings, now }: Context, { id_us
     portal: `${config.publicUrl}/auth/login`,
     // Behind `#`, where no server and no log sees it.
     enlace: `${config.publicUrl}/auth/reset-password#token=${token}`,
-    ...papelOf(settings, config.publicUrl, 'guia-de-uso'),
+    ...(await findPapel(trx, { settings, publicUrl: config.publicUrl, guia: 'guia-de-uso' })),
   });
   await queueMail(trx, { clave: `bienvenida:${id_usuario}:1`, tipo: 'bienvenida', id_usuario, destinatario, ...mail, now });
 }

@@ -20,6 +20,7 @@ const COLUMNS: Readonly<Record<keyof Settings, true>> = {
   enlace_guia: true,
   enlace_soporte: true,
   enlace_contacto: true,
+  cartas_clave: true,
 };
 
 /** Columns of the settings, `configuracion` being `c`. */
@@ -80,6 +81,7 @@ const DE_CARTAS = [
   'enlace_guia',
   'enlace_soporte',
   'enlace_contacto',
+  'cartas_clave',
 ] as const;
 
 /** Settings of the time and number of reminders (P43). */

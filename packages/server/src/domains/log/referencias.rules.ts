@@ -78,6 +78,8 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'reporte_guardado.ruta': (valor) => `comun.opciones.rutaReporte.${valor}`,
   'reporte_guardado.rango': (valor) => `comun.opciones.rangoReporte.${valor}`,
   'reporte_guardado.frecuencia': (valor) => `comun.opciones.frecuenciaEnvio.${valor}`,
+  'carta_texto.carta': (valor) => `cartas.nombres.${valor}`,
+  'carta_texto.idioma': (valor) => `comun.opciones.idioma.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 

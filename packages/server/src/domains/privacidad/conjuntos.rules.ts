@@ -16,6 +16,7 @@ export const SIN_CONJUNTO: Readonly<Record<string, string>> = {
   ...because(
     MAESTRO,
     'archivo',
+    'carta_texto',
     'configuracion',
     'contenido',
     'curso',

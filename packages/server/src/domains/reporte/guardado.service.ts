@@ -10,7 +10,7 @@ import { inTransaction } from '../../core/transaction.ts';
 import { fieldFailure, invalid, notFound, staleVersion } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
 import { mapListing } from '../../list/map-listing.ts';
-import { papelOf } from '../../mail/membrete.ts';
+import { findPapel } from '../../mail/papel.repository.ts';
 import { queueMail } from '../email/email.public.ts';
 import { message } from '@portal/messages';
 
@@ -129,7 +129,7 @@ export async function sendGuardado(
     today,
     zona: settings.zona_horaria,
     idioma: settings.idioma,
-    papel: papelOf(settings, publicUrl, 'guia-de-uso'),
+    papel: await findPapel(db, { settings, publicUrl, guia: 'guia-de-uso' }),
     publicUrl,
   };
   const rendido = await render(edicion, informe, lector);

@@ -1,7 +1,7 @@
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { PublicContext } from '../../core/context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { papelOf } from '../../mail/membrete.ts';
+import { findPapel } from '../../mail/papel.repository.ts';
 import { type CambioSeguridad, seguridadMail } from '../../mail/templates/seguridad.ts';
 import { queueMail } from '../email/email.public.ts';
 import type { Cuenta } from './cuenta.repository.ts';
@@ -25,6 +25,7 @@ export async function tellOwner(
   // An unproven e-mail may be a stranger's, and the name a text for that stranger.
   const nombre = cuenta.correo_comprobado ? cuenta.nombres : undefined;
   const url = `${config.publicUrl}/seguridad`;
-  const mail = seguridadMail(texts, { cambio, nombre, username, url, ...papelOf(settings, config.publicUrl) });
+  const papel = await findPapel(trx, { settings, publicUrl: config.publicUrl });
+  const mail = seguridadMail(texts, { cambio, nombre, username, url, ...papel });
   await queueMail(trx, { clave: `seguridad:${id_log}`, tipo: 'seguridad', id_usuario, destinatario, ...mail, now });
 }

@@ -1,4 +1,6 @@
+import type { ClaveCarta } from '@portal/contract/carta';
 import type { Translator } from '@portal/messages';
+import { planInWords } from './plan-in-words.ts';
 import { type MailContent, writeLetter } from '../letter.ts';
 import type { Papel } from '../membrete.ts';
 
@@ -34,7 +36,7 @@ interface Data extends Papel {
 const NOMBRADOS = 20;
 
 /** Writes which plans a person has to study, what changed in them, until when, and where to go on. */
-export function asignacionMail(texts: Translator, { nombre, planes, clave, firma, membrete }: Data): MailContent {
+export function asignacionMail(texts: Translator, { nombre, planes, clave, ...papel }: Data): MailContent {
   const { text } = texts;
   const total = planes.length;
   // The button leads to the plan unless the person has to choose a password first.
@@ -42,22 +44,30 @@ export function asignacionMail(texts: Translator, { nombre, planes, clave, firma
   const cambio = planes.every((plan) => plan.cambio);
   return writeLetter({
     texts,
+    ...papel,
+    carta: cartaOf(planes, clave !== undefined),
     asunto: subject(texts, { planes, cambio }),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
     parrafos: [
       ...(clave ? [text('carta.bienvenida.usuario', { username: clave.username }), text('carta.bienvenida.elegir')] : []),
       text(cambio ? 'carta.asignacion.cambia' : 'carta.asignacion.tiene', { total }),
     ],
-    secciones: planes.map((plan) => ({
+    planes: planes.map((plan) => ({
       titulo: plan.plan,
       lineas: [...linesOf(texts, plan), ...(button ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
     })),
     ...(clave && { boton: { texto: text('carta.bienvenida.botonElegir'), url: clave.enlace } }),
     ...(button && { boton: { texto: linkText(texts, button.pendientes), url: button.enlace } }),
     nota: text(clave ? 'carta.bienvenida.nota' : 'carta.asignacion.nota'),
-    firma,
-    membrete,
+    campos: { nombre, usuario: clave?.username, plan: planInWords(texts, planes), cantidad: String(total) },
   });
+}
+
+/** Returns the letter that administrators edit: welcome, deadline and changes have words of their own. */
+function cartaOf(planes: readonly PlanDeCarta[], welcome: boolean): ClaveCarta {
+  if (welcome) return 'asignacion_clave';
+  if (!planes.every(({ cambio }) => cambio)) return 'asignacion';
+  return planes.every(({ antes, nuevos }) => antes !== undefined && !nuevos.length) ? 'asignacion_plazo' : 'asignacion_cambio';
 }
 
 function subject({ text }: Translator, { planes, cambio }: { readonly planes: readonly PlanDeCarta[]; readonly cambio: boolean }): string {

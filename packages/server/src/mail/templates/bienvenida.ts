@@ -13,10 +13,12 @@ interface Data extends Papel {
 }
 
 /** Writes the welcome letter: where to sign in, under which name, and how to get a password (P7, P82). */
-export function bienvenidaMail(texts: Translator, { nombre, username, portal, enlace, firma, membrete }: Data): MailContent {
+export function bienvenidaMail(texts: Translator, { nombre, username, portal, enlace, ...papel }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
     texts,
+    ...papel,
+    carta: enlace ? 'bienvenida' : 'bienvenida_con_clave',
     asunto: text('carta.bienvenida.asunto'),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
     parrafos: [
@@ -28,7 +30,6 @@ export function bienvenidaMail(texts: Translator, { nombre, username, portal, en
       ? { texto: text('carta.bienvenida.botonElegir'), url: enlace }
       : { texto: text('carta.bienvenida.botonIngresar'), url: portal },
     ...(enlace && { nota: text('carta.bienvenida.nota') }),
-    firma,
-    membrete,
+    campos: { nombre, usuario: username, direccion: portal },
   });
 }

@@ -23,15 +23,19 @@ export function informeMail(texts: Translator, data: Data): MailContent {
   const { nombre, filas, resultado } = data;
   const dias = daysOf(texts, data);
   const content = resultado === 'vacio' ? text('carta.informe.vacio', { nombre }) : text(`carta.informe.${resultado}`, { nombre, filas });
+  const fecha = dayInWords(language, data.today);
   return writeLetter({
     texts,
-    asunto: text('carta.informe.asunto', { nombre }),
-    saludo: text('carta.restablecer.saludo', { nombre: data.lector }),
-    parrafos: [content, ...(dias ? [dias] : []), text('carta.informe.alcance', { fecha: dayInWords(language, data.today) })],
-    boton: { texto: text('carta.informe.boton'), url: data.url },
-    nota: text('carta.informe.nota', { autor: data.autor }),
     firma: data.firma,
     membrete: data.membrete,
+    textos: data.textos,
+    carta: 'informe',
+    asunto: text('carta.informe.asunto', { nombre }),
+    saludo: text('carta.restablecer.saludo', { nombre: data.lector }),
+    parrafos: [content, ...(dias ? [dias] : []), text('carta.informe.alcance', { fecha })],
+    boton: { texto: text('carta.informe.boton'), url: data.url },
+    nota: text('carta.informe.nota', { autor: data.autor }),
+    campos: { nombre: data.lector, informe: nombre, resultado: content, fechas: dias, fecha, autor: data.autor },
   });
 }
 

@@ -1,8 +1,10 @@
 import { daysBetween } from '@portal/contract/recordatorio';
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
-import { type Letter, type LetterSection, type MailContent, writeLetter } from '../letter.ts';
+import type { LetterSection } from '../bloques.ts';
+import { type Letter, type MailContent, writeLetter } from '../letter.ts';
 import type { Papel } from '../membrete.ts';
+import { planInWords } from './plan-in-words.ts';
 
 /** Plan of the reader with pending topics. */
 export interface PlanPropio {
@@ -53,23 +55,30 @@ const MOST = 40;
 /** Writes the reminder of a day to one reader: the plans of their own, and who of their people is behind (P43). */
 export function recordatorioMail(texts: Translator, data: Data): MailContent {
   const { text } = texts;
-  const { nombre, propios, equipo, enlace, firma, membrete } = data;
+  const { nombre, today, propios, equipo, personas, enlace, ...papel } = data;
+  const [first] = propios;
   return writeLetter({
     texts,
+    ...papel,
+    carta: first ? 'recordatorio' : 'recordatorio_equipo',
     asunto: subject(texts, data),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
     parrafos: [
       ...(propios.length ? [text('carta.recordatorio.propio', { planes: propios.length })] : []),
       ...(propios.length ? [] : [text('carta.recordatorio.equipo')]),
     ],
-    secciones: [
-      ...propios.map((plan) => ownSection(texts, plan, data.today)),
+    planes: propios.map((plan) => ownSection(texts, plan, today)),
+    equipo: [
       ...(propios.length && equipo.length ? [{ titulo: text('carta.recordatorio.equipo'), lineas: [] }] : []),
-      ...equipo.map((plan) => teamSection(texts, plan, data.today)),
+      ...equipo.map((plan) => teamSection(texts, plan, today)),
     ],
     ...button(texts, propios, enlace),
-    firma,
-    membrete,
+    campos: {
+      nombre,
+      plan: planInWords(texts, propios),
+      fecha: first && dayInWords(texts.language, first.fecha_fin),
+      cantidad: String(first ? propios.length : personas),
+    },
   });
 }
 

@@ -21,16 +21,17 @@ interface Data extends Papel {
 }
 
 /** Writes the mail that notifies a person of a change in how to enter the account (P169). */
-export function seguridadMail(texts: Translator, { cambio, nombre, username, url, firma, membrete }: Data): MailContent {
+export function seguridadMail(texts: Translator, { cambio, nombre, username, url, ...papel }: Data): MailContent {
   const { text } = texts;
   return writeLetter({
     texts,
+    ...papel,
+    carta: 'seguridad',
     asunto: text('carta.seguridad.asunto'),
     saludo: nombre === undefined ? text('carta.restablecer.saludoSinNombre') : text('carta.restablecer.saludo', { nombre }),
     parrafos: [text('carta.seguridad.cuenta', { username }), text(`carta.seguridad.${cambio}`)],
     boton: { texto: text('carta.seguridad.boton'), url },
     nota: text('carta.seguridad.nota'),
-    firma,
-    membrete,
+    campos: { nombre, usuario: username, cambio: text(`carta.seguridad.${cambio}`) },
   });
 }

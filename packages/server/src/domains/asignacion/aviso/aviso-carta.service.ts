@@ -1,7 +1,7 @@
 import { chooseLanguage, LANGUAGES, loadTranslator } from '@portal/messages';
 import type { Cartero } from '../../../core/context.ts';
 import { dayInWords } from '../../../core/day.ts';
-import { papelOf } from '../../../mail/membrete.ts';
+import type { Papel } from '../../../mail/membrete.ts';
 import { asignacionMail } from '../../../mail/templates/asignacion.ts';
 import type { NewMail } from '../../email/email.public.ts';
 import type { PlanPorAvisar } from './aviso.repository.ts';
@@ -13,12 +13,13 @@ interface Carta {
   /** Of the person, and of others. */
   readonly temas: readonly PrimerTema[];
   readonly lote: number;
+  readonly papel: Papel;
   /** Token of the link to a first password; absent for a person who has one. */
   readonly token?: string | undefined;
 }
 
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
-export async function letterOf({ config, settings, now }: Cartero, { planes, temas, lote, token }: Carta): Promise<NewMail> {
+export async function letterOf({ config, settings, now }: Cartero, { planes, temas, lote, token, papel }: Carta): Promise<NewMail> {
   const { id_usuario, idioma, nombres, username, correo_electronico: destinatario, correo_comprobado } = planes[0]!;
   const texts = await loadTranslator(chooseLanguage([idioma ?? settings.idioma]));
   const { tag } = LANGUAGES[texts.language];
@@ -38,7 +39,7 @@ export async function letterOf({ config, settings, now }: Cartero, { planes, tem
       pendientes: row.pendientes,
       enlace: enlaceDelPlan(config.publicUrl, row, first.get(row.id_planestudio)),
     })),
-    ...papelOf(settings, config.publicUrl),
+    ...papel,
   });
   const id_planestudio = planes.length === 1 ? planes[0]!.id_planestudio : null;
   return { clave: `asigna:${id_usuario}:lote:${lote}`, tipo: 'asigna', id_usuario, destinatario, id_planestudio, lote, ...mail, now };

@@ -1,6 +1,6 @@
 import { type Context, instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { papelOf } from '../../../mail/membrete.ts';
+import { findPapel } from '../../../mail/papel.repository.ts';
 import { ofCarta, writeCartas } from '../cartas.service.ts';
 import { findPartesDeCorreos } from '../partes.repository.ts';
 import { lockRecordatorios } from '../recordatorio.repository.ts';
@@ -21,7 +21,7 @@ export async function recheckRetenidos(trx: Executor, context: Context, correos:
     today,
     zona: settings.zona_horaria,
     idioma: settings.idioma,
-    papel: papelOf(settings, config.publicUrl),
+    papel: await findPapel(trx, { settings, publicUrl: config.publicUrl }),
     publicUrl: config.publicUrl,
   });
   const reescritos = cartas.flatMap((carta) => {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.rules.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { papelOf } from '../../../mail/membrete.ts';
+import { findPapel } from '../../../mail/papel.repository.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 import { type NewMail, queueMails } from '../../email/email.public.ts';
 import { type Carta, type Correspondencia, ofCarta, writeCartas } from '../cartas.service.ts';
@@ -37,7 +37,8 @@ export async function sendRecordatorios(db: Executor, { now, publicUrl, signal, 
   if (!dia.niveles.length) return 0;
   const porLector = [...groupBy(await repository.findVencidos(db, dia), ({ id_destinatario }) => id_destinatario).values()];
   const hold = (await repository.countDelDia(db, today)) + porLector.length > ajustes.maximo_recordatorios;
-  const envio: Envio = { dia, hold, correspondencia: { now, today, zona, idioma, papel: papelOf(ajustes, publicUrl), publicUrl } };
+  const papel = await findPapel(db, { settings: ajustes, publicUrl });
+  const envio: Envio = { dia, hold, correspondencia: { now, today, zona, idioma, papel, publicUrl } };
   let total = 0;
   for (const grupo of chunksOf(porLector, lote)) {
     if (signal?.aborted) break;

@@ -3,7 +3,7 @@ import { lastDue } from '../guardado.rules.ts';
 import { type Edicion, letterOf, render, type Rendido } from '../render.service.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { papelOf } from '../../../mail/membrete.ts';
+import { findPapel } from '../../../mail/papel.repository.ts';
 import { findAjustesRecordatorio } from '../../configuracion/configuracion.public.ts';
 import { queueMail } from '../../email/email.public.ts';
 
@@ -24,7 +24,8 @@ export async function sendProgramados(db: Executor, { now, publicUrl, signal }: 
   const { zona_horaria: zona, idioma } = ajustes;
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
-  const edicion: Edicion = { db, now, today, zona, idioma, papel: papelOf(ajustes, publicUrl, 'guia-de-uso'), publicUrl };
+  const papel = await findPapel(db, { settings: ajustes, publicUrl, guia: 'guia-de-uso' });
+  const edicion: Edicion = { db, now, today, zona, idioma, papel, publicUrl };
   let sent = 0;
   for (const programado of await findProgramados(db)) {
     const fecha = lastDue(programado, { day: today, hour }, programado.desde);

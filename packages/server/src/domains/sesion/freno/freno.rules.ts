@@ -15,6 +15,7 @@ export interface Freno {
  * has more free failures than `cuenta` and is decremented steadily, because an office shares one address.
  * `factor` counts codes of the second factor, which only somebody with the first can try (P151).
  * `pin` counts PINs of a person on shared tablets, `tableta` those typed on one tablet, whoever's they are (P123).
+ * `prueba` counts test letters that an administrator sends to their own address.
  * `solicitudes` counts requests of links and registrations by address, `correo` links by e-mail, against flooding a mailbox.
  */
 export const FRENOS = {
@@ -27,6 +28,7 @@ export const FRENOS = {
   pin: { libres: 5, goteo: 0 },
   factor: { libres: 5, goteo: 0 },
   tableta: { libres: 20, goteo: 30_000 },
+  prueba: { libres: 5, goteo: 60_000 },
 } as const satisfies Record<string, Freno>;
 
 const FIRST_SECONDS = 30;

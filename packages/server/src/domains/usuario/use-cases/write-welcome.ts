@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Cartero } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
-import { papelOf } from '../../../mail/membrete.ts';
+import type { Papel } from '../../../mail/membrete.ts';
+import { findPapel } from '../../../mail/papel.repository.ts';
 import { bienvenidaMail } from '../../../mail/templates/bienvenida.ts';
 import { BIENVENIDA_MS, type NewMail, noteUnwritten, queueMails, takePorEscribir } from '../../email/email.public.ts';
 import { issueLinks } from '../../sesion/sesion.public.ts';
@@ -36,13 +37,14 @@ export async function writeBatch(
   const lotes = new Map(filas.map(({ id_usuario, lote }) => [id_usuario, lote]));
   const people = await lockBienvenidos(trx, [...lotes.keys()]);
   const reached = new Set(people.map(({ id_usuario }) => id_usuario));
-  const { now } = cartero;
+  const { now, settings, config } = cartero;
   const withoutKey = people.filter(({ con_clave }) => !con_clave).map(({ id_usuario }) => id_usuario);
   const tokens = await issueLinks(trx, withoutKey, { now, ms: BIENVENIDA_MS });
+  const papel = await findPapel(trx, { settings, publicUrl: config.publicUrl });
   const letters: NewMail[] = [];
   for (const person of people) {
     const { id_usuario } = person;
-    const [lote, mail] = [lotes.get(id_usuario) ?? 0, await letterTo(cartero, person, tokens.get(id_usuario))];
+    const [lote, mail] = [lotes.get(id_usuario) ?? 0, await letterTo(cartero, person, { papel, token: tokens.get(id_usuario) })];
     letters.push({ ...mail, clave: `bienvenida:${id_usuario}:lote:${lote}`, tipo: 'bienvenida', id_usuario, lote, now });
     // Other calls are answered between two letters.
     await setImmediate();
@@ -54,10 +56,16 @@ export async function writeBatch(
   return filas.length;
 }
 
+interface Sobre {
+  readonly papel: Papel;
+  /** Token of the link to a first password; absent for a person who has one. */
+  readonly token: string | undefined;
+}
+
 type Carta = Pick<NewMail, 'destinatario' | 'asunto' | 'texto' | 'html'>;
 
 /** Writes the letter in the person's language, else the portal's. Only a proven e-mail is greeted by name, which a stranger may have typed. */
-async function letterTo({ config, settings }: Cartero, person: Bienvenido, token: string | undefined): Promise<Carta> {
+async function letterTo({ config, settings }: Cartero, person: Bienvenido, { papel, token }: Sobre): Promise<Carta> {
   const { username, correo_electronico: destinatario, correo_comprobado, nombres } = person;
   const texts = await loadTranslator(chooseLanguage([person.idioma ?? settings.idioma]));
   const mail = bienvenidaMail(texts, {
@@ -66,7 +74,7 @@ async function letterTo({ config, settings }: Cartero, person: Bienvenido, token
     portal: `${config.publicUrl}/auth/login`,
     // Behind `#`, where no server and no log sees it.
     enlace: token && `${config.publicUrl}/auth/reset-password#token=${token}`,
-    ...papelOf(settings, config.publicUrl),
+    ...papel,
   });
   return { destinatario, ...mail };
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Cartero, instantOf } from '../../../../core/context.ts';
 import { groupBy } from '../../../../core/group-by.rules.ts';
 import type { Executor } from '../../../../db/executor.ts';
+import { findPapel } from '../../../../mail/papel.repository.ts';
 import { BIENVENIDA_MS, type NewMail, nextLote, noteUnwritten, queueMails } from '../../../email/email.public.ts';
 import { issueLinks } from '../../../sesion/sesion.public.ts';
 import { letterOf } from '../aviso-carta.service.ts';
@@ -88,11 +89,12 @@ async function write(trx: Executor, cartero: Cartero, avisos: Avisos): Promise<v
   const temas = await findPrimerosTemas(trx, rows);
   const sinClave = [...new Set(rows.flatMap(({ id_usuario, sin_clave }) => (sin_clave ? [id_usuario] : [])))];
   const tokens = await issueLinks(trx, sinClave, { now: cartero.now, ms: BIENVENIDA_MS });
+  const papel = await findPapel(trx, { settings: cartero.settings, publicUrl: cartero.config.publicUrl });
   const letters: { readonly planes: readonly PlanPorAvisar[]; readonly mail: NewMail }[] = [];
   for (const planes of groupBy(rows, ({ id_usuario }) => id_usuario).values()) {
     const { id_usuario, id_asignacion } = planes[0]!;
     const { lote } = avisos.get(id_asignacion)!;
-    letters.push({ planes, mail: await letterOf(cartero, { planes, temas, lote, token: tokens.get(id_usuario) }) });
+    letters.push({ planes, mail: await letterOf(cartero, { planes, temas, lote, token: tokens.get(id_usuario), papel }) });
     // Other calls are answered between two letters.
     await setImmediate();
   }

@@ -4,7 +4,7 @@ import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { sesionApi } from '@portal/contract/sesion';
 import { instantOf, type PublicContext } from '../../../../core/context.ts';
 import { done } from '../../../../core/http/answer/done.ts';
-import { papelOf } from '../../../../mail/membrete.ts';
+import { findPapel } from '../../../../mail/papel.repository.ts';
 import { restablecerMail } from '../../../../mail/templates/restablecer.ts';
 import { queueMail } from '../../../email/email.public.ts';
 import { lockTitulares } from '../titular.repository.ts';
@@ -44,7 +44,8 @@ async function sendLink(context: PublicContext, cuenta: Cuenta, destinatario: st
   const url = `${config.publicUrl}/auth/reset-password#token=${token}`;
   // An unproven e-mail may be a stranger's, and the name a text for that stranger.
   const nombre = cuenta.correo_comprobado ? cuenta.nombres : undefined;
-  const data = { nombre, username: cuenta.username, url, ...papelOf(settings, config.publicUrl) };
+  const papel = await findPapel(context.db, { settings, publicUrl: config.publicUrl });
+  const data = { nombre, username: cuenta.username, url, ...papel };
   const mail = restablecerMail(await loadTranslator(chooseLanguage([cuenta.idioma ?? settings.idioma])), data);
   return context.db.transaction().execute(async (trx) => {
     // The lock serialises simultaneous requests: only the last link is valid.

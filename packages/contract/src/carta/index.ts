@@ -1,0 +1,3 @@
+export * from './carta.ts';
+export * from './letras.ts';
+export * from './plantilla.ts';
