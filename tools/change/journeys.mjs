@@ -10,6 +10,7 @@ export const JOURNEYS = {
   ausencia: [],
   avance: ['retry', 'first-pending'],
   carga: ['people', 'monday'],
+  carta: ['letters'],
   certificado: ['certificate'],
   cifra: ['reports'],
   configuracion: ['first-steps'],

@@ -186,6 +186,22 @@ export const gestion: readonly Screen[] = [
     menu: { group: 'mensajes', family: 'correosCodigos' },
   },
   {
+    path: '/carta',
+    audience: 'admin',
+    title: 'cartas.pantalla',
+    unlimited: true,
+    text: 'cartas.texto',
+    load: () => import('../domains/carta/CartaListScreen.tsx').then((m) => m.CartaListScreen),
+    tab: '/correo',
+  },
+  {
+    path: '/cartaedit',
+    audience: 'admin',
+    title: 'pantallas.carta',
+    unlimited: true,
+    load: () => import('../domains/carta/CartaEditScreen.tsx').then((m) => m.CartaEditScreen),
+  },
+  {
     path: '/usuariocodigos',
     audience: 'admin',
     title: 'pantallas.codigosAcceso',

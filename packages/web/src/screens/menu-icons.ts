@@ -41,6 +41,7 @@ import {
   IconUsersGroup,
   IconVideo,
   IconWebhook,
+  IconWriting,
 } from '@tabler/icons-react';
 import type { Path } from '../core/router/paths.ts';
 
@@ -87,6 +88,7 @@ export const MENU_ICONS: Readonly<Partial<Record<Path, Icon>>> = {
   '/usuarioimportar': IconFileImport,
   '/masivo': IconUsersGroup,
   '/union': IconArrowMerge,
+  '/carta': IconWriting,
   '/usuariocodigos': IconKey,
   '/log': IconHistory,
   '/estado': IconActivity,

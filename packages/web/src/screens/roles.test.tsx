@@ -44,7 +44,7 @@ const visits = ROLES.flatMap((role) =>
 
 /** Buttons that change nothing on the server, by how their names begin. */
 const READING =
-  /^(Fijar en|Historial|Exportar|Columnas|Limpiar|Generar|¿De dónde sale|Ver |Descargar|Expediente|Imprimir|Verificar|Actualizar|Filtrar por|Expandir|Contraer)/;
+  /^(Fijar en|Historial|Exportar|Columnas|Limpiar|Generar|¿De dónde sale|Ver |Descargar|Expediente|Imprimir|Verificar|Actualizar|Filtrar por|Expandir|Contraer|Correo$|Solo texto$|Claro$|Oscuro$|Computadora$|Teléfono$)/;
 
 /** Enabled buttons of the screen besides the heads of its columns. */
 const buttons = (): string[] =>

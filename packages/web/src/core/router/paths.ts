@@ -149,6 +149,9 @@ export const paths = {
   '/feedback': informe,
   '/configuracion': none,
   '/correo': listParams,
+  '/carta': none,
+  /** `idioma`: language of the text. */
+  '/cartaedit': { carta: text, idioma: text },
   '/log': listParams,
   '/estado': none,
   '/tema': listParams,
