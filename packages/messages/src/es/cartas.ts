@@ -69,6 +69,7 @@ export const cartas = {
     boton: 'Enviar prueba',
     ayuda: 'La prueba va a su propio correo, con datos de ejemplo y el texto que ve, aunque no lo haya guardado.',
     enviada: 'La prueba va en camino a {destinatario}.',
+    enBandeja: 'La prueba para {destinatario} está en la bandeja de salida: el portal no tiene un servidor de correo.',
   },
   lista: {
     original: 'Texto original',

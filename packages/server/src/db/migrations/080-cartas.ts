@@ -24,6 +24,14 @@ const STATEMENTS: readonly string[] = [
   ...auditTriggers('carta_texto', 'id_carta_texto'),
   // Every call reads it with the settings: letters need no statement to know whether the texts that a process has read are the present ones.
   `alter table configuracion add column cartas_clave text`,
+  // Whatever changes a text: the screen, or the erasure of a person named in it.
+  `create function renovar_cartas() returns trigger language plpgsql as $$
+    begin
+      update configuracion set cartas_clave =
+        case when exists (select from carta_texto where asunto is not null) then gen_random_uuid()::text end;
+      return null;
+    end $$`,
+  `create trigger carta_texto_clave after insert or update or delete on carta_texto for each statement execute function renovar_cartas()`,
   `create or replace ${valuesWithout([...LEFT_OUT, 'huella', 'razon', 'fecha_plazo', 'fecha_limite', 'cartas_clave'])}`,
 ];
 

@@ -45,18 +45,11 @@ export async function saveTexto(trx: Executor, texto: NuevoTexto): Promise<numbe
   return rows[0]?.version;
 }
 
-/** Gives the texts another key, by which every process reads them again. */
-export const renewClave = async (trx: Executor): Promise<void> => {
-  await sql`
-    update configuracion set cartas_clave =
-      case when exists (select from carta_texto where asunto is not null) then gen_random_uuid()::text end`.execute(trx);
-};
-
 /** Counts the letters of a kind that are written and wait to be sent. */
 export const countEnCola = async (db: Executor, tipo: string): Promise<number> =>
   (await sql<{ total: number }>`select count(*)::integer as total from correo where estado = 'pendiente' and tipo = ${tipo}`.execute(db))
     .rows[0]!.total;
 
-/** E-mail and language of a person. */
+/** Reads the e-mail of a person. */
 export const findDestino = (db: Executor, id_usuario: number): Promise<{ correo_electronico: string | null }> =>
   db.selectFrom('usuario').select(['correo_electronico']).where('id_usuario', '=', id_usuario).executeTakeFirstOrThrow();

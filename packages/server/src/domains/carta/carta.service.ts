@@ -23,7 +23,7 @@ import { muestraDe } from '../../mail/muestras.ts';
 import { originalDe } from '../../mail/originales.ts';
 import { queueMail } from '../email/email.public.ts';
 import { frenoKey, requireAttempt } from '../sesion/sesion.public.ts';
-import { countEnCola, type FilaTexto, findDestino, findTextos, renewClave, saveTexto } from './carta.repository.ts';
+import { countEnCola, type FilaTexto, findDestino, findTextos, saveTexto } from './carta.repository.ts';
 
 type Calls = typeof cartaApi;
 
@@ -112,7 +112,6 @@ const save = (context: Context, { carta, idioma, version, texto }: Guardado): Pr
     const own = { carta, idioma, asunto, cuerpo, version, usuario: context.user.username, now: instantOf(context) };
     const stored = await saveTexto(trx, own);
     if (stored === undefined) throw failure('conflicto', 'cartas.errores.cambiada');
-    await renewClave(trx);
     return stored;
   });
 
@@ -150,7 +149,7 @@ export async function previewCarta(context: Context, { body }: RequestOf<Calls['
 
 /** `POST /carta/prueba`: queues the letter with made-up data to the caller's own e-mail. Throws 409 without one, 429 after some in a row. */
 export async function testCarta(context: Context, { body }: RequestOf<Calls['prueba']>): Promise<ResponseOf<Calls['prueba']>> {
-  const { db, user, now } = context;
+  const { db, user, now, config } = context;
   requireGood(body.carta, body);
   const { correo_electronico: destinatario } = await findDestino(db, user.id_usuario);
   if (!destinatario) throw failure('conflicto', 'cartas.errores.sinCorreo');
@@ -160,5 +159,6 @@ export async function testCarta(context: Context, { body }: RequestOf<Calls['pru
   const asunto = text('cartas.prueba.asunto', { asunto: mail.asunto });
   const clave = `prueba:${user.id_usuario}:${instantOf(context)}`;
   await queueMail(db, { ...mail, asunto, clave, tipo: 'prueba', id_usuario: user.id_usuario, destinatario, now });
-  return { ...done(context, 'cartas.prueba.enviada', { destinatario }), destinatario };
+  const sentence = config.smtpUrl === undefined ? 'cartas.prueba.enBandeja' : 'cartas.prueba.enviada';
+  return { ...done(context, sentence, { destinatario }), destinatario };
 }

@@ -150,6 +150,7 @@ const FIXED = /\.(tabla|tipo|tipo_mime)$|hash$/;
 
 /** Values that rows of these tables need. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  carta_texto: { asunto: `'x'`, cuerpo: `'x'` },
   correo: { adjunto: `'x'`, adjunto_nombre: `'x'`, adjunto_tipo: `'x'` },
   feedback: { escala: '10' },
   importacion: { estado: `'deshecha'`, resultado: `'{}'`, deshecho: `'{}'` },
