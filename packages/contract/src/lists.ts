@@ -38,7 +38,7 @@ import { programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
 import { cuadroLista } from './reporte/cuadro.ts';
-import { guardadoLista } from './reporte/guardado.ts';
+import { envioLista, guardadoLista } from './reporte/guardado.ts';
 import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
 import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
 import { usuarioEmpresaLista } from './reporte/usuario-empresa.ts';
@@ -130,6 +130,7 @@ export const lists = {
   'reporte.generalEmpresa': generalEmpresaLista,
   'reporte.cuadro': cuadroLista,
   'reporte.guardado': guardadoLista,
+  'reporte.envio': envioLista,
   'reporte.empresaSeguimiento': empresaSeguimientoLista,
   'reporte.empresaTotal': empresaTotalLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,

@@ -1,5 +1,5 @@
 /** Fields of letters that become a list or a button: each alone in its line. */
-export const CAMPOS_BLOQUE = ['planes', 'equipo', 'boton'] as const;
+export const CAMPOS_BLOQUE = ['planes', 'equipo', 'empresas', 'boton'] as const;
 
 /** Fields that a letter's text may have, as they are written between braces (P253). */
 export const CAMPOS_CARTA = [
@@ -52,6 +52,11 @@ export const CARTAS = {
   informe: {
     campos: ['nombre', 'informe', 'resultado', 'fechas', 'fecha', 'autor', 'boton'],
     obligatorios: ['resultado', 'boton'],
+    tipo: 'informe',
+  },
+  informe_direccion: {
+    campos: ['nombre', 'informe', 'resultado', 'fechas', 'fecha', 'empresas', 'autor', 'boton'],
+    obligatorios: ['resultado', 'empresas', 'boton'],
     tipo: 'informe',
   },
 } as const satisfies Record<string, DefinicionCarta>;

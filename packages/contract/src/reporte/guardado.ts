@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { dataColumn, optionalDayColumn, optionalTextColumn, optionColumn, type RowOf, textColumn } from '../core/list/column.ts';
+import {
+  dataColumn,
+  dayColumn,
+  numberColumn,
+  optionalDayColumn,
+  optionalTextColumn,
+  optionColumn,
+  type RowOf,
+  textColumn,
+} from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { day, id, idParams, indicador, integer, optionalChoice, optionalInteger, text } from '../core/fields.ts';
 import { listCall } from '../core/list/list-call.ts';
@@ -24,7 +33,14 @@ export type RangoReporte = (typeof RANGO_REPORTE)[number];
 /** How often a saved report is sent (P111). */
 export const FRECUENCIA_ENVIO = ['diario', 'semanal', 'mensual'] as const;
 
-/** Most recipients of a saved report. */
+/** Files in which a saved report is sent (P256). */
+export const FORMATO_INFORME = ['xlsx', 'pdf'] as const;
+
+/** Results of a report for one recipient; `pendiente`: not sent yet. */
+export const RESULTADO_ENVIO = ['pendiente', 'adjunto', 'enlace', 'grande', 'vacio', 'sin_acceso', 'sin_correo', 'error'] as const;
+export type ResultadoEnvio = (typeof RESULTADO_ENVIO)[number];
+
+/** Most recipients of a saved report who are chosen by name. */
 export const DESTINATARIOS_MAX = 50;
 
 const palabra = text(500, 0);
@@ -52,6 +68,9 @@ const envio = {
   /** Hour of the portal's time zone. */
   hora: optionalInteger(0, 23),
   destinatarios: z.array(id).max(DESTINATARIOS_MAX).default([]),
+  /** 1: to the managers and directors too, each with the own companies (P255). */
+  a_direccion: indicador.default(0),
+  formato: z.enum(FORMATO_INFORME).default('xlsx'),
   pausado: indicador.default(0),
 };
 
@@ -108,6 +127,30 @@ export const guardadoLista = defineList({
 });
 export type GuardadoFila = RowOf<typeof guardadoLista.columns>;
 
+/** What became of each sending of a saved report (P255). */
+export const envioLista = defineList({
+  name: 'reporte.envio',
+  key: 'clave',
+  columns: {
+    clave: dataColumn(z.string()),
+    fecha: dayColumn(),
+    personal: textColumn(),
+    /** Companies whose figures a manager or director got; null: those of the own access. */
+    empresas: optionalTextColumn(),
+    resultado: optionColumn(z.enum(RESULTADO_ENVIO), 'resultadoEnvio'),
+    filas: numberColumn(),
+    /** State of the letter; null without one. */
+    carta: optionColumn(z.string().nullable(), 'correo'),
+  },
+  search: ['personal', 'empresas'],
+  order: '-fecha',
+  files: { csv: 'envios_de_informe', xlsx: 'UCJ-Envios_de_Informe' },
+});
+export type EnvioFila = RowOf<typeof envioLista.columns>;
+
+/** Names of a simulation that it writes out. */
+export const NOMBRES_SIMULADOS = 20;
+
 const destinatario = z.object({ id_usuario: z.number(), personal: z.string(), correo_electronico: z.string().nullable() });
 
 const guardadoUno = guardadoLista.row.extend({
@@ -117,6 +160,8 @@ const guardadoUno = guardadoLista.row.extend({
   dia: z.number().nullable(),
   hora: z.number().nullable(),
   destinatarios: z.array(destinatario),
+  a_direccion: z.number(),
+  formato: z.enum(FORMATO_INFORME),
 });
 
 /** Saved reports, their sharing and their sending (P110, P111). */
@@ -167,6 +212,28 @@ export const guardado = {
     summary: 'Envía un informe guardado a quien llama, ahora.',
     body: z.object({ id_reporte: id }),
     response: doneWith({ filas: z.number() }),
+  }),
+  simularEnvio: endpoint('POST', '/reporte/guardado/simular', {
+    access: 'admin',
+    scope: 'list',
+    summary: 'Dice a quiénes se enviaría hoy un informe, y qué empresas no tienen a quién enviarlo; no guarda nada.',
+    body: z.object({ filtros: filtrosGuardados, destinatarios: envio.destinatarios, a_direccion: envio.a_direccion }),
+    /** At most `NOMBRES_SIMULADOS` of each kind by name, with the number of all. */
+    response: z.object({
+      total: z.number(),
+      personas: z.array(z.object({ personal: z.string(), empresas: z.number().nullable() })),
+      sin_correo: z.number(),
+      empresas_sin: z.number(),
+      nombres_sin: z.array(z.string()),
+    }),
+  }),
+  enviosGuardado: listCall('/reporte/guardado/envios/:id', {
+    access: 'admin',
+    scope: 'list',
+    areas: ['informe'],
+    summary: 'A quiénes se envió un informe guardado propio, qué, y qué fue de cada carta.',
+    params: idParams,
+    list: envioLista,
   }),
   destinatarios: endpoint('GET', '/reporte/guardado/destinatarios', {
     access: 'admin',

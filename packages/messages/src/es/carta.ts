@@ -19,6 +19,7 @@ export const carta = {
     tema: 'Uso de extintores',
     motivo: 'Vacaciones',
     informe: 'Avance por empresa',
+    empresa: 'Comercial Andina',
   },
   restablecer: {
     asunto: 'Restablezca su contraseña del portal de capacitación',
@@ -76,11 +77,18 @@ export const carta = {
     adjunto: 'Le enviamos el informe «{nombre}», con {filas, plural, one {# fila} other {# filas}}, en el archivo adjunto.',
     enlace:
       'El informe «{nombre}» tiene {filas, plural, one {# fila} other {# filas}}: es demasiado grande para un correo. Ábralo en el portal y expórtelo allí.',
+    grande:
+      'El informe «{nombre}» tiene {filas, plural, one {# fila} other {# filas}}: es demasiado grande para un correo. Pídaselo a quien lo programó.',
     vacio: 'El informe «{nombre}» no tiene filas hoy.',
     dias: 'Fechas: del {desde} al {hasta}.',
     desde: 'Fechas: desde el {desde}.',
     hastaDia: 'Fechas: hasta el {hasta}.',
     alcance: 'Contiene a las personas de las empresas a las que usted tiene acceso, al {fecha}.',
+    alcanceDireccion: 'Contiene solo a las personas de las empresas que usted dirige, al {fecha}.',
+    empresas: '{total, plural, one {Su empresa} other {Sus # empresas}}',
+    otras: '{total, plural, one {y # más} other {y # más}}',
+    botonEquipo: 'Ver mi equipo',
+    notaDireccion: 'Lo programó {autor} para quienes dirigen una empresa. Deja de llegarle cuando usted ya no la dirige.',
     boton: 'Abrir el informe',
     nota: 'Lo programó {autor}. Para dejar de recibirlo, pídale que lo quite del envío en «Informes guardados».',
   },

@@ -14,6 +14,7 @@ export const cartas = {
     restablecer: 'Enlace para restablecer la contraseña',
     seguridad: 'Aviso de seguridad de la cuenta',
     informe: 'Informe programado',
+    informe_direccion: 'Informe para quien dirige una empresa',
   },
   cuando: {
     bienvenida: 'Cuando se envía la bienvenida, o se crea un acceso, a quien todavía no tiene contraseña.',
@@ -28,6 +29,7 @@ export const cartas = {
     restablecer: 'Cuando una persona pide una contraseña nueva con «¿Olvidó su contraseña?».',
     seguridad: 'Cuando cambia la contraseña, el segundo factor o una llave de acceso de una cuenta.',
     informe: 'Cuando sale un informe guardado que tiene un envío programado.',
+    informe_direccion: 'Cuando sale un informe guardado que se envía a gerentes y directores, cada uno con sus empresas.',
   },
   campos: {
     nombre: 'Nombre de la persona',
@@ -43,6 +45,7 @@ export const cartas = {
     autor: 'Quién programó el informe',
     planes: 'Lista de planes',
     equipo: 'Lista de personas a su cargo',
+    empresas: 'Lista de las empresas que dirige',
     boton: 'Botón con el enlace',
   },
   /** `campo` is a field as it is written, between braces. */

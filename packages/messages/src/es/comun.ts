@@ -214,6 +214,17 @@ export const comun = {
       ultimos_12_meses: 'Últimos 12 meses',
       todo: 'Todas las fechas',
     },
+    formatoInforme: { xlsx: 'Excel (.xlsx)', pdf: 'PDF' },
+    resultadoEnvio: {
+      pendiente: 'Por enviar',
+      adjunto: 'Con el archivo',
+      enlace: 'Con enlace',
+      grande: 'Demasiado grande para un correo',
+      vacio: 'Sin filas',
+      sin_acceso: 'Ya no le corresponde',
+      sin_correo: 'Sin correo',
+      error: 'Error',
+    },
     frecuenciaEnvio: { diario: 'Cada día', semanal: 'Cada semana', mensual: 'Cada mes' },
     /** Records in the activity log, by table. */
     tabla: {

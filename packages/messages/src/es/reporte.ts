@@ -75,12 +75,34 @@ export const reporte = {
       hora: 'Hora',
       destinatarios: 'Destinatarios',
       destinatariosAyuda: 'Administradores con correo. Cada uno recibe a las personas de sus empresas.',
+      direccion: 'A los gerentes y directores, cada uno con su empresa',
+      direccionAyuda: 'A quienes lo sean el día del envío, activos y con correo. Quien dirige varias empresas recibe un solo correo.',
+      formato: 'Archivo',
       sinCorreo: '{personal} (sin correo)',
       pausado: 'En pausa: no se envía por ahora',
       semana: { '1': 'Lunes', '2': 'Martes', '3': 'Miércoles', '4': 'Jueves', '5': 'Viernes', '6': 'Sábado', '7': 'Domingo' },
     },
     fuera:
       '{total, plural, one {También filtra por # empresa fuera de su acceso.} other {También filtra por # empresas fuera de su acceso.}}',
+    simulado: {
+      titulo: 'A quiénes se enviaría hoy',
+      calculando: 'Calculando a quiénes se enviaría…',
+      personas:
+        '{total, plural, =0 {No se enviaría a nadie.} one {Se enviará a # persona: {nombres}.} other {Se enviará a # personas: {nombres}.}}',
+      mas: '{nombres} y {total, number} más',
+      persona: '{personal} ({empresas, plural, one {# empresa} other {# empresas}})',
+      sinCorreo:
+        '{total, plural, one {# persona más no tiene un correo que funcione y no lo recibirá.} other {# personas más no tienen un correo que funcione y no lo recibirán.}}',
+      empresas:
+        '{total, plural, one {# empresa sin gerente ni director con correo: {nombres}.} other {# empresas sin gerente ni director con correo: {nombres}.}}',
+    },
+    envios: {
+      ver: 'Ver los envíos de {nombre}',
+      titulo: 'Envíos de «{nombre}»',
+      ninguno: 'Todavía no se envió',
+      ningunoTexto: 'Aquí verá a quién se envió, qué recibió y qué fue de cada carta.',
+      propias: 'Las de su acceso',
+    },
     texto: 'Los informes que usted guardó y los que otros administradores comparten.',
     guardar: 'Guardar informe',
     mis: 'Informes guardados',
@@ -96,12 +118,22 @@ export const reporte = {
     enviado:
       '{filas, plural, =0 {Se le envió un correo: el informe no tiene filas hoy.} one {Se le envió por correo, con # fila.} other {Se le envió por correo, con # filas.}}',
     resultados:
-      '{adjunto, plural, =0 {} one {# con el archivo. } other {# con el archivo. }}{enlace, plural, =0 {} one {# con enlace. } other {# con enlace. }}{vacio, plural, =0 {} one {# sin filas. } other {# sin filas. }}{sin_acceso, plural, =0 {} one {# ya no es administrador. } other {# ya no son administradores. }}{sin_correo, plural, =0 {} one {# sin correo. } other {# sin correo. }}{error, plural, =0 {} one {# con error.} other {# con error.}}',
+      '{pendiente, plural, =0 {} one {# por enviar. } other {# por enviar. }}{adjunto, plural, =0 {} one {# con el archivo. } other {# con el archivo. }}{enlace, plural, =0 {} one {# con enlace. } other {# con enlace. }}{grande, plural, =0 {} one {# demasiado grande. } other {# demasiado grandes. }}{vacio, plural, =0 {} one {# sin filas. } other {# sin filas. }}{sin_acceso, plural, =0 {} one {# ya no lo recibe. } other {# ya no lo reciben. }}{sin_correo, plural, =0 {} one {# sin correo. } other {# sin correo. }}{error, plural, =0 {} one {# con error.} other {# con error.}}',
     errores: {
       nombre: 'Ya tiene un informe con este nombre.',
       destinatario: 'Un destinatario no existe, no es administrador o está fuera de sus empresas.',
       sinCorreo: 'Usted no tiene un correo registrado.',
       soloGuarda: 'Su acceso guarda informes sin programar envíos: pídalo a un administrador.',
+    },
+  },
+  envio: {
+    campos: {
+      fecha: 'Día',
+      personal: 'Persona',
+      empresas: 'Empresas',
+      resultado: 'Resultado',
+      filas: 'Filas',
+      carta: 'Carta',
     },
   },
   filtros: {

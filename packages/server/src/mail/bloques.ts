@@ -50,11 +50,13 @@ export const textosDe = (filas: readonly TextoGuardado[]): TextosDeCartas =>
 /** Values of the fields of a line; a name that nobody proved is absent. */
 export type ValoresDeCarta = Readonly<Partial<Record<CampoCarta, string | undefined>>>;
 
+/** Lists of a letter, by the field that places them. */
+export type Listas = Readonly<Partial<Record<'planes' | 'equipo' | 'empresas', readonly LetterSection[]>>>;
+
 /** Data that fills a template. */
 interface Relleno {
   readonly campos: ValoresDeCarta;
-  readonly planes: readonly LetterSection[];
-  readonly equipo: readonly LetterSection[];
+  readonly listas: Listas;
   /** Line that replaces the one with a name, where the name is absent. */
   readonly sinNombre: string;
 }
@@ -75,7 +77,7 @@ export const plain = (tipo: 'parrafo' | 'nota', texto: string): Bloque => ({ tip
  * Builds the blocks of an edited text: an empty line ends a paragraph, a list or the button has its own line, and what follows the button is
  * small print. Typed addresses with https become links; fields do not.
  */
-export function bloquesDe(cuerpo: string, { campos, planes, equipo, sinNombre }: Relleno): Bloque[] {
+export function bloquesDe(cuerpo: string, { campos, listas, sinNombre }: Relleno): Bloque[] {
   const bloques: Bloque[] = [];
   let lineas: (readonly Palabras[])[] = [];
   let tipo: 'parrafo' | 'nota' = 'parrafo';
@@ -95,7 +97,7 @@ export function bloquesDe(cuerpo: string, { campos, planes, equipo, sinNombre }:
       continue;
     }
     endParagraph();
-    bloques.push(bloque === 'boton' ? { tipo: 'boton' } : { tipo: 'secciones', secciones: bloque === 'planes' ? planes : equipo });
+    bloques.push(bloque === 'boton' ? { tipo: 'boton' } : { tipo: 'secciones', secciones: listas[bloque] ?? [] });
     if (bloque === 'boton') tipo = 'nota';
   }
   endParagraph();

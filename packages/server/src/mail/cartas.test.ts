@@ -28,8 +28,9 @@ const cases = CLAVES_CARTA.flatMap((carta) => SPOKEN.map((idioma) => ({ carta, i
 
 test.each(cases)('$carta in $idioma goes out in its edited words, with every field filled', async ({ carta, idioma }) => {
   const { campos } = definicionDe(carta);
-  const inline = campos.filter((campo) => !['nombre', 'planes', 'equipo', 'boton'].includes(campo));
-  const blocks = campos.filter((campo) => ['planes', 'equipo', 'boton'].includes(campo)).map((campo) => `{${campo}}`);
+  const isBlock = (campo: CampoCarta) => CAMPOS_BLOQUE.some((one) => one === campo);
+  const inline = campos.filter((campo) => campo !== 'nombre' && !isBlock(campo));
+  const blocks = campos.filter(isBlock).map((campo) => `{${campo}}`);
   const cuerpo = ['Señas 山 {nombre}', inline.map((campo) => `<${campo}> { ${campo.toUpperCase()} }`).join(' | '), ...blocks].join('\n');
   expect(problemasDe(carta, { asunto: 'Asunto nuevo', cuerpo })).toEqual([]);
   const { asunto, texto, html } = await sample(carta, idioma, { asunto: 'Asunto nuevo', cuerpo });

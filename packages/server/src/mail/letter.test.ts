@@ -38,7 +38,7 @@ test('a section is a heading with its lines, some of which are links', async () 
     asunto: 'x',
     saludo: 'Hola:',
     parrafos: [],
-    planes: [{ titulo: 'Plan <A>', lineas: [{ texto: 'Hasta el 30' }, { texto: 'Seguir', url: 'https://x.pe/?a=1&b=2' }] }],
+    listas: { planes: [{ titulo: 'Plan <A>', lineas: [{ texto: 'Hasta el 30' }, { texto: 'Seguir', url: 'https://x.pe/?a=1&b=2' }] }] },
     firma: 'Equipo',
     carta: 'asignacion',
     campos: {},

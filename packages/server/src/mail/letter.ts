@@ -1,7 +1,7 @@
 import type { ClaveCarta } from '@portal/contract/carta';
 import type { Translator } from '@portal/messages';
 import { markup, type SafeHtml, trusted } from '../core/html.ts';
-import { type Bloque, bloquesDe, fillLine, type LetterSection, plain, textoKey, type ValoresDeCarta } from './bloques.ts';
+import { type Bloque, bloquesDe, fillLine, type LetterSection, type Listas, plain, textoKey, type ValoresDeCarta } from './bloques.ts';
 import { headOf, linksOf, mailColors, type Papel } from './membrete.ts';
 
 /** Result of a template: subject, plain text and the same text as HTML. */
@@ -21,9 +21,8 @@ export interface Letter extends Papel {
   /** Greeting, e.g. `Hola, María:`. */
   readonly saludo: string;
   readonly parrafos: readonly string[];
-  /** Lists of the reader's own plans, and of the people behind. */
-  readonly planes?: readonly LetterSection[];
-  readonly equipo?: readonly LetterSection[];
+  /** Lists of the reader's own plans, of the people behind, and of the companies that the reader leads. */
+  readonly listas?: Listas;
   readonly boton?: { readonly texto: string; readonly url: string };
   /** Small print under the button. */
   readonly nota?: string;
@@ -51,15 +50,15 @@ interface Hoja extends Pick<Letter, 'texts' | 'asunto' | 'boton' | 'membrete'> {
   readonly firma: readonly string[];
 }
 
-const ownBlocks = ({ saludo, parrafos, planes = [], equipo = [], nota }: Letter): Bloque[] => [
+const ownBlocks = ({ saludo, parrafos, listas, nota }: Letter): Bloque[] => [
   ...[saludo, ...parrafos].map((texto) => plain('parrafo', texto)),
-  { tipo: 'secciones', secciones: [...planes, ...equipo] },
+  { tipo: 'secciones', secciones: Object.values(listas ?? {}).flat() },
   { tipo: 'boton' },
   ...(nota ? [plain('nota', nota)] : []),
 ];
 
-const editedBlocks = (cuerpo: string, { texts, campos, planes = [], equipo = [] }: Letter): Bloque[] =>
-  bloquesDe(cuerpo, { campos, planes, equipo, sinNombre: texts.text('carta.restablecer.saludoSinNombre') });
+const editedBlocks = (cuerpo: string, { texts, campos, listas = {} }: Letter): Bloque[] =>
+  bloquesDe(cuerpo, { campos, listas, sinNombre: texts.text('carta.restablecer.saludoSinNombre') });
 
 /** Joins the lines of a subject, so that typed text cannot inject a mail header. */
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);

@@ -81,20 +81,26 @@ const MUESTRAS: Readonly<Record<ClaveCarta, (muestra: Muestra) => MailContent>> 
   recordatorio_equipo: (muestra) => reminderOf(muestra, false),
   restablecer: (muestra) => restablecerMail(muestra.texts, { ...person(muestra), url: linkOf(muestra) }),
   seguridad: (muestra) => seguridadMail(muestra.texts, { ...person(muestra), cambio: 'contrasena', url: linkOf(muestra) }),
-  informe: (muestra) =>
-    informeMail(muestra.texts, {
-      nombre: muestra.texts.text('carta.muestra.informe'),
-      lector: wordsOf(muestra.texts).nombre,
-      autor: muestra.texts.text('carta.muestra.persona'),
-      resultado: 'adjunto',
-      filas: 120,
-      fecha_desde: dayAfter(muestra.today, -30),
-      fecha_hasta: muestra.today,
-      today: muestra.today,
-      url: linkOf(muestra),
-      ...muestra.papel,
-    }),
+  informe: (muestra) => reportOf(muestra, null),
+  informe_direccion: (muestra) => reportOf(muestra, [muestra.texts.text('carta.muestra.empresa')]),
 };
+
+function reportOf(muestra: Muestra, dirige: readonly string[] | null): MailContent {
+  const { texts, today } = muestra;
+  return informeMail(texts, {
+    nombre: texts.text('carta.muestra.informe'),
+    lector: wordsOf(texts).nombre,
+    autor: texts.text('carta.muestra.persona'),
+    resultado: 'adjunto',
+    filas: 120,
+    fecha_desde: dayAfter(today, -30),
+    fecha_hasta: today,
+    today,
+    dirige,
+    url: linkOf(muestra),
+    ...muestra.papel,
+  });
+}
 
 /** Writes a letter with made-up data, by the same template as the real ones. */
 export const muestraDe = (carta: ClaveCarta, muestra: Muestra): MailContent => MUESTRAS[carta](muestra);

@@ -81,6 +81,17 @@ const ORIGINALES: Readonly<Record<ClaveCarta, (texts: Translator) => Original>> 
       text('carta.informe.nota', { autor: f('autor') }),
     ],
   }),
+  informe_direccion: ({ text }) => ({
+    asunto: text('carta.informe.asunto', { nombre: f('informe') }),
+    cuerpo: [
+      f('resultado'),
+      f('fechas'),
+      text('carta.informe.alcanceDireccion', { fecha: f('fecha') }),
+      f('empresas'),
+      f('boton'),
+      text('carta.informe.notaDireccion', { autor: f('autor') }),
+    ],
+  }),
 };
 
 /** Returns the original text of a letter with fields between braces: the text from which an edit begins. */

@@ -13,7 +13,12 @@ const ROLES = rolesOfCalls();
 const ofAuditor = exampleCases.filter(({ name }) => ROLES.get(name)?.includes('auditor'));
 
 /** Simulations and saved reports are read by the person who made them alone. */
-const OWN: ReadonlySet<string> = new Set(['GET /asignacion/simulacion/filas/:id', 'GET /reporte/guardado/sel/:id', 'GET /email/lote/:id']);
+const OWN: ReadonlySet<string> = new Set([
+  'GET /asignacion/simulacion/filas/:id',
+  'GET /reporte/guardado/sel/:id',
+  'GET /reporte/guardado/envios/:id',
+  'GET /email/lote/:id',
+]);
 
 /** Readings that the log notes (P86). */
 const NOTED: ReadonlySet<string> = new Set([

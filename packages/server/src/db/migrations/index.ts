@@ -62,6 +62,7 @@ import { roles } from './071-roles.ts';
 import { cartas } from './080-cartas.ts';
 import { masivo } from './074-masivo.ts';
 import { uniones } from './077-uniones.ts';
+import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '074-masivo': masivo,
   '077-uniones': uniones,
   '080-cartas': cartas,
+  '083-reportes-que-viajan': reportesQueViajan,
 };

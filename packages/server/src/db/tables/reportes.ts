@@ -1,3 +1,4 @@
+import type { ResultadoEnvio } from '@portal/contract/reporte';
 import type { ColumnType, Generated } from 'kysely';
 import type { Optional, Stamps } from './columns.ts';
 
@@ -20,6 +21,9 @@ export interface ReporteGuardadoTable extends Stamps {
   dia: Optional<number>;
   hora: Optional<number>;
   destinatarios: Generated<number[]>;
+  /** 1: to managers and directors of its companies too (migration 083). */
+  a_direccion: Generated<number>;
+  formato: Generated<string>;
   pausado: Generated<number>;
 }
 
@@ -28,8 +32,10 @@ export interface ReporteEnvioTable {
   id_reporte_guardado: number;
   fecha: string;
   id_usuario: number;
-  resultado: 'adjunto' | 'enlace' | 'vacio' | 'sin_acceso' | 'sin_correo' | 'error';
+  resultado: ResultadoEnvio;
   filas: Generated<number>;
+  /** Companies of a manager or director; empty: those of the own access. */
+  empresas: Generated<number[]>;
   fecha_creacion: string;
 }
 

@@ -80,6 +80,8 @@ const CLAVES: Readonly<Record<string, Key>> = {
   'reporte_guardado.frecuencia': (valor) => `comun.opciones.frecuenciaEnvio.${valor}`,
   'carta_texto.carta': (valor) => `cartas.nombres.${valor}`,
   'carta_texto.idioma': (valor) => `comun.opciones.idioma.${valor}`,
+  'reporte_guardado.formato': (valor) => `comun.opciones.formatoInforme.${valor}`,
+  'reporte_guardado.a_direccion': (valor) => `comun.opciones.indicador.${valor}`,
   'usuario.codigo_estado': (valor) => `comun.opciones.estadoUsuario.${valor}`,
 };
 
@@ -102,6 +104,8 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   'reporte_guardado.dia': 'reporte.guardado.editor.dia',
   'reporte_guardado.hora': 'reporte.guardado.editor.hora',
   'reporte_guardado.destinatarios': 'reporte.guardado.editor.destinatarios',
+  'reporte_guardado.a_direccion': 'reporte.guardado.editor.direccion',
+  'reporte_guardado.formato': 'reporte.guardado.editor.formato',
 };
 
 /** Returns the key of the label of a rule's column, as on the screens of rules; a value of a condition is labelled by its `campo`. */

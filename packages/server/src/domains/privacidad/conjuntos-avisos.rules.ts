@@ -137,6 +137,8 @@ export const AVISOS: readonly Conjunto[] = [
       'dia',
       'hora',
       'pausado',
+      'a_direccion',
+      'formato',
       'fecha_creacion',
       'fecha_modificacion',
     ],
@@ -147,7 +149,7 @@ export const AVISOS: readonly Conjunto[] = [
   {
     nombre: 'enviosReportes',
     tabla: 'reporte_envio',
-    columnas: ['id_reporte_guardado', 'fecha', 'resultado', 'filas', 'fecha_creacion'],
+    columnas: ['id_reporte_guardado', 'fecha', 'resultado', 'filas', 'empresas', 'fecha_creacion'],
     omitidas: because('is the person', 'id_usuario'),
     desde: PROPIO,
   },

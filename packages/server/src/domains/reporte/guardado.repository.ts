@@ -32,13 +32,15 @@ export type Guardado = Omit<GuardadoFila, 'propio' | 'resultado' | 'empresas_fue
   readonly dia: number | null;
   readonly hora: number | null;
   readonly destinatarios: number[];
+  readonly a_direccion: number;
+  readonly formato: 'xlsx' | 'pdf';
   /** Recipients of the last sending by what became of it. */
   readonly resultados: Readonly<Record<string, number>> | null;
 };
 
 const guardados = (lector: LectorGuardados) => sql<Guardado>`
   select r.id_reporte_guardado as id_reporte, r.id_usuario, r.nombre, r.ruta, r.rango, u.personal as autor, r.compartido, r.frecuencia, r.dia,
-    r.hora, r.pausado, r.destinatarios, r.columnas, r.filtros, r.version, e.fecha as ultimo_envio, e.resultados,
+    r.hora, r.pausado, r.destinatarios, r.a_direccion, r.formato, r.columnas, r.filtros, r.version, e.fecha as ultimo_envio, e.resultados,
     e.resultados::text as resultado
   from reporte_guardado r join usuario u on u.id_usuario = r.id_usuario
   left join lateral (
@@ -68,6 +70,8 @@ export interface DatosGuardado extends Programa {
   readonly columnas: string;
   readonly compartido: number;
   readonly destinatarios: readonly number[];
+  readonly a_direccion: number;
+  readonly formato: string;
   readonly pausado: number;
 }
 

@@ -1,8 +1,10 @@
 import type { ListQuery, RequestOf, ResponseOf } from '@portal/contract/core';
-import type { GuardadoFila, reporteApi } from '@portal/contract/reporte';
-import { findLectores } from './envio.repository.ts';
+import { type EnvioFila, type GuardadoFila, NOMBRES_SIMULADOS, type reporteApi } from '@portal/contract/reporte';
+import { findSinDireccion } from './direccion.repository.ts';
+import * as envios from './envio.repository.ts';
 import * as repository from './guardado.repository.ts';
-import { onDay, withinScope } from './guardado.rules.ts';
+import { onDay, readFiltros, withinScope } from './guardado.rules.ts';
+import { lectoresOf, mayRead } from './lectores.service.ts';
 import { letterOf, render } from './render.service.ts';
 import { type Context, instantOf } from '../../core/context.ts';
 import { done, type Done } from '../../core/http/answer/done.ts';
@@ -16,7 +18,7 @@ import { message } from '@portal/messages';
 
 type Calls = typeof reporteApi;
 
-const NOTHING = { adjunto: 0, enlace: 0, vacio: 0, sin_acceso: 0, sin_correo: 0, error: 0 };
+const NOTHING = { pendiente: 0, adjunto: 0, enlace: 0, grande: 0, vacio: 0, sin_acceso: 0, sin_correo: 0, error: 0 };
 
 const lectorOf = ({ user, scope }: Context): repository.LectorGuardados => ({ id_usuario: user.id_usuario, scope });
 
@@ -44,7 +46,8 @@ export async function getGuardado(context: Context, { params }: RequestOf<Calls[
   const destinatarios = await repository.findDestinatarios(context.db, context.scope, found.destinatarios);
   const fila = filaOf(context, found);
   const guardados = fila.propio ? found.filtros : withinScope(found.filtros, context.scope?.empresas).filtros;
-  return { ...fila, guardados, columnas: found.columnas, dia: found.dia, hora: found.hora, destinatarios };
+  const { columnas, dia, hora, a_direccion, formato } = found;
+  return { ...fila, guardados, columnas, dia, hora, destinatarios, a_direccion, formato };
 }
 
 /** `GET /reporte/guardado/destinatarios` */
@@ -57,20 +60,22 @@ async function datosOf(context: Context, body: Body, id = 0): Promise<repository
   const { id_usuario } = context.user;
   if (await repository.isNameTaken(context.db, id_usuario, { nombre: body.nombre, id }))
     throw fieldFailure('duplicado', 'nombre', message('reporte.guardado.errores.nombre'));
-  const { nombre, ruta, filtros, rango, columnas, compartido, frecuencia, pausado } = body;
-  const common = { nombre, ruta, filtros, rango, columnas, compartido };
-  if (!frecuencia) return { ...common, frecuencia: null, dia: null, hora: null, destinatarios: [], pausado: 0 };
+  const { nombre, ruta, filtros, rango, columnas, compartido, frecuencia, pausado, a_direccion, formato } = body;
+  const common = { nombre, ruta, filtros, rango, columnas, compartido, formato };
+  if (!frecuencia) return { ...common, frecuencia: null, dia: null, hora: null, destinatarios: [], a_direccion: 0, pausado: 0 };
   // A reader of reports sends none (P216).
   if (!context.user.admin) throw fieldFailure('sin_permiso', 'frecuencia', message('reporte.guardado.errores.soloGuarda'));
   const wanted = [...new Set(body.destinatarios)];
   const found = await repository.findDestinatarios(context.db, context.scope, wanted);
-  if (!wanted.length || found.length < wanted.length) throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');
+  if ((!wanted.length && a_direccion !== 1) || found.length < wanted.length)
+    throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');
   return {
     ...common,
     frecuencia,
     dia: frecuencia === 'diario' ? null : (body.dia ?? null),
     hora: body.hora ?? 0,
     destinatarios: wanted,
+    a_direccion,
     pausado,
   };
 }
@@ -112,6 +117,28 @@ export const removeGuardado = (context: Context, { params }: RequestOf<Calls['bo
     return done(context, 'reporte.guardado.borrado');
   });
 
+/** `POST /reporte/guardado/simular` (P255): recipients as of now, by the function that a sending asks. */
+export async function simulateEnvio(
+  { db, scope, today }: Context,
+  { body }: RequestOf<Calls['simularEnvio']>,
+): Promise<ResponseOf<Calls['simularEnvio']>> {
+  const { id_empresa } = readFiltros(body.filtros);
+  const reparto = { ...body, id_empresa, scope, today };
+  const may = (await lectoresOf(db, reparto)).filter(mayRead);
+  const reached = may.filter(({ correo_electronico }) => correo_electronico);
+  const personas = reached.slice(0, NOMBRES_SIMULADOS).map(({ personal, dirige }) => ({ personal, empresas: dirige && dirige.length }));
+  const none = { empresas_sin: 0, nombres_sin: [] };
+  const without = body.a_direccion === 1 ? await findSinDireccion(db, reparto, NOMBRES_SIMULADOS) : none;
+  return { total: reached.length, personas, sin_correo: may.length - reached.length, ...without };
+}
+
+/** `GET /reporte/guardado/envios/:id` (P255). Throws 404 for another person's report. */
+export async function listEnvios(context: Context, { params, query }: RequestOf<Calls['enviosGuardado']>): Promise<Listing<EnvioFila>> {
+  const found = await repository.findGuardado(context.db, lectorOf(context), params.id);
+  if (found?.id_usuario !== context.user.id_usuario) throw notFound('reporteGuardado');
+  return envios.listEnvios(context, params.id, query);
+}
+
 /** `POST /reporte/guardado/enviar`: one message to the caller, now. Throws 404, 400 without an address. */
 export async function sendGuardado(
   context: Context,
@@ -120,7 +147,7 @@ export async function sendGuardado(
   const { db, user, now, today, settings, config } = context;
   const informe = await repository.findGuardado(db, lectorOf(context), body.id_reporte);
   if (!informe) throw notFound('reporteGuardado');
-  const [lector] = await findLectores(db, [user.id_usuario]);
+  const [lector] = await envios.findLectores(db, [user.id_usuario]);
   if (!lector?.correo_electronico) throw invalid('id_reporte', 'reporte.guardado.errores.sinCorreo');
   const { publicUrl } = config;
   const edicion = {

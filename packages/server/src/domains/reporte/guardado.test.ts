@@ -165,7 +165,7 @@ test('each recipient gets the file of their own scope, once a day, and whoever i
   );
   const token = await signIn(app, duena);
   const [fila] = (await app.call(reporteApi.guardados, { token, query: { pagina: 1 } })).data;
-  expect(fila).toMatchObject({ ultimo_envio: '2026-11-22', resultado: '2 con el archivo. 1 ya no es administrador.' });
+  expect(fila).toMatchObject({ ultimo_envio: '2026-11-22', resultado: '2 con el archivo. 1 ya no lo recibe.' });
 });
 
 test('missed days are sent once, a paused report not at all, an empty one says so', async () => {

@@ -10,7 +10,7 @@ import type { Papel } from '../../mail/membrete.ts';
 import { informeMail } from '../../mail/templates/informe.ts';
 import type { Adjunto, NewMail } from '../email/email.public.ts';
 
-/** Largest file of a mail; a larger one stays in the portal, and the mail has a link to it. */
+/** Largest file of a mail; a larger one stays in the portal, and the mail of an administrator has a link to it. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Saved report to send. */
@@ -39,7 +39,7 @@ export interface Edicion {
 
 /** Rendered report of one recipient. */
 export interface Rendido {
-  readonly resultado: 'adjunto' | 'enlace' | 'vacio';
+  readonly resultado: 'adjunto' | 'enlace' | 'grande' | 'vacio';
   readonly filas: number;
   readonly filtros: FiltrosLeidos;
   readonly adjunto?: Adjunto;
@@ -63,7 +63,7 @@ export async function render(edicion: Edicion, informe: Informe, lector: Lector)
     return { resultado: 'vacio', filas: 0, filtros };
   }
   const bytes = await readUpTo(file, MAX_BYTES);
-  if (!bytes) return { resultado: 'enlace', filas: total, filtros };
+  if (!bytes) return { resultado: lector.admin ? 'enlace' : 'grande', filas: total, filtros };
   return { resultado: 'adjunto', filas: total, filtros, adjunto: { nombre: `${list.files.xlsx}.xlsx`, tipo: XLSX_TYPE, bytes } };
 }
 
@@ -104,7 +104,8 @@ export async function letterOf(edicion: Edicion, { informe, lector, rendido }: C
     fecha_desde,
     fecha_hasta,
     today,
-    url: `${publicUrl}/reporteguardado?id=${informe.id_reporte}`,
+    dirige: lector.dirige,
+    url: lector.dirige ? `${publicUrl}/miequipo` : `${publicUrl}/reporteguardado?id=${informe.id_reporte}`,
     ...papel,
   });
   return { tipo: 'informe', id_usuario: lector.id_usuario, destinatario: lector.correo_electronico ?? '', asunto, texto, html, now };

@@ -8,10 +8,12 @@ import {
   changeGuardado,
   getGuardado,
   listDestinatarios,
+  listEnvios,
   listGuardados,
   removeGuardado,
   saveGuardado,
   sendGuardado,
+  simulateEnvio,
 } from './guardado.service.ts';
 import { listSeguimientoEmpresas, listTotales } from './empresa.service.ts';
 import { listOpciones } from './select.service.ts';
@@ -41,6 +43,8 @@ export const reporteRoutes: readonly Route[] = [
   route(reporteApi.borrarGuardado, removeGuardado),
   route(reporteApi.enviarGuardado, sendGuardado),
   route(reporteApi.destinatarios, listDestinatarios),
+  route(reporteApi.simularEnvio, simulateEnvio),
+  route(reporteApi.enviosGuardado, listEnvios),
   route(reporteApi.cuadros, listCuadros),
   route(reporteApi.cuadro, findCuadro),
   route(reporteApi.cuadroFilas, listFilas),

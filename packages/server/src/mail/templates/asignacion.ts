@@ -52,10 +52,12 @@ export function asignacionMail(texts: Translator, { nombre, planes, clave, ...pa
       ...(clave ? [text('carta.bienvenida.usuario', { username: clave.username }), text('carta.bienvenida.elegir')] : []),
       text(cambio ? 'carta.asignacion.cambia' : 'carta.asignacion.tiene', { total }),
     ],
-    planes: planes.map((plan) => ({
-      titulo: plan.plan,
-      lineas: [...linesOf(texts, plan), ...(button ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
-    })),
+    listas: {
+      planes: planes.map((plan) => ({
+        titulo: plan.plan,
+        lineas: [...linesOf(texts, plan), ...(button ? [] : [{ texto: linkText(texts, plan.pendientes), url: plan.enlace }])],
+      })),
+    },
     ...(clave && { boton: { texto: text('carta.bienvenida.botonElegir'), url: clave.enlace } }),
     ...(button && { boton: { texto: linkText(texts, button.pendientes), url: button.enlace } }),
     nota: text(clave ? 'carta.bienvenida.nota' : 'carta.asignacion.nota'),

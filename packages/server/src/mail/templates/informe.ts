@@ -1,5 +1,6 @@
 import type { Translator } from '@portal/messages';
 import { dayInWords } from '../../core/day.ts';
+import type { LetterSection } from '../bloques.ts';
 import { type MailContent, writeLetter } from '../letter.ts';
 import type { Papel } from '../membrete.ts';
 
@@ -8,14 +9,19 @@ interface Data extends Papel {
   /** Name of the reader. */
   readonly lector: string;
   readonly autor: string;
-  readonly resultado: 'adjunto' | 'enlace' | 'vacio';
+  readonly resultado: 'adjunto' | 'enlace' | 'grande' | 'vacio';
   readonly filas: number;
   /** `YYYY-MM-DD`; null: no bound. */
   readonly fecha_desde: string | null;
   readonly fecha_hasta: string | null;
   readonly today: string;
+  /** Companies that the reader leads, for which the report was sent; null: the companies of an access. */
+  readonly dirige: readonly string[] | null;
   readonly url: string;
 }
+
+/** Most companies that a letter names. */
+const NAMED = 30;
 
 /** Writes the letter of a report that is sent on a schedule: its file, a link where that is too large, or that it is empty (P111). */
 export function informeMail(texts: Translator, data: Data): MailContent {
@@ -24,19 +30,31 @@ export function informeMail(texts: Translator, data: Data): MailContent {
   const dias = daysOf(texts, data);
   const content = resultado === 'vacio' ? text('carta.informe.vacio', { nombre }) : text(`carta.informe.${resultado}`, { nombre, filas });
   const fecha = dayInWords(language, data.today);
+  const { dirige, autor } = data;
   return writeLetter({
     texts,
     firma: data.firma,
     membrete: data.membrete,
     textos: data.textos,
-    carta: 'informe',
+    carta: dirige ? 'informe_direccion' : 'informe',
     asunto: text('carta.informe.asunto', { nombre }),
     saludo: text('carta.restablecer.saludo', { nombre: data.lector }),
-    parrafos: [content, ...(dias ? [dias] : []), text('carta.informe.alcance', { fecha })],
-    boton: { texto: text('carta.informe.boton'), url: data.url },
-    nota: text('carta.informe.nota', { autor: data.autor }),
-    campos: { nombre: data.lector, informe: nombre, resultado: content, fechas: dias, fecha, autor: data.autor },
+    parrafos: [content, ...(dias ? [dias] : []), text(dirige ? 'carta.informe.alcanceDireccion' : 'carta.informe.alcance', { fecha })],
+    ...(dirige && { listas: { empresas: [companies(texts, dirige)] } }),
+    boton: { texto: text(dirige ? 'carta.informe.botonEquipo' : 'carta.informe.boton'), url: data.url },
+    nota: text(dirige ? 'carta.informe.notaDireccion' : 'carta.informe.nota', { autor }),
+    campos: { nombre: data.lector, informe: nombre, resultado: content, fechas: dias, fecha, autor },
   });
+}
+
+/** Names the companies that a letter is about. */
+function companies({ text }: Translator, dirige: readonly string[]): LetterSection {
+  const rest = dirige.length - NAMED;
+  const lineas = dirige.slice(0, NAMED).map((texto) => ({ texto }));
+  return {
+    titulo: text('carta.informe.empresas', { total: dirige.length }),
+    lineas: rest > 0 ? [...lineas, { texto: text('carta.informe.otras', { total: rest }) }] : lineas,
+  };
 }
 
 function daysOf({ text, language }: Translator, { fecha_desde, fecha_hasta }: Data): string | undefined {

@@ -67,11 +67,13 @@ export function recordatorioMail(texts: Translator, data: Data): MailContent {
       ...(propios.length ? [text('carta.recordatorio.propio', { planes: propios.length })] : []),
       ...(propios.length ? [] : [text('carta.recordatorio.equipo')]),
     ],
-    planes: propios.map((plan) => ownSection(texts, plan, today)),
-    equipo: [
-      ...(propios.length && equipo.length ? [{ titulo: text('carta.recordatorio.equipo'), lineas: [] }] : []),
-      ...equipo.map((plan) => teamSection(texts, plan, today)),
-    ],
+    listas: {
+      planes: propios.map((plan) => ownSection(texts, plan, today)),
+      equipo: [
+        ...(propios.length && equipo.length ? [{ titulo: text('carta.recordatorio.equipo'), lineas: [] }] : []),
+        ...equipo.map((plan) => teamSection(texts, plan, today)),
+      ],
+    },
     ...button(texts, propios, enlace),
     campos: {
       nombre,

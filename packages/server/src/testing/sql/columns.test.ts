@@ -18,7 +18,7 @@ const OTHERWISE: Readonly<Record<string, { readonly more: readonly string[]; rea
   'GET /usuario/persona/historia/:id': { more: ['antes', 'busqueda', 'despues'], computed: ['valores'] },
   'GET /planestudio/sellst/progreso': { more: ['id_asignacion'] },
   'GET /reporte/guardado/sellst': {
-    more: ['columnas', 'destinatarios', 'dia', 'hora', 'id_usuario', 'resultados'],
+    more: ['a_direccion', 'columnas', 'destinatarios', 'dia', 'formato', 'hora', 'id_usuario', 'resultados'],
     computed: ['empresas_fuera', 'propio'],
   },
 };

@@ -1,5 +1,7 @@
-import { type Envio, findEnviados, findLectores, findProgramados, insertEnvio, type Lector, type Programado } from '../envio.repository.ts';
-import { lastDue } from '../guardado.rules.ts';
+import type { Envio, Lector, Programado } from '../envio.repository.ts';
+import * as repository from '../envio.repository.ts';
+import { lastDue, onDay, readFiltros } from '../guardado.rules.ts';
+import { lectoresOf, mayRead } from '../lectores.service.ts';
 import { type Edicion, letterOf, render, type Rendido } from '../render.service.ts';
 import { dayIn, timeIn } from '../../../core/day.ts';
 import type { Executor } from '../../../db/executor.ts';
@@ -15,9 +17,13 @@ export interface Corrida {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Most recipients of one report in one run: the next run goes on, so that a run stays within its lease. */
+const MOST = 500;
+
 /**
- * Queues the saved reports that are due (P111, `docs/decisions/053`): one message for each recipient and day, noted in the transaction that
- * queues it. Days that were missed count once. Returns the number of messages.
+ * Queues the saved reports that are due (P111, P255, `docs/decisions/115`): a turn notes its recipients, then each gets one message, settled in the
+ * transaction that queues it. A run that ends early leaves the others noted for the next. Days that were missed count once. Returns the number of
+ * messages.
  */
 export async function sendProgramados(db: Executor, { now, publicUrl, signal }: Corrida): Promise<number> {
   const ajustes = await findAjustesRecordatorio(db);
@@ -27,9 +33,11 @@ export async function sendProgramados(db: Executor, { now, publicUrl, signal }: 
   const papel = await findPapel(db, { settings: ajustes, publicUrl, guia: 'guia-de-uso' });
   const edicion: Edicion = { db, now, today, zona, idioma, papel, publicUrl };
   let sent = 0;
-  for (const programado of await findProgramados(db)) {
-    const fecha = lastDue(programado, { day: today, hour }, programado.desde);
-    if (fecha) sent += await sendOne(edicion, { programado, fecha }, signal);
+  for (const programado of await repository.findProgramados(db)) {
+    if (signal?.aborted) break;
+    const due = lastDue(programado, { day: today, hour }, programado.desde);
+    const fecha = due ?? programado.pendiente;
+    if (fecha) sent += await sendOne(edicion, { programado, fecha, opens: due !== undefined }, signal);
   }
   return sent;
 }
@@ -37,42 +45,56 @@ export async function sendProgramados(db: Executor, { now, publicUrl, signal }: 
 interface Turno {
   readonly programado: Programado;
   readonly fecha: string;
+  /** The turn begins with this run. */
+  readonly opens: boolean;
 }
 
 async function sendOne(edicion: Edicion, turno: Turno, signal: AbortSignal | undefined): Promise<number> {
-  const { id_reporte, destinatarios } = turno.programado;
-  const known = new Set(await findEnviados(edicion.db, id_reporte, turno.fecha));
-  const lectores = await findLectores(
-    edicion.db,
-    destinatarios.filter((id) => !known.has(id)),
-  );
+  const { db, now, today } = edicion;
+  const { programado, fecha, opens } = turno;
+  const { id_reporte, destinatarios, a_direccion, filtros, rango, alcance } = programado;
+  const { id_empresa } = readFiltros(onDay(filtros, rango, today));
+  const lectores = await lectoresOf(db, { destinatarios, a_direccion, id_empresa, scope: alcance && { empresas: alcance }, today });
+  const ids = lectores.map(({ id_usuario }) => id_usuario);
+  if (opens) await repository.openTurno(db, { id_reporte, fecha, now: now.toISOString() }, ids);
+  const known = new Map(lectores.map((lector) => [lector.id_usuario, lector]));
   let sent = 0;
-  for (const lector of lectores) {
+  for (const id of await repository.findPendientes(db, { id_reporte, fecha }, MOST)) {
     if (signal?.aborted) break;
-    if (await sendTo(edicion, turno, lector)) sent += 1;
+    if (await sendTo(edicion, turno, { id, lector: known.get(id) })) sent += 1;
   }
   return sent;
 }
 
+/** Recipient of a turn; no reader: the person lost the right to the report since the turn began. */
+interface Destino {
+  readonly id: number;
+  readonly lector: Lector | undefined;
+}
+
 /** Queues the report of one recipient, or notes why nothing was sent; a failure is noted and does not stop the others. */
-async function sendTo(edicion: Edicion, { programado, fecha }: Turno, lector: Lector): Promise<boolean> {
+async function sendTo(edicion: Edicion, turno: Turno, { id, lector }: Destino): Promise<boolean> {
   const note = (resultado: Envio['resultado'], filas = 0): Envio => ({
-    id_reporte_guardado: programado.id_reporte,
-    fecha,
-    id_usuario: lector.id_usuario,
+    id_reporte_guardado: turno.programado.id_reporte,
+    fecha: turno.fecha,
+    id_usuario: id,
     resultado,
     filas,
+    empresas: (lector?.dirige && lector.alcance) ?? [],
     fecha_creacion: edicion.now.toISOString(),
   });
-  if (!lector.admin) return noteOnly(edicion, note('sin_acceso'));
+  if (!lector || !mayRead(lector)) return noteOnly(edicion, note('sin_acceso'));
   if (!lector.correo_electronico) return noteOnly(edicion, note('sin_correo'));
-  const rendido = await render(edicion, programado, lector).catch(() => undefined);
-  if (!rendido) return noteOnly(edicion, note('error'));
-  return queue(edicion, { programado, lector, rendido }, note(rendido.resultado, rendido.filas));
+  try {
+    const rendido = await render(edicion, turno.programado, lector);
+    return await queue(edicion, { programado: turno.programado, lector, rendido }, note(rendido.resultado, rendido.filas));
+  } catch {
+    return noteOnly(edicion, note('error'));
+  }
 }
 
 async function noteOnly({ db }: Edicion, envio: Envio): Promise<false> {
-  await insertEnvio(db, envio);
+  await repository.settleEnvio(db, envio);
   return false;
 }
 
@@ -84,9 +106,8 @@ interface Carta {
 
 async function queue(edicion: Edicion, { programado, lector, rendido }: Carta, envio: Envio): Promise<boolean> {
   const mail = await letterOf(edicion, { informe: programado, lector, rendido });
-  const clave = `informe-${programado.id_reporte}-${envio.fecha}-${lector.id_usuario}`;
   return edicion.db.transaction().execute(async (trx) => {
-    const first = await insertEnvio(trx, envio);
-    return first && (await queueMail(trx, { ...mail, clave }, rendido.adjunto));
+    const first = await repository.settleEnvio(trx, envio);
+    return first && (await queueMail(trx, { ...mail, clave: repository.claveOf(envio) }, rendido.adjunto));
   });
 }

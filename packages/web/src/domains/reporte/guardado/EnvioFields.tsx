@@ -1,10 +1,12 @@
+import { FORMATO_INFORME } from '@portal/contract/reporte';
 import { useTranslations } from 'use-intl';
 import { type DatosGuardado, useDestinatarios } from './guardado.queries.ts';
+import { Simulado } from './Simulado.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { MultiSelectField } from '../../../ui/form/options/MultiSelectField.tsx';
 import { SelectField } from '../../../ui/form/options/SelectField.tsx';
 
-type Envio = Pick<DatosGuardado, 'frecuencia' | 'dia' | 'hora' | 'destinatarios' | 'pausado'>;
+type Envio = Pick<DatosGuardado, 'filtros' | 'frecuencia' | 'dia' | 'hora' | 'destinatarios' | 'a_direccion' | 'formato' | 'pausado'>;
 
 interface Props {
   readonly envio: Envio;
@@ -21,6 +23,7 @@ const MONTH_DAYS = Array.from({ length: 28 }, (_, index) => ({ value: String(ind
 export function EnvioFields({ envio, onChange, error }: Props) {
   const t = useTranslations('reporte.guardado.editor');
   const labels = useTranslations('comun.opciones.frecuenciaEnvio');
+  const files = useTranslations('comun.opciones.formatoInforme');
   const { frecuencia } = envio;
   const start = (value: string | null) => {
     const chosen = value === 'diario' || value === 'semanal' || value === 'mensual' ? value : null;
@@ -28,6 +31,13 @@ export function EnvioFields({ envio, onChange, error }: Props) {
   };
   return (
     <>
+      <SelectField
+        label={t('formato')}
+        allowDeselect={false}
+        data={FORMATO_INFORME.map((value) => ({ value, label: files(value) }))}
+        value={envio.formato ?? 'xlsx'}
+        onChange={(value) => onChange({ formato: FORMATO_INFORME.find((one) => one === value) ?? 'xlsx' })}
+      />
       <SelectField
         label={t('enviar')}
         allowDeselect={false}
@@ -73,12 +83,13 @@ function Momento({ envio, onChange }: Omit<Props, 'error'>) {
 function Destinatarios({ envio, onChange, error }: Props) {
   const t = useTranslations('reporte.guardado.editor');
   const { data } = useDestinatarios();
+  const direccion = Number(envio.a_direccion) === 1;
   return (
     <>
       <MultiSelectField
         label={t('destinatarios')}
         help={t('destinatariosAyuda')}
-        required
+        required={!direccion}
         data={data?.map(({ id_usuario, personal, correo_electronico }) => ({
           value: String(id_usuario),
           label: correo_electronico ? personal : t('sinCorreo', { personal }),
@@ -88,6 +99,13 @@ function Destinatarios({ envio, onChange, error }: Props) {
         onChange={(ids) => onChange({ destinatarios: ids.map(Number) })}
         error={error}
       />
+      <CheckboxField
+        label={t('direccion')}
+        help={t('direccionAyuda')}
+        checked={direccion}
+        onChange={(event) => onChange({ a_direccion: event.currentTarget.checked ? 1 : 0 })}
+      />
+      {direccion && <Simulado envio={envio} />}
       <CheckboxField
         label={t('pausado')}
         checked={Number(envio.pausado) === 1}

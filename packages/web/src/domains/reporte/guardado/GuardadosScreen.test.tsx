@@ -8,7 +8,18 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { failure, PageOfRows } from '../../../testing/replies.ts';
 import { t } from '../../../testing/text.ts';
 
-const { guardados, guardado, usuarioEmpresaPor, select, destinatarios, guardar, borrarGuardado, enviarGuardado } = examples.reporte;
+const {
+  guardados,
+  guardado,
+  usuarioEmpresaPor,
+  select,
+  destinatarios,
+  guardar,
+  borrarGuardado,
+  enviarGuardado,
+  simularEnvio,
+  enviosGuardado,
+} = examples.reporte;
 const [fila] = guardados;
 const CAPTION = t('pantallas.reporteGuardado');
 const editor = (key: 'nombre' | 'enviar' | 'destinatarios' | 'rango') => new RegExp(`^${t(`reporte.guardado.editor.${key}`)}`);
@@ -21,6 +32,8 @@ const calls = (over: object = {}) => ({
     guardar,
     borrarGuardado,
     enviarGuardado,
+    simularEnvio,
+    enviosGuardado: new PageOfRows([...enviosGuardado], 1),
     cambiarGuardado: examples.reporte.cambiarGuardado,
     usuarioEmpresaPor: new PageOfRows([...usuarioEmpresaPor], 2),
     guardados: new PageOfRows([...guardados], 1),
@@ -90,4 +103,38 @@ test('whoever does not own it may open and send it, not change it', async () => 
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
   ).toEqual([`${t('reporte.guardado.ahora')}: ${fila!.nombre}`]);
+});
+
+test('before it is saved, the dialog names the managers and directors who get it and the companies without one', async () => {
+  const { user, server } = await open(REPORT);
+  await user.click(await screen.findByRole('button', { name: t('reporte.guardado.guardar') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: editor('nombre') }), 'Avance por empresa');
+  await user.click(dialog.getByRole('combobox', { name: new RegExp(`^${t('reporte.guardado.editor.formato')}`) }));
+  await user.click(await screen.findByRole('option', { name: t('comun.opciones.formatoInforme.pdf') }));
+  await user.click(dialog.getByRole('combobox', { name: editor('enviar') }));
+  await user.click(await screen.findByRole('option', { name: 'Cada mes' }));
+  await user.click(dialog.getByRole('checkbox', { name: t('reporte.guardado.editor.direccion') }));
+  const follows = within(await dialog.findByRole('region', { name: t('reporte.guardado.simulado.titulo') }));
+  expect(await follows.findByText("Se enviará a 2 personas: Ñusta Paredes Solís, Bruno D'Angelo Salas (3 empresas).")).toBeTruthy();
+  expect(follows.getByText('1 persona más no tiene un correo que funcione y no lo recibirá.')).toBeTruthy();
+  expect(follows.getByText('2 empresas sin gerente ni director con correo: Grupo Andino, Tiendas del Sur.')).toBeTruthy();
+  expect(server.requests(reporteApi.simularEnvio)[0]!.body).toMatchObject({ filtros: { empresas: '1' }, a_direccion: 1 });
+  await user.click(dialog.getByRole('button', { name: t('comun.guardar') }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.requests(reporteApi.guardar)[0]!.body).toMatchObject({ a_direccion: 1, formato: 'pdf', frecuencia: 'mensual' });
+});
+
+test('the owner sees to whom a report went, with what, and what became of each letter', async () => {
+  const { user } = await open('/reporteguardado');
+  await rowsOf(CAPTION);
+  await user.click(screen.getByRole('button', { name: t('reporte.guardado.envios.ver', { nombre: fila!.nombre }) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const text of [
+    "Bruno D'Angelo Salas",
+    'Grupo Andino, Tiendas del Sur',
+    t('comun.opciones.resultadoEnvio.adjunto'),
+    t('comun.opciones.correo.enviado'),
+  ])
+    expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
 });

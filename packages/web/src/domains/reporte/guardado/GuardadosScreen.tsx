@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { type GuardadoFila, guardadoLista, reporteApi } from '@portal/contract/reporte';
-import { IconBookmarks, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBookmarks, IconHistory, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { EnviosDialog } from './EnviosDialog.tsx';
 import { guardadoHref } from './guardado-href.ts';
 import { GuardadoDialog } from './GuardadoDialog.tsx';
 import { downloadGuardados, useBorrarGuardado, useEnviarGuardado, useGuardado, useGuardados } from './guardado.queries.ts';
@@ -94,7 +95,8 @@ function Acciones({ row }: { row: GuardadoFila }) {
   const send = useEnviarGuardado();
   const remove = useBorrarGuardado();
   const [editing, setEditing] = useState(false);
-  const { id_reporte, nombre, propio } = row;
+  const [sendings, setSendings] = useState(false);
+  const { id_reporte, nombre, propio, frecuencia, ultimo_envio } = row;
   const tell = {
     onSuccess: ({ message }: { message: string }) => toast.success(message),
     onError: (error: Error) => toast.error(messageOf(error)),
@@ -112,8 +114,12 @@ function Acciones({ row }: { row: GuardadoFila }) {
         onClick={() => send.mutate(id_reporte, tell)}
         disabled={send.isPending}
       />
+      {propio && (frecuencia || ultimo_envio) && (
+        <RowAction label={t('envios.ver', { nombre })} icon={IconHistory} onClick={() => setSendings(true)} />
+      )}
       {propio && <RowAction label={`${t('cambiar')}: ${nombre}`} icon={IconPencil} onClick={() => setEditing(true)} />}
       {propio && <RowAction label={`${t('borrar')}: ${nombre}`} icon={IconTrash} tone="danger" onClick={() => void erase()} />}
+      {sendings && <EnviosDialog guardado={row} onClose={() => setSendings(false)} />}
       {editing && <Editor id={id_reporte} onClose={() => setEditing(false)} />}
     </>
   );
@@ -123,6 +129,7 @@ function Editor({ id, onClose }: { id: number; onClose: () => void }) {
   const { data } = useGuardado(id);
   if (!data) return null;
   const { nombre, ruta, guardados, rango, columnas, compartido, frecuencia, dia, hora, destinatarios, pausado, version } = data;
+  const { a_direccion, formato } = data;
   const recipients = destinatarios.map(({ id_usuario }) => id_usuario);
   const initial = {
     nombre,
@@ -135,6 +142,8 @@ function Editor({ id, onClose }: { id: number; onClose: () => void }) {
     dia,
     hora,
     destinatarios: recipients,
+    a_direccion,
+    formato,
     pausado,
   };
   return <GuardadoDialog initial={initial} stored={{ id_reporte: id, version }} onClose={onClose} />;

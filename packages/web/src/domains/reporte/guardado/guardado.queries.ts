@@ -1,5 +1,5 @@
 import type { CallOf, ListInput } from '@portal/contract/core';
-import { guardadoLista, reporteApi } from '@portal/contract/reporte';
+import { envioLista, guardadoLista, reporteApi } from '@portal/contract/reporte';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -30,6 +30,28 @@ export const useGuardado = (id: number) =>
 /** Fetches the administrators to whom a report may be sent. */
 export const useDestinatarios = () =>
   useQuery({ queryKey: [...GUARDADOS, 'destinatarios'], queryFn: ({ signal }) => call(reporteApi.destinatarios, {}, { signal }) });
+
+/** Simulates to whom a report would be sent today. */
+export const useSimulado = ({ filtros, destinatarios, a_direccion }: Pick<DatosGuardado, 'filtros' | 'destinatarios' | 'a_direccion'>) =>
+  useQuery({
+    queryKey: [...GUARDADOS, 'simulado', filtros, destinatarios, a_direccion],
+    queryFn: ({ signal }) => call(reporteApi.simularEnvio, { body: { filtros, destinatarios, a_direccion } }, { signal }),
+    placeholderData: (previous) => previous,
+  });
+
+const parsedEnvios = (query: ListInput) => envioLista.query.parse(query);
+
+/** Fetches one page of the sendings of a report. */
+export const useEnvios = (id: number, query: ListInput) =>
+  usePage([...GUARDADOS, 'envios', id, query], (signal) =>
+    callPage(reporteApi.enviosGuardado, { params: { id }, query: parsedEnvios(query) }, { signal }),
+  );
+
+/** Downloads them. */
+export const downloadEnvios =
+  (id: number): ListDownload =>
+  (query, options) =>
+    download(reporteApi.enviosGuardado, { params: { id }, query: parsedEnvios(query) }, options);
 
 /** Saves a report, a new one or a change of `id_reporte` in its `version`. */
 export const useGuardar = (stored?: { readonly id_reporte: number; readonly version: number }) =>
