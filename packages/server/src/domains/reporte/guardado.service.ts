@@ -55,6 +55,15 @@ export const listDestinatarios = ({ db, scope }: Context) => repository.findDest
 
 type Body = RequestOf<Calls['guardar']>['body'];
 
+/** Returns the chosen recipients. Throws 400 for one out of reach, and without any recipient. */
+async function chosenOf({ db, scope }: Context, { destinatarios, a_direccion }: Body): Promise<number[]> {
+  const wanted = [...new Set(destinatarios)];
+  const found = await repository.findDestinatarios(db, scope, wanted);
+  if ((!wanted.length && a_direccion !== 1) || found.length < wanted.length)
+    throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');
+  return wanted;
+}
+
 /** Returns what is stored: a report without schedule has no day, hour or recipients. Throws 400 at a field. */
 async function datosOf(context: Context, body: Body, id = 0): Promise<repository.DatosGuardado> {
   const { id_usuario } = context.user;
@@ -65,16 +74,12 @@ async function datosOf(context: Context, body: Body, id = 0): Promise<repository
   if (!frecuencia) return { ...common, frecuencia: null, dia: null, hora: null, destinatarios: [], a_direccion: 0, pausado: 0 };
   // A reader of reports sends none (P216).
   if (!context.user.admin) throw fieldFailure('sin_permiso', 'frecuencia', message('reporte.guardado.errores.soloGuarda'));
-  const wanted = [...new Set(body.destinatarios)];
-  const found = await repository.findDestinatarios(context.db, context.scope, wanted);
-  if ((!wanted.length && a_direccion !== 1) || found.length < wanted.length)
-    throw invalid('destinatarios', 'reporte.guardado.errores.destinatario');
   return {
     ...common,
     frecuencia,
     dia: frecuencia === 'diario' ? null : (body.dia ?? null),
     hora: body.hora ?? 0,
-    destinatarios: wanted,
+    destinatarios: await chosenOf(context, body),
     a_direccion,
     pausado,
   };
