@@ -19,6 +19,7 @@ import { serveClient } from './core/http/answer/static.ts';
 import { leaveToOthers } from './core/http/other-processes.ts';
 import { closeWhileStopping } from './core/http/stopping.ts';
 import * as domains from './domains/index.ts';
+import { findLogoOf } from './domains/configuracion/configuracion.public.ts';
 import { boletoRoutes } from './domains/archivo/archivo.routes.ts';
 import { subidaRoutes } from './domains/archivo/subida.routes.ts';
 import { estadoRoutes } from './domains/estado/estado.routes.ts';
@@ -139,6 +140,7 @@ function contextFactory({ config, runtime, clock }: AppOptions): ContextFactory 
       agente: agentOf(request.headers['user-agent']),
       log: request.log,
       texts: await textsFor(request),
+      logo: () => findLogoOf(db, settings),
     };
   };
 }

@@ -49,6 +49,7 @@ export { operacion } from './operacion.ts';
 export { palabra } from './palabra.ts';
 export { pantallas } from './pantallas.ts';
 export { parametro } from './parametro.ts';
+export { pdf } from './pdf.ts';
 export { pertenencia } from './pertenencia.ts';
 export { persona } from './persona.ts';
 export { planestudio } from './planestudio.ts';

@@ -88,6 +88,8 @@ export interface Context<User extends SessionUser | null = SessionUser> {
   readonly texts: Translator;
   /** The call tries the change and rolls it back (P214): it does not count progress again. */
   readonly ensayo?: true;
+  /** Reads the logo of the brand; undefined without one. */
+  readonly logo?: () => Promise<{ readonly bytes: Buffer } | undefined>;
 }
 
 /** Data to write a mail with, in a call or in a job. */

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { openStorage, storeFile, type StorePlace } from '../domains/archivo/archivo.public.ts';
 import type { Executor } from '../db/executor.ts';
 import type { ContenidoTable } from '../db/tables/contenidos.ts';
-import { assetPath } from './assets-folder.ts';
+import { assetPath } from '../config/assets-folder.ts';
 import { alignIdentity, insertRows } from './bulk.ts';
 import { renderLesson } from './lesson-page.ts';
 import type { Stamps } from './stamps.ts';

@@ -4,7 +4,7 @@ import type { Field } from '@portal/contract/core';
 import { preguntaMaestro } from '@portal/contract/pregunta';
 import { temaMaestro } from '@portal/contract/tema';
 import { z } from 'zod';
-import { assetPath } from './assets-folder.ts';
+import { assetPath } from '../config/assets-folder.ts';
 
 const limite = ({ max = 0 }: Field): number => max;
 const texto = (max: number) => z.string().trim().min(1).max(max);

@@ -1,4 +1,4 @@
-import { CLAVES_CARTA, definicionDe, problemasDe, type TextoCarta } from '@portal/contract/carta';
+import { CAMPOS_BLOQUE, type CampoCarta, CLAVES_CARTA, definicionDe, problemasDe, type TextoCarta } from '@portal/contract/carta';
 import { type Language, loadTranslator, SPOKEN } from '@portal/messages';
 import { expect, test } from 'vitest';
 import { textoKey, textosDe } from './bloques.ts';

@@ -9,8 +9,11 @@ import { lazy, withLazy } from '../lazy.ts';
 export const PAGE_MAX = 1000;
 
 /** File formats of an export (P41). */
-export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Most rows of a PDF; more are a matter of a workbook (P256). */
+export const PDF_FILAS = 5000;
 
 /**
  * Query of a list (P36). With `pagina` the answer holds one page, and the header `x-total-count` counts all rows; without it the
@@ -26,12 +29,14 @@ export interface ListQuery<Name extends string = string> {
   readonly filtro?: { readonly [N in Name]?: string | undefined } | undefined;
   readonly formato?: ExportFormat | undefined;
   readonly columnas?: string | undefined;
+  /** Title of a PDF, as the screen names the list. */
+  readonly titulo?: string | undefined;
 }
 
 /** `ListQuery` before parsing: everything may be absent. */
 export type ListInput<Name extends string = string> = Partial<ListQuery<Name>>;
 
-/** File names of a list's exports, without extension (P88). */
+/** File names of a list's exports, without extension (P88); a PDF has that of the workbook. */
 export interface FileNames {
   readonly csv: string;
   readonly xlsx: string;
@@ -104,6 +109,7 @@ export function listQuery(columns: Columns) {
       .max(10_000)
       .refine((written) => columnNames(written).every(known), UNKNOWN)
       .optional(),
+    titulo: text(200).optional(),
   });
 }
 
@@ -147,3 +153,6 @@ export function parseDayRange(written: string): DayRange | undefined {
   const range = written.includes('..') && rest.length === 0 && days.length > 0;
   return range && days.every((end) => day.safeParse(end).success) ? { from, to } : undefined;
 }
+
+/** Returns the name of a file of a list, with its extension. */
+export const fileName = (files: FileNames, format: ExportFormat): string => `${files[format === 'csv' ? 'csv' : 'xlsx']}.${format}`;

@@ -6,6 +6,9 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** Media type of a text file with separators. */
 export const CSV_TYPE = 'text/csv';
 
+/** Media type of a PDF. */
+export const PDF_TYPE = 'application/pdf';
+
 /**
  * Media type of a file that comes with its progress, for a client that accepts it: frames of rows written and length (two unsigned
  * 32-bit numbers, big-endian) before bytes of the file.

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type HasGlyph, readCmap } from './font-cmap.ts';
+import { type GlyphOf, readCmap, readCmapTable, viewOf } from './font-cmap.ts';
 import { subsetFont } from './subset-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -23,7 +23,7 @@ export type Script = keyof typeof FILES;
 export interface CutFont {
   readonly normal: Buffer;
   readonly negrita: Buffer;
-  readonly has: HasGlyph;
+  readonly has: (code: number) => boolean;
 }
 
 /** Cut fonts by script and letters, the oldest first. One has some 30 kB. */
@@ -50,5 +50,38 @@ async function cut(script: Script, letters: string): Promise<CutFont> {
   const { normal: regular, negrita: bold } = FILES[script];
   const normal = await subsetFont(await readFile(regular()), letters);
   const negrita = await subsetFont(await readFile(bold()), letters);
-  return { normal, negrita, has: readCmap(normal) };
+  const glyphOf = readCmap(normal);
+  return { normal, negrita, has: (code) => glyphOf(code) > 0 };
+}
+
+/** Returns the regular weight of a font, cut to these letters, after the other cuts. */
+export function cutRegular(script: Script, letters: string): Promise<Buffer> {
+  const cutting = last.then(async () => subsetFont(await readFile(FILES[script].normal()), letters));
+  last = cutting.catch(() => undefined);
+  return cutting;
+}
+
+const cmaps = new Map<Script, Promise<GlyphOf>>();
+
+/** Returns the letters that a font has; of the file only the table of letters is read, once in the process. */
+export function lettersOf(script: Script): Promise<GlyphOf> {
+  const known = cmaps.get(script) ?? readLetters(FILES[script].normal());
+  cmaps.set(script, known);
+  return known;
+}
+
+const HEAD = 12;
+const ENTRY = 16;
+
+async function readLetters(path: string): Promise<GlyphOf> {
+  const file = await open(path);
+  try {
+    const read = async (position: number, length: number) => (await file.read(Buffer.alloc(length), 0, length, position)).buffer;
+    const entries = (await read(0, HEAD)).readUInt16BE(4);
+    const tables = await read(HEAD, entries * ENTRY);
+    const at = tables.indexOf('cmap', 0, 'latin1');
+    return readCmapTable(viewOf(await read(tables.readUInt32BE(at + 8), tables.readUInt32BE(at + 12))));
+  } finally {
+    await file.close();
+  }
 }

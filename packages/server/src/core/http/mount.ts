@@ -10,6 +10,7 @@ import { serialization } from './json-schema.ts';
 import { LEFT_OUT, type Route } from './route.ts';
 import { Page, RowStream } from '../../list/listing.ts';
 import { readOnePerPerson } from '../../list/one-list-per-person.ts';
+import { aboutList } from '../spreadsheet/about-list.ts';
 import type { FileRequest } from '../spreadsheet/list-file.ts';
 import { sendFile } from './answer/send-file.ts';
 import { disconnectionOf } from './disconnection.ts';
@@ -62,7 +63,7 @@ function mountOne(app: FastifyInstance, route: Route, createContext: ContextFact
       const parsed = await parsePrepared(route, context, request);
       await allowOwner(route, context, parsed);
       const answer = takingTurns(context, await handler(context as never, parsed as never, reply));
-      const file = fileRequest(endpoint, parsed.query, context);
+      const file = await fileRequest(route, parsed, context);
       return file ? sendFile(reply, answer, file) : sendAnswer(reply, answer);
     },
   });
@@ -76,12 +77,19 @@ const isReport = ({ method, access, list, interruptible, lagging }: Endpoint): b
   list !== undefined || interruptible === true || lagging === true || (method === 'GET' && (access === 'soporte' || access === 'admin'));
 
 /** Returns the requested export of a list, undefined without `formato`. */
-function fileRequest({ list }: Endpoint, query: unknown, context: PublicContext): FileRequest | undefined {
+async function fileRequest(
+  { endpoint: { list }, about: own }: Route,
+  parsed: ParsedRequest,
+  context: PublicContext,
+): Promise<FileRequest | undefined> {
   if (!list) return undefined;
   // `parse` validated it by `list.query`.
-  const { formato, columnas } = query as ListQuery;
+  const query = parsed.query as ListQuery;
+  const { formato, columnas } = query;
   if (!formato) return undefined;
-  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts };
+  const issue = async () => ({ ...context, logo: await context.logo?.(), own: await own?.(context as never, parsed as never) });
+  const about = formato === 'pdf' ? aboutList(await issue(), list, query) : undefined;
+  return { list, format: formato, columnas, zone: context.settings.zona_horaria, texts: context.texts, about };
 }
 
 /** Has the caller's whole lists wait for each other. */

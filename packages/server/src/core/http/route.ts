@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Reach } from '../../db/scope.ts';
 import type { Noun } from '../../errors/errors.ts';
 import type { Listing } from '../../list/listing.ts';
+import type { OwnAbout } from '../spreadsheet/pdf-rows.ts';
 import type { Context, DeviceContext, PublicContext } from '../context.ts';
 
 type Item<Response> = Response extends (infer Row)[] ? Row : never;
@@ -50,6 +51,7 @@ export interface Route {
   readonly inPerson?: boolean;
   readonly bodyLimit?: number;
   readonly prepare?: Prepare;
+  readonly about?: (context: never, request: never) => Promise<OwnAbout>;
 }
 
 type Shared = Endpoint & { readonly access: Exclude<Access, 'propio'> };
@@ -61,6 +63,8 @@ interface Options<E extends Endpoint> {
   /** `mount` asks for it before the handler if the access is limited, and answers 404 outside the scope (P46). */
   readonly owner?: Owner<E>;
   readonly prepare?: Prepare;
+  /** Says what a PDF of the list shows above its rows, and the row that adds them up. */
+  readonly about?: (context: ContextFor<E['access']>, request: RequestOf<E>) => Promise<OwnAbout>;
 }
 
 /** Binds a handler to an endpoint. */

@@ -1,11 +1,14 @@
-import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery } from '@portal/contract/core';
+import { type AnyList, columnNames, columnOf, type ExportFormat, type ListQuery, PDF_FILAS } from '@portal/contract/core';
 import { columnHeader, optionLabel, type Translator } from '@portal/messages';
 import { type OpenRows, Page, RowStream } from '../../list/listing.ts';
 import { failure } from '../../errors/errors.ts';
-import { type FileColumn, WRITERS } from './write-rows.ts';
+import type { PdfAbout } from './pdf-rows.ts';
+import type { FileColumn } from './file-column.ts';
+import { WRITERS } from './write-rows.ts';
 
-/** Rows of a file below its header; those of a sheet are limited by Excel. */
-const MAX_ROWS: Record<ExportFormat, number> = { xlsx: 1_048_575, csv: Number.POSITIVE_INFINITY };
+/** Rows of a file below its header; those of a sheet are limited by Excel, those of a PDF by what people read. */
+const MAX_ROWS: Record<ExportFormat, number> = { xlsx: 1_048_575, csv: Number.POSITIVE_INFINITY, pdf: PDF_FILAS };
+const TOO_MANY = { xlsx: 'llamada.filasExcel', csv: 'llamada.filasExcel', pdf: 'pdf.demasiadas' } as const;
 
 /** Parameters of a file of a list besides its rows. */
 export interface FileRequest {
@@ -16,6 +19,8 @@ export interface FileRequest {
   /** IANA name of the portal's time zone. */
   readonly zone: string;
   readonly texts: Translator;
+  /** Head and foot of a PDF; no other format needs it. */
+  readonly about?: PdfAbout | undefined;
 }
 
 /** File while it is written: number of rows, and its bytes. */
@@ -27,15 +32,16 @@ export interface ListFile {
 }
 
 /** Opens the rows of an answer as xlsx or CSV (P36, P41, P88): the file of an export and of a mail. */
-export async function openListFile(answer: unknown, { list, format, columnas, zone, texts }: FileRequest): Promise<ListFile> {
+export async function openListFile(answer: unknown, { list, format, columnas, zone, texts, about }: FileRequest): Promise<ListFile> {
   const { total, batches } = await openRows(answer);
-  if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', 'llamada.filasExcel', { total, maximo: MAX_ROWS[format] });
+  if (total > MAX_ROWS[format]) throw failure('demasiadas_filas', TOO_MANY[format], { total, maximo: MAX_ROWS[format] });
   let written = 0;
   const file = WRITERS[format]({
     name: list.files.xlsx,
     columns: fileColumns(list, { columnas, texts, headers: answer instanceof RowStream ? answer.headers : {} }),
     batches: counted(batches, (count) => (written += count)),
     form: { zone, label: (column, value) => optionLabel(texts, column, value) },
+    document: about && { about, texts, total },
   });
   return { total, file, rows: () => written };
 }

@@ -1,16 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, XLSX_TYPE } from '@portal/contract/core';
+import { type Column, CSV_TYPE, type ExportFormat, guarded, innerGuarded, PDF_TYPE, XLSX_TYPE } from '@portal/contract/core';
+import type { FileColumn } from './file-column.ts';
+import { type ListDocument, pdfRows } from './pdf-rows.ts';
 import { type CellForm, cellWriter, dateText, type SheetValue } from './cells.ts';
 import { xlsxStream } from './xlsx/xlsx-stream.ts';
-
-/** Column of a file: path of its value in a row, and its header. */
-export interface FileColumn {
-  /** `titulo`, or `avance.p12` for a dynamic column. */
-  readonly name: string;
-  readonly column: Column;
-  readonly header: string;
-}
 
 /** Columns and rows of a file. */
 export interface FileTable {
@@ -19,12 +13,14 @@ export interface FileTable {
   readonly form: CellForm;
   /** Name of the sheet. */
   readonly name: string;
+  /** Head and foot of a PDF. */
+  readonly document?: ListDocument | undefined;
 }
 
-export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv: `${CSV_TYPE}; charset=utf-8` };
+export const MEDIA_TYPES: Record<ExportFormat, string> = { xlsx: XLSX_TYPE, csv: `${CSV_TYPE}; charset=utf-8`, pdf: PDF_TYPE };
 
 /** Writers by format; they stream, with a few batches in memory. */
-export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<Uint8Array>> = { xlsx, csv };
+export const WRITERS: Record<ExportFormat, (table: FileTable) => ReadableStream<Uint8Array>> = { xlsx, csv, pdf };
 
 /** Widths in characters: a stream writes them before the texts are known. */
 const WIDTHS: Partial<Record<Column['kind'], number>> = { dia: 12, momento: 18, numero: 10 };
@@ -63,6 +59,12 @@ async function* csvPieces(table: FileTable): AsyncGenerator<Uint8Array> {
 function csvField(cell: SheetValue): string {
   if (cell instanceof Date) return dateText(cell);
   return typeof cell === 'string' ? `"${innerGuarded(cell).replaceAll('"', '""')}"` : String(cell ?? '');
+}
+
+/** Writes a PDF of A4 pages (P256). */
+function pdf({ columns, batches, form, document }: FileTable): ReadableStream<Uint8Array> {
+  if (!document) throw new Error('a PDF needs its title');
+  return Readable.toWeb(Readable.from(pdfRows({ columns, batches, ...form }, document))) as ReadableStream<Uint8Array>;
 }
 
 /** Rows written before the event loop serves other calls: a millisecond or two. */

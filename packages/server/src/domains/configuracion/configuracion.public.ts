@@ -1,3 +1,3 @@
 export { getImagen, imagenAddress } from './imagen.service.ts';
-export { getLogo, logoAddress } from './logo.service.ts';
+export { findLogoOf, getLogo, logoAddress } from './logo.service.ts';
 export { findAjustesRecordatorio, findMarca, findSettings, findTerms, type Marca, SETTINGS } from './configuracion.repository.ts';

@@ -34,6 +34,10 @@ export async function getLogo(db: Executor): Promise<Logo> {
   return logo;
 }
 
+/** Returns the logo of these settings; undefined without one. */
+export const findLogoOf = async (db: Executor, { logo_clave }: { readonly logo_clave: string | null }): Promise<Logo | undefined> =>
+  logo_clave === null ? undefined : getLogo(db);
+
 const stampOf = (context: Context) => ({ usuario_modificacion: context.user.username, fecha_modificacion: instantOf(context) });
 
 /** `POST /configuracion/logo`. Throws 400 for a file that is no whole PNG, JPEG or WebP image, or too large in bytes or pixels (P178). */

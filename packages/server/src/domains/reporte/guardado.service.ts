@@ -162,6 +162,7 @@ export async function sendGuardado(
     zona: settings.zona_horaria,
     idioma: settings.idioma,
     papel: await findPapel(db, { settings, publicUrl, guia: 'guia-de-uso' }),
+    marca: settings,
     publicUrl,
   };
   const rendido = await render(edicion, informe, lector);

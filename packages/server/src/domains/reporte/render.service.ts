@@ -1,13 +1,19 @@
-import { XLSX_TYPE } from '@portal/contract/core';
+import { fileName, type ListQuery, PDF_FILAS, PDF_TYPE, XLSX_TYPE } from '@portal/contract/core';
 import type { FiltrosGuardados, RangoReporte, RutaReporte } from '@portal/contract/reporte';
 import { chooseLanguage, loadTranslator } from '@portal/messages';
 import type { Lector } from './envio.repository.ts';
 import { type FiltrosLeidos, onDay, readFiltros } from './guardado.rules.ts';
-import { REPORTES } from './reportes.service.ts';
+import { type LecturaDeInforme, REPORTES } from './reportes.service.ts';
+import type { Settings } from '../../core/context.ts';
+import { aboutList } from '../../core/spreadsheet/about-list.ts';
 import { openListFile } from '../../core/spreadsheet/list-file.ts';
+import type { PdfAbout } from '../../core/spreadsheet/pdf-rows.ts';
 import type { Executor } from '../../db/executor.ts';
+import { filterFacts } from '../../list/filter-facts.ts';
+import { type Listing, RowStream } from '../../list/listing.ts';
 import type { Papel } from '../../mail/membrete.ts';
 import { informeMail } from '../../mail/templates/informe.ts';
+import { findLogoOf } from '../configuracion/configuracion.public.ts';
 import type { Adjunto, NewMail } from '../email/email.public.ts';
 
 /** Largest file of a mail; a larger one stays in the portal, and the mail of an administrator has a link to it. */
@@ -21,6 +27,7 @@ export interface Informe {
   readonly filtros: FiltrosGuardados;
   readonly rango: RangoReporte;
   readonly columnas: string;
+  readonly formato: string;
   readonly autor: string;
 }
 
@@ -32,6 +39,7 @@ export interface Edicion {
   readonly today: string;
   readonly zona: string;
   readonly papel: Papel;
+  readonly marca: Pick<Settings, 'nombre_empresa' | 'color_primario' | 'logo_clave'>;
   /** Language of readers without one. */
   readonly idioma: string;
   readonly publicUrl: string;
@@ -52,19 +60,57 @@ export async function render(edicion: Edicion, informe: Informe, lector: Lector)
   const { db, today, zona } = edicion;
   const { list, rows } = REPORTES[informe.ruta];
   const { orden, buscar, filtro, ...dias } = informe.filtros;
-  const query = list.query.parse({ formato: 'xlsx', orden, buscar, filtro, columnas: informe.columnas || undefined });
+  const query = list.query.parse({
+    formato: 'xlsx',
+    titulo: informe.nombre,
+    orden,
+    buscar,
+    filtro,
+    columnas: informe.columnas || undefined,
+  });
   const filtros = readFiltros(onDay(dias, informe.rango, today));
   const scope = lector.alcance && { empresas: lector.alcance };
   const texts = await languageOf(edicion, lector);
-  const answer = await rows({ db, scope, today, texts, zona }, filtros, query);
-  const { total, file } = await openListFile(answer, { list, format: 'xlsx', columnas: query.columnas, zone: zona, texts });
+  const lectura = { db, scope, today, texts, zona };
+  const answer = await rows(lectura, filtros, query);
+  const asked = { list, columnas: query.columnas, zone: zona, texts };
+  const format = informe.formato === 'pdf' && (await fitsPdf(answer)) ? 'pdf' : 'xlsx';
+  const about = format === 'pdf' ? await aboutInforme(edicion, { lectura, filtros, query, informe }) : undefined;
+  const { total, file } = await openListFile(answer, { ...asked, format, about });
   if (total === 0) {
     await file.cancel();
     return { resultado: 'vacio', filas: 0, filtros };
   }
   const bytes = await readUpTo(file, MAX_BYTES);
   if (!bytes) return { resultado: lector.admin ? 'enlace' : 'grande', filas: total, filtros };
-  return { resultado: 'adjunto', filas: total, filtros, adjunto: { nombre: `${list.files.xlsx}.xlsx`, tipo: XLSX_TYPE, bytes } };
+  return { resultado: 'adjunto', filas: total, filtros, adjunto: { nombre: fileName(list.files, format), tipo: TYPES[format], bytes } };
+}
+
+const TYPES = { xlsx: XLSX_TYPE, pdf: PDF_TYPE };
+
+/** Returns whether a PDF has room for the rows; a larger report goes as a workbook (P256). */
+async function fitsPdf(answer: Listing<unknown>): Promise<boolean> {
+  if (!(answer instanceof RowStream)) return true;
+  const { total, batches } = await answer.open();
+  await batches[Symbol.asyncIterator]().return?.();
+  return total <= PDF_FILAS;
+}
+
+interface Rendicion {
+  readonly lectura: LecturaDeInforme;
+  readonly filtros: FiltrosLeidos;
+  readonly query: ListQuery;
+  readonly informe: Informe;
+}
+
+/** Returns what the PDF of a saved report says: its name and kind, filters in words, brand. */
+async function aboutInforme({ now, marca, db }: Edicion, { lectura, filtros, query, informe }: Rendicion): Promise<PdfAbout> {
+  const { ruta } = informe;
+  const { list, asks, sum } = REPORTES[ruta];
+  const kind = lectura.texts.text(`comun.opciones.rutaReporte.${ruta}`);
+  const facts = [kind, ...(await filterFacts(lectura, asks ? asks(filtros) : filtros))];
+  const own = { facts, sum: await sum?.(lectura, filtros, query) };
+  return aboutList({ settings: marca, now, texts: lectura.texts, logo: await findLogoOf(db, marca), own }, list, query);
 }
 
 /** Reads a file; undefined as soon as it exceeds `max` bytes, and the rest is not made. */

@@ -1,5 +1,6 @@
 import { reporteApi } from '@portal/contract/reporte';
 import { rawRoute, route, type Route } from '../../core/http/route.ts';
+import * as about from './about.service.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
 import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
@@ -21,21 +22,21 @@ import { listUsuarioEmpresa, listUsuarioEmpresaPor } from './usuario-empresa.ser
 
 export const reporteRoutes: readonly Route[] = [
   route(reporteApi.nps, listNps),
-  route(reporteApi.npsDePlan, listNpsDePlan),
+  route(reporteApi.npsDePlan, listNpsDePlan, { about: about.aboutNps }),
   route(reporteApi.lineaTiempo, listLineaTiempo),
-  route(reporteApi.lineaTiempoDe, listLineaTiempoDe),
-  route(reporteApi.generalEmpresa, listEmpresas),
-  route(reporteApi.generalEmpresaPor, listEmpresasPor),
+  route(reporteApi.lineaTiempoDe, listLineaTiempoDe, { about: about.aboutLineaTiempo }),
+  route(reporteApi.generalEmpresa, listEmpresas, { about: about.aboutGeneral }),
+  route(reporteApi.generalEmpresaPor, listEmpresasPor, { about: about.aboutGeneralPor }),
   route(reporteApi.generalEmpresaCols, listColumnasPor),
   route(reporteApi.generalTotal, getTotal),
-  route(reporteApi.generalDpto, listDptos),
-  route(reporteApi.generalDptoPor, listDptosPor),
+  route(reporteApi.generalDpto, listDptos, { about: about.aboutGeneral }),
+  route(reporteApi.generalDptoPor, listDptosPor, { about: about.aboutGeneralPor }),
   route(reporteApi.generalDptoCols, listColumnas),
-  route(reporteApi.empresa, listSeguimientoEmpresas),
-  route(reporteApi.empresaTotal, listTotales),
+  route(reporteApi.empresa, listSeguimientoEmpresas, { about: about.aboutEmpresas }),
+  route(reporteApi.empresaTotal, listTotales, { about: about.aboutEmpresas }),
   route(reporteApi.select, listOpciones),
-  route(reporteApi.usuarioEmpresa, listUsuarioEmpresa),
-  route(reporteApi.usuarioEmpresaPor, listUsuarioEmpresaPor),
+  route(reporteApi.usuarioEmpresa, listUsuarioEmpresa, { about: about.aboutUsuarioEmpresa }),
+  route(reporteApi.usuarioEmpresaPor, listUsuarioEmpresaPor, { about: about.aboutUsuarioEmpresaPor }),
   route(reporteApi.guardados, listGuardados),
   route(reporteApi.guardado, getGuardado),
   route(reporteApi.guardar, saveGuardado),

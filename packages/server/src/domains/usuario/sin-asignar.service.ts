@@ -1,8 +1,10 @@
 import type { RequestOf, ResponseOf } from '@portal/contract/core';
 import type { SinAsignarFila, usuarioApi, UsuarioPlanFila } from '@portal/contract/usuario';
 import type { Context } from '../../core/context.ts';
+import type { OwnAbout } from '../../core/spreadsheet/pdf-rows.ts';
 import { unknownContents } from '../../db/owned.ts';
 import { notFound } from '../../errors/errors.ts';
+import { filterFacts } from '../../list/filter-facts.ts';
 import type { Listing } from '../../list/listing.ts';
 import { avanceOf, promedioOf } from '../avance/avance.public.ts';
 import { findPersona } from './persona.repository.ts';
@@ -23,6 +25,11 @@ export const listSinAsignarEntre = (
   { params, query }: RequestOf<Usuario['sinAsignarEntre']>,
 ): Promise<Listing<SinAsignarFila>> =>
   listSinAsignacion(context, { empresas: params.a, planes: params.b, hasta: params.d, ...calendarOf(context) }, query);
+
+/** PDF of the same list. */
+export const aboutSinAsignar = async (context: Context, { params }: RequestOf<Usuario['sinAsignarEntre']>): Promise<OwnAbout> => ({
+  facts: await filterFacts(context, { id_empresa: params.a, id_planestudio: params.b, fecha_hasta: params.d }),
+});
 
 const calendarOf = ({ today, settings }: Context) => ({ today, zona: settings.zona_horaria });
 

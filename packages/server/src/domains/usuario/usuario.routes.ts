@@ -9,7 +9,7 @@ import { sendWelcome, sendWelcomeToSelected } from './use-cases/send-welcome.ts'
 import { findPersona, getUsuario, listEmpresas, listOfEmpresa, listPersonas, listPersonasAsignables } from './usuario.service.ts';
 import { listUsuariosConGrupo } from './grupo.service.ts';
 import { getReporte } from './reporte.service.ts';
-import { listSeguimientoOf, listSinAsignar, listSinAsignarEntre, listUsuariosOfPlan } from './sin-asignar.service.ts';
+import { listSeguimientoOf, listSinAsignar, aboutSinAsignar, listSinAsignarEntre, listUsuariosOfPlan } from './sin-asignar.service.ts';
 import { assignToGroup } from './use-cases/assign-to-group.ts';
 import { putIntoGroups } from './use-cases/put-into-groups.ts';
 
@@ -38,7 +38,7 @@ export const usuarioRoutes: readonly Route[] = [
   route(usuarioApi.asignarGrupo, assignToGroup),
   route(usuarioApi.reporte, getReporte),
   route(usuarioApi.sinAsignar, listSinAsignar),
-  route(usuarioApi.sinAsignarEntre, listSinAsignarEntre),
+  route(usuarioApi.sinAsignarEntre, listSinAsignarEntre, { about: aboutSinAsignar }),
   route(usuarioApi.ofPlan, listUsuariosOfPlan),
   route(usuarioApi.seguimiento, listSeguimientoOf),
 ];

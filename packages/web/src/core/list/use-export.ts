@@ -1,4 +1,4 @@
-import type { ExportFormat, FileNames, ListInput } from '@portal/contract/core';
+import { type ExportFormat, type FileNames, fileName, type ListInput } from '@portal/contract/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Matching } from './list-state.ts';
 import { ApiError, messageOf } from '../client/api-error.ts';
@@ -9,6 +9,8 @@ import { saveFile } from '../client/save-file.ts';
 export interface Exported extends Matching {
   readonly orden?: string | undefined;
   readonly columnas: string;
+  /** Title of a PDF. */
+  readonly titulo?: string | undefined;
 }
 
 /** Downloads a list as a file: `(query, options) => download(api.curso.sellst, { query }, options)`. */
@@ -19,17 +21,23 @@ export type ListDownload = (
 
 /**
  * State of an export; `saved` is the number of rows of the file saved last. `message` is worded, `retry` starts the same export again,
- * `asCsv` as a CSV, where the list has more rows than a sheet.
+ * `instead` in a format without the limit of rows that the list exceeds: a CSV for a workbook, a workbook for a PDF.
  */
 export type ExportState =
   | { readonly phase: 'idle'; readonly saved?: number | undefined }
   | ({ readonly phase: 'running' } & DownloadProgress)
-  | { readonly phase: 'failed'; readonly message: string; readonly retry: () => void; readonly asCsv?: (() => void) | undefined };
+  | { readonly phase: 'failed'; readonly message: string; readonly retry: () => void; readonly instead?: Instead | undefined };
+
+/** Another format of the same export. */
+export interface Instead {
+  readonly formato: 'xlsx' | 'csv';
+  readonly start: () => void;
+}
 
 const IDLE: ExportState = { phase: 'idle' };
 
-/** Returns whether an export was refused because a sheet has fewer rows than the list. */
-const exceedsSheet = (error: unknown): boolean => error instanceof ApiError && error.code === 'demasiadas_filas';
+/** Returns whether an export was refused because the format has fewer rows than the list. */
+const exceedsFormat = (error: unknown): boolean => error instanceof ApiError && error.code === 'demasiadas_filas';
 
 /** Runs one export at a time, with progress, cancel and retry; unmounting cancels it. */
 export function useExport(download: ListDownload, files: FileNames) {
@@ -49,12 +57,13 @@ export function useExport(download: ListDownload, files: FileNames) {
         saved = progress.rows;
         setState({ phase: 'running', ...progress });
       };
-      saveFile(await download({ ...exported, formato }, { signal, onProgress }), `${files[formato]}.${formato}`);
+      saveFile(await download({ ...exported, formato }, { signal, onProgress }), fileName(files, formato));
       setState({ phase: 'idle', saved });
     } catch (error) {
       const retry = () => void start(formato, exported);
-      const asCsv = exceedsSheet(error) ? () => void start('csv', exported) : undefined;
-      setState(signal.aborted ? IDLE : { phase: 'failed', message: messageOf(error), retry, asCsv });
+      const other = formato === 'pdf' ? 'xlsx' : 'csv';
+      const instead = exceedsFormat(error) ? ({ formato: other, start: () => void start(other, exported) } as const) : undefined;
+      setState(signal.aborted ? IDLE : { phase: 'failed', message: messageOf(error), retry, instead });
     } finally {
       running.current = undefined;
     }

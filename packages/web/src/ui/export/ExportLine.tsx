@@ -56,12 +56,12 @@ function Running({ state, onCancel }: { state: State<'running'>; onCancel: () =>
 
 function Failed({ state, onDismiss }: { state: State<'failed'>; onDismiss: () => void }) {
   const t = useTranslations();
-  const { message, retry, asCsv } = state;
+  const { message, retry, instead } = state;
   return (
     <div className={styles.line} data-failed role="alert">
       <span>{`${t('ui.exportar.error')} ${message}`}</span>
-      <Button size="compact-sm" variant="subtle" onClick={asCsv ?? retry}>
-        {asCsv ? t('ui.exportar.enCsv') : t('comun.reintentar')}
+      <Button size="compact-sm" variant="subtle" onClick={instead?.start ?? retry}>
+        {instead ? t(`ui.exportar.en.${instead.formato}`) : t('comun.reintentar')}
       </Button>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={onDismiss}>
         {t('comun.cerrar')}

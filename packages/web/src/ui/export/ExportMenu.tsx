@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import type { ExportFormat } from '@portal/contract/core';
-import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-react';
+import { EXPORT_FORMATS, type ExportFormat } from '@portal/contract/core';
+import { type Icon, IconDownload, IconFileSpreadsheet, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onExport: (formato: ExportFormat, columns: 'shown' | 'all') => void;
 }
 
-/** Menu of the export formats: Excel or CSV, of the columns that show or of all. */
+/** Menu of the export formats: Excel, CSV or PDF, of the columns that show or of all. */
 export function ExportMenu({ busy, partial, onExport }: Props) {
   const t = useTranslations('ui.exportar');
   return (
@@ -22,24 +22,35 @@ export function ExportMenu({ busy, partial, onExport }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />} onClick={() => onExport('xlsx', 'shown')}>
-          {t('excel')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileText size={16} aria-hidden="true" />} onClick={() => onExport('csv', 'shown')}>
-          {t('csv')}
-        </Menu.Item>
+        <Formats texts={{ xlsx: t('excel'), csv: t('csv'), pdf: t('pdf') }} onChoose={(formato) => onExport(formato, 'shown')} />
         {partial && (
           <>
             <Menu.Divider />
-            <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden="true" />} onClick={() => onExport('xlsx', 'all')}>
-              {t('excelTodas')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconFileText size={16} aria-hidden="true" />} onClick={() => onExport('csv', 'all')}>
-              {t('csvTodas')}
-            </Menu.Item>
+            <Formats
+              texts={{ xlsx: t('excelTodas'), csv: t('csvTodas'), pdf: t('pdfTodas') }}
+              onChoose={(formato) => onExport(formato, 'all')}
+            />
           </>
         )}
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+const ICONS: Record<ExportFormat, Icon> = { xlsx: IconFileSpreadsheet, csv: IconFileText, pdf: IconFileTypePdf };
+
+interface FormatsProps {
+  readonly texts: Record<ExportFormat, string>;
+  readonly onChoose: (formato: ExportFormat) => void;
+}
+
+function Formats({ texts, onChoose }: FormatsProps) {
+  return EXPORT_FORMATS.map((formato) => {
+    const Shape = ICONS[formato];
+    return (
+      <Menu.Item key={formato} leftSection={<Shape size={16} aria-hidden="true" />} onClick={() => onChoose(formato)}>
+        {texts[formato]}
+      </Menu.Item>
+    );
+  });
 }

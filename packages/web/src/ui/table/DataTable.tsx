@@ -33,7 +33,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selection = useAllowed(props.selection);
   const model = useRows(list, rows);
   const applied = useApplied(list, rows.moment);
-  const { menu, line } = useTableExport(model, props.download);
+  const { menu, line } = useTableExport(model, props.download, props.caption);
   const [density, setDensity] = useState(() => readLayoutConfig().density);
   const { ref, narrow } = useCards();
   const sideways = useSideways();

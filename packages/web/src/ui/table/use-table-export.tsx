@@ -13,6 +13,7 @@ const namesOf = (columns: readonly { readonly id: string }[]): string => columns
 export function useTableExport<Row>(
   { definition, columns, filed, state }: TableModel<Row>,
   download: ListDownload | undefined,
+  titulo: string,
 ): { menu: ReactNode; line: ReactNode } {
   const run = useExport(download ?? nothing, definition.files);
   if (!download) return { menu: null, line: null };
@@ -22,7 +23,9 @@ export function useTableExport<Row>(
       <ExportMenu
         busy={run.state.phase === 'running'}
         partial={filed.length < columns.length}
-        onExport={(formato, which) => void run.start(formato, { ...wanted, columnas: namesOf(which === 'all' ? columns : filed) })}
+        onExport={(formato, which) =>
+          void run.start(formato, { ...wanted, ...(formato === 'pdf' && { titulo }), columnas: namesOf(which === 'all' ? columns : filed) })
+        }
       />
     ),
     line: <ExportLine state={run.state} onCancel={run.cancel} onDismiss={run.dismiss} />,

@@ -161,7 +161,7 @@ test('an export that fails says why and starts again; one of too many rows offer
   expect(calls.map(({ formato }) => formato)).toEqual(['xlsx', 'xlsx']);
   const many = message('llamada.filasExcel', { maximo: 1_048_575, total: 2_000_000 });
   await act(() => Promise.resolve(ends[1]!.reject(new ApiError(422, { code: 'demasiadas_filas', message: '', ...many }))));
-  await user.click(await screen.findByRole('button', { name: t('ui.exportar.enCsv') }));
+  await user.click(await screen.findByRole('button', { name: t('ui.exportar.en.csv') }));
   expect(calls.at(-1)?.formato).toBe('csv');
 });
 

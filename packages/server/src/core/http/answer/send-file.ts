@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PROGRESS_TYPE } from '@portal/contract/core';
+import { fileName, PROGRESS_TYPE } from '@portal/contract/core';
 import { TOTAL_HEADER } from '@portal/contract/query-text';
 import type { FastifyReply } from 'fastify';
 import { withProgress } from '../progress-frames.ts';
@@ -14,7 +14,7 @@ import { MEDIA_TYPES } from '../../spreadsheet/write-rows.ts';
 export async function sendFile(reply: FastifyReply, answer: unknown, request: FileRequest): Promise<unknown> {
   const { list, format } = request;
   const { total, file, rows } = await openListFile(answer, request);
-  reply.header(TOTAL_HEADER, total).header('content-disposition', `attachment; filename="${list.files[format]}.${format}"`);
+  reply.header(TOTAL_HEADER, total).header('content-disposition', `attachment; filename="${fileName(list.files, format)}"`);
   const bytes = Readable.fromWeb(file);
   if (!reply.request.headers.accept?.includes(PROGRESS_TYPE)) return reply.type(MEDIA_TYPES[format]).send(bytes);
   return reply.type(PROGRESS_TYPE).send(Readable.from(withProgress(bytes, rows)));

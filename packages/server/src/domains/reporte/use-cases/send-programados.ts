@@ -31,7 +31,7 @@ export async function sendProgramados(db: Executor, { now, publicUrl, signal }: 
   const today = dayIn(zona, now);
   const hour = Number.parseInt(timeIn(zona, now), 10);
   const papel = await findPapel(db, { settings: ajustes, publicUrl, guia: 'guia-de-uso' });
-  const edicion: Edicion = { db, now, today, zona, idioma, papel, publicUrl };
+  const edicion: Edicion = { db, now, today, zona, idioma, papel, marca: ajustes, publicUrl };
   let sent = 0;
   for (const programado of await repository.findProgramados(db)) {
     if (signal?.aborted) break;
