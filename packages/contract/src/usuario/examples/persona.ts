@@ -168,6 +168,6 @@ export const dePersona = {
     },
     huella: '5f2c1a9d0e8b7c6a5f4e3d2c1b0a99887766554433221100ffeeddccbbaa0099',
     momento: '2026-11-21T15:00:00.000Z',
-    autor: '10000001',
+    autor: 'Carla Quispe Ñahui',
   },
 } satisfies AnswersOf<typeof calls>;

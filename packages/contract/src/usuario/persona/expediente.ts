@@ -87,6 +87,7 @@ export const expediente = z.object({
   /** SHA-256 of `contenido` as JSON without spaces, the keys of every object in alphabetical order; hexadecimal. */
   huella: z.string(),
   momento: instant,
+  /** Name of the issuer. */
   autor: z.string(),
 });
 export type Expediente = z.output<typeof expediente>;

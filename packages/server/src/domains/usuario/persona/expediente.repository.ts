@@ -14,12 +14,20 @@ interface Titular {
   readonly zona: string;
 }
 
-/** Finds the person of a record in the scope. */
-export const findTitular = async (db: Executor, id: number, scope: Scope): Promise<ExpedienteContenido['persona'] | undefined> =>
+/** Person as the record names them, and the name of its author. */
+type Nombrado = ExpedienteContenido['persona'] & { readonly autor: string };
+
+/** Finds the person of a record in the scope; `id_autor` issues it. */
+export const findTitular = async (
+  db: Executor,
+  { id, id_autor }: { readonly id: number; readonly id_autor: number },
+  scope: Scope,
+): Promise<Nombrado | undefined> =>
   (
-    await sql<ExpedienteContenido['persona']>`
+    await sql<Nombrado>`
       select u.codigo_usuario, u.tipo_documento, u.numero_documento, u.personal, e.empresa, e.ruc, de.parametro as departamento,
-        ce.parametro as centro_costo, ca.parametro as cargo, u.fecha_ingreso, u.fecha_cese
+        ce.parametro as centro_costo, ca.parametro as cargo, u.fecha_ingreso, u.fecha_cese,
+        (select autor.personal from usuario autor where autor.id_usuario = ${id_autor}::integer) as autor
       from ${PERSONAS} where u.id_usuario = ${id}::integer and ${inScope(scope, 'u.id_empresa')}`.execute(db)
   ).rows[0];
 

@@ -9,8 +9,9 @@ import { findCertificados, findIntentos, findPlanes, findTemas, findTitular } fr
 /** `GET /usuario/persona/expediente/:id` (P209): the record with its hash, which the log keeps. Throws 404. */
 export async function getExpediente(context: Context, { params }: RequestOf<typeof usuarioApi.expediente>): Promise<Expediente> {
   const { db, scope, settings, user, now } = context;
-  const persona = await findTitular(db, params.id, scope);
-  if (!persona) throw notFound('usuario');
+  const found = await findTitular(db, { id: params.id, id_autor: user.id_usuario }, scope);
+  if (!found) throw notFound('usuario');
+  const { autor, ...persona } = found;
   const titular = { id_usuario: params.id, zona: settings.zona_horaria };
   const contenido = {
     persona,
@@ -20,7 +21,14 @@ export async function getExpediente(context: Context, { params }: RequestOf<type
     certificados: await findCertificados(db, titular),
   };
   const huella = huellaOf(contenido);
-  const autor = { id_autor: user.id_usuario, usuario: user.username };
-  await recordEvent(db, { id_usuario: params.id, ...autor, tabla: 'usuario', tipo: 'expediente', detalle: huella, now });
-  return { contenido, huella, momento: instantOf(context), autor: user.username };
+  await recordEvent(db, {
+    id_usuario: params.id,
+    id_autor: user.id_usuario,
+    usuario: user.username,
+    tabla: 'usuario',
+    tipo: 'expediente',
+    detalle: huella,
+    now,
+  });
+  return { contenido, huella, momento: instantOf(context), autor };
 }

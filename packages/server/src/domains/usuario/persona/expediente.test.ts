@@ -44,7 +44,7 @@ const canonical = (value: unknown): string =>
 
 test('the record has the person, plans, topics, attempts and certificates', async () => {
   const { contenido, momento, autor } = await read();
-  expect({ momento, autor }).toEqual({ momento: app.now.toISOString(), autor: admin.username });
+  expect({ momento, autor }).toEqual({ momento: app.now.toISOString(), autor: admin.personal });
   expect(contenido.persona).toMatchObject({
     personal: ana.personal,
     numero_documento: ana.username,
