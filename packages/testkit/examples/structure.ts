@@ -7,7 +7,7 @@ import { buildDominio, buildParametro, ensureCategoria } from '../builders/param
 import { buildTema } from '../builders/contenido/tema.ts';
 import { buildUsuario } from '../builders/persona/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
-import { hoja } from './hoja.ts';
+import { hoja } from './planilla.ts';
 
 type Api = typeof api;
 

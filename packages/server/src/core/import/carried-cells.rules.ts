@@ -7,7 +7,7 @@ const same = (one: string, other: string): boolean => fold(one).trim() === fold(
  * Returns the cells of a path with those of the row above in the place of empty ones: above a filled cell while everything further out is the same, and
  * below the last filled one when all filled ones are the same.
  */
-export function carryPath(cells: readonly string[], above: readonly string[]): string[] {
+function carryPath(cells: readonly string[], above: readonly string[]): string[] {
   const last = cells.findLastIndex((cell) => cell !== '');
   let equal = true;
   return cells.map((cell, place) => {

@@ -32,7 +32,7 @@ export interface Movido {
   readonly despues: number;
 }
 
-export const guardadosDe = (datos: Datos, nivel: NivelDePlan, padre: Nodo): Nodo[] =>
+const guardadosDe = (datos: Datos, nivel: NivelDePlan, padre: Nodo): Nodo[] =>
   hijosDe(datos, nivel, padre).flatMap(({ id }) => {
     const registro = datos.registros[nivel].get(id);
     return registro ? [nodoDe(nivel, registro)] : [];
