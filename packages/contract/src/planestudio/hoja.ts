@@ -11,9 +11,15 @@ import { MAX_TITULO, NIVELES_DE_PLAN, type NivelDePlan } from './arbol.ts';
 /** Largest number of rows in one sheet of a plan: 2,000 topics of ten questions each. */
 export const LOTE_HOJA = 20_000;
 
-const SPELLED = /^\d{1,3}(?:[.,]\d{1,2})? ?%?$/;
+const SPELLED = /^\d{1,3}(?:[.,]\d{1,4})? ?%?$/;
 
-/** Percentage as people write it in a cell: `70`, `70 %`, `62,5`; null for an empty one. */
+/** Reads `70`, `70 %` and `62,5`, and the part of one that a cell with a format of percentages holds: `0.7`, `1`. */
+function percentOf(spelled: string): number {
+  const value = Number(spelled.replace(/ ?%$/, '').replace(',', '.'));
+  return Math.round((value <= 1 && !spelled.endsWith('%') ? value * 100 : value) * 100) / 100;
+}
+
+/** Percentage as people write it in a cell; null for an empty one. */
 const porcentaje = z
   .string()
   .nullish()
@@ -22,7 +28,7 @@ const porcentaje = z
     z
       .string()
       .refine((value) => SPELLED.test(value), { params: { clave: 'numero' } })
-      .transform((value) => Number(value.replace(/ ?%$/, '').replace(',', '.')))
+      .transform(percentOf)
       .pipe(z.number().min(0).max(100))
       .nullable(),
   );
@@ -67,7 +73,7 @@ export const planestudioImportacion = defineImport({
     modulo: { titulo: 'Módulo', otros: ['módulos', 'unidad', 'título del módulo'], opcional: true, alguna: true },
     tema: { titulo: 'Tema', otros: ['temas', 'lección', 'título del tema'], opcional: true, alguna: true },
     orden: { titulo: 'Orden', otros: ['n', 'nro', 'número', 'lugar'], opcional: true },
-    duracion: { titulo: 'Minutos', otros: ['duración', 'duración en minutos', 'tiempo'], opcional: true },
+    duracion: { titulo: 'Minutos', otros: ['duración', 'duración en minutos', 'duración min', 'tiempo'], opcional: true },
     numero_preguntas: {
       titulo: 'Preguntas por intento',
       otros: ['número de preguntas', 'nro de preguntas', 'preguntas del cuestionario'],

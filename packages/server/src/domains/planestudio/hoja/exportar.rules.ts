@@ -33,7 +33,8 @@ function cellsOfTema(
     orden,
     duracion,
     numero_preguntas,
-    ...(notaminima !== null && { notaminima }),
+    // A number up to one would be read as a part of one.
+    ...(notaminima !== null && { notaminima: notaminima <= 1 ? `${notaminima} %` : notaminima }),
     cuestionario,
     ...(required && { requisito: requiredName(exportado, required) }),
   };

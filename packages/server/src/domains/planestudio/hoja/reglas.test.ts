@@ -130,7 +130,8 @@ it('reads several sheets, titles above the header, blanks of every width and num
   const id = await newPlan();
   const estructura: FilaDeHoja[] = [
     { programa: 'Hojas\u00A0', curso: 'Hc', modulo: 'Hm', tema: '\u00A0 Primer  \u00A0tema', duracion: '15', notaminima: '62,5' },
-    { programa: 'HOJAS', tema: 'Segundo tema', orden: '2' },
+    { programa: 'HOJAS', tema: 'Segundo tema', orden: '2', notaminima: 0.8 },
+    { tema: 'Tercer tema', notaminima: '1 %' },
   ];
   const preguntas = hojaCells([
     question('¿Una?', { tema: 'primer tema' }),
@@ -146,14 +147,15 @@ it('reads several sheets, titles above the header, blanks of every width and num
   const { data } = await send(id, body);
   expect(data.filas.map(({ hoja, error }) => [hoja, error])).toEqual([
     ...['Preguntas', 'Preguntas', 'Preguntas'].map((hoja) => [hoja, null]),
-    ...['Estructura', 'Estructura'].map((hoja) => [hoja, null]),
+    ...['Estructura', 'Estructura', 'Estructura'].map((hoja) => [hoja, null]),
   ]);
   await confirm(data.id_importacion);
   const found = (await sheet(id)).map(({ tema, duracion, notaminima, pregunta }) => [tema, duracion, notaminima, pregunta]);
   expect(found.map(([tema, ...cells]) => [String(tema).replaceAll(/\s+/g, ' '), ...cells])).toEqual([
     ['Primer tema', 15, 62.5, '¿Una?'],
     ['Primer tema', undefined, undefined, '¿Dos?'],
-    ['Segundo tema', 10, undefined, '¿Tres?'],
+    ['Segundo tema', 10, 80, '¿Tres?'],
+    ['Tercer tema', 10, '1 %', undefined],
   ]);
 });
 
