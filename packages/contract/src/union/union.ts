@@ -30,7 +30,6 @@ export const EFECTOS_UNION = [
   'reportes',
   'columnas',
   'repetidos',
-  'nombres',
   'plan',
 ] as const;
 export type EfectoUnion = (typeof EFECTOS_UNION)[number];

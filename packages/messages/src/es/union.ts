@@ -25,7 +25,7 @@ export const union = {
     parametros:
       '{total, plural, one {# cargo, centro de costo o departamento pasa} other {# cargos, centros de costo o departamentos pasan}} a la empresa que queda.',
     parametros_unidos:
-      '{total, plural, one {# registro de una tabla que está dos veces se une} other {# registros de tablas que están dos veces se unen}}: queda el del que queda.',
+      '{total, plural, one {# cargo, centro de costo o departamento que ambas tienen se une} other {# cargos, centros de costo o departamentos que ambas tienen se unen}}: queda el de la empresa que queda.',
     codigos_cambiados:
       '{total, plural, one {# código repetido con otro texto recibe} other {# códigos repetidos con otro texto reciben}} un código nuevo.',
     accesos: '{total, plural, one {# acceso limitado pasa} other {# accesos limitados pasan}} a la empresa que queda.',
@@ -45,7 +45,6 @@ export const union = {
     columnas: '{total, plural, one {# columna recordada pasa} other {# columnas recordadas pasan}} a la empresa que queda.',
     repetidos:
       '{total, plural, one {# acceso, token, grupo o columna que ya tenía el que queda se quita} other {# accesos, tokens, grupos o columnas que ya tenía el que queda se quitan}}.',
-    nombres: '{total, plural, one {# código anterior significa} other {# códigos anteriores significan}} el que queda.',
     plan: 'Plan «{nombre}»: por sus reglas {total, plural, one {lo recibe # persona.} other {lo reciben # personas.}}',
   },
   sinNada: 'Nada más: nadie lo usaba.',
@@ -69,7 +68,6 @@ export const union = {
     reportes: 'Informes guardados',
     columnas: 'Columnas recordadas',
     repetidos: 'Accesos, tokens, grupos y columnas que se quitaron',
-    nombres: 'Códigos anteriores',
     plan: 'Planes por reglas',
   },
   unDia: 'Se puede deshacer durante un día.',

@@ -6,7 +6,8 @@ export interface EnlaceUnion {
   readonly columna: string;
   /** Primary key of the table. */
   readonly clave: readonly string[];
-  readonly efecto: EfectoUnion;
+  /** Null: nobody needs to read of it. */
+  readonly efecto: EfectoUnion | null;
   /** The table has a version and the author of its last change. */
   readonly sellos?: true;
   /** Other columns of a unique key: a row of the record that stays with the same values makes this one redundant, which is deleted. */
@@ -54,8 +55,8 @@ export const DE_EMPRESA: readonly EnlaceUnion[] = [
     gemela: ['id_regla', 'alternativa', 'campo'],
   },
   { tabla: 'regla', columna: 'empresas', clave: ['id_regla'], efecto: 'reglas', sellos: true, arreglo: true },
-  { tabla: 'nombre_anterior', columna: 'id_empresa', clave: ['id_nombre_anterior'], efecto: 'nombres' },
-  { tabla: 'nombre_anterior', columna: 'id_lugar', clave: ['id_nombre_anterior'], efecto: 'nombres' },
+  { tabla: 'nombre_anterior', columna: 'id_empresa', clave: ['id_nombre_anterior'], efecto: null },
+  { tabla: 'nombre_anterior', columna: 'id_lugar', clave: ['id_nombre_anterior'], efecto: null },
 ];
 
 /** Links to a position, cost centre or department. */
@@ -70,7 +71,7 @@ export const DE_PARAMETRO: readonly EnlaceUnion[] = [
     gemela: ['id_regla', 'alternativa', 'campo'],
   },
   { tabla: 'scim_grupo', columna: 'id_parametro', clave: ['id_parametro'], efecto: 'grupos_scim', gemela: [] },
-  { tabla: 'nombre_anterior', columna: 'id_parametro', clave: ['id_nombre_anterior'], efecto: 'nombres' },
+  { tabla: 'nombre_anterior', columna: 'id_parametro', clave: ['id_nombre_anterior'], efecto: null },
 ];
 
 /** Links to a rule that becomes the same as another. */
@@ -166,6 +167,7 @@ export interface Grupo {
 
 /** Returns what a group of changed rows means to people; null: it is a part of another effect. */
 export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
+  if (columna === null && tabla === 'parametro' && clase !== 'empresa') return null;
   if (columna === null) return tabla in ELIMINADOS ? (ELIMINADOS[tabla] ?? null) : 'repetidos';
   const place = `${tabla}.${columna}`;
   if (clase === 'empresa' && PUESTOS.has(place)) return 'puestos';

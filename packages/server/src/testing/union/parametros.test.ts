@@ -38,7 +38,7 @@ describe('positions, cost centres and departments', () => {
     const before = await everything(test.db);
     const pareja = { clase: 'cargo' as const, id_conservado: queda.id_parametro, id_unido: va.id_parametro };
     const { id_union, efectos } = await joined(actora(), pareja);
-    expect(totals({ efectos })).toEqual({ personas: 1, repetidos: 1, parametros_unidos: 1 });
+    expect(totals({ efectos })).toEqual({ personas: 1, repetidos: 1 });
     expect(await personOf(id_usuario)).toMatchObject({ id_cargo: queda.id_parametro });
     const { huella } = await test.db.selectFrom('regla').select('huella').where('id_regla', '=', regla.id_regla).executeTakeFirstOrThrow();
     expect(huella).toBe(`[{"cargo":[${queda.id_parametro}]}]`);
