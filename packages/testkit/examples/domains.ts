@@ -1,9 +1,8 @@
 /** Requests of every domain that has calls with input, a line for each file. */
 export { acceso, configuracion, log, portal, usuario } from './access.ts';
 export { archivo, contenido, pregunta, tema } from './content.ts';
-export { carta } from './carta.ts';
 export { dispositivo } from './dispositivo.ts';
-export { email } from './email.ts';
+export { carta, email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 export { masivo } from './masivo.ts';
 export { union } from './union.ts';
