@@ -106,7 +106,7 @@ export const cartas = {
     forma: 'Forma',
     correo: 'Correo',
     plano: 'Solo texto',
-    tema: 'Tema',
+    apariencia: 'Apariencia',
     claro: 'Claro',
     oscuro: 'Oscuro',
     ancho: 'Ancho',

@@ -21,7 +21,7 @@ export function VistaCarta({ query }: { query: UseQueryResult<Vista> }) {
       <p className={styles.nota}>{t('ejemplo')}</p>
       <div className={styles.mandos}>
         <Pair label={t('forma')} names={[t('correo'), t('plano')]} second={plain} onChange={setPlain} />
-        {!plain && <Pair label={t('tema')} names={[t('claro'), t('oscuro')]} second={dark} onChange={setDark} />}
+        {!plain && <Pair label={t('apariencia')} names={[t('claro'), t('oscuro')]} second={dark} onChange={setDark} />}
         {!plain && <Pair label={t('ancho')} names={[t('computadora'), t('telefono')]} second={phone} onChange={setPhone} />}
       </div>
       <QueryContent query={query}>{({ vista }) => <Carta vista={vista} plain={plain} dark={dark} phone={phone} />}</QueryContent>
