@@ -48,6 +48,7 @@ const STAFF_LABELS = [
   'claseMasivo',
   'claseUnion',
   'estadoUnion',
+  'maestroMasivo',
   'estadoMasivo',
   'estadoFilaMasivo',
   'motivoMasivo',

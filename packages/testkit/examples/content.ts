@@ -44,7 +44,6 @@ export const tema: ExamplesOf<Api['tema']> = {
   upd: async (world) => ({ body: { id_tema: (await newTema(world)).params.id, ...(await temaFields(world)) } }),
   delGet: newTema,
   del: newTema,
-  eliminar: async (world) => ({ body: { seleccion: { ids: [(await newTema(world)).params.id] } } }),
   duplicar: async (world) => ({ ...(await newTema(world)), body: { con_contenido: 0 } }),
   pregunta: async ({ test, plan }) => ({
     body: [{ id_tema: plan.temas[2]!.id_tema, id_pregunta: (await buildPregunta(test.db)).id_pregunta }],

@@ -1,4 +1,5 @@
 import type { api } from '@portal/contract/api';
+import { buildTema } from '../builders/contenido/tema.ts';
 import { buildUsuario } from '../builders/persona/usuario.ts';
 import type { ExamplesOf, World } from './example.ts';
 
@@ -36,6 +37,11 @@ async function build({ test, admin, empresa }: World, estado: 'simulada' | 'pend
 /** Requests of the acts on many people. */
 export const masivo: ExamplesOf<(typeof api)['masivo']> = {
   simular: ({ alumno }) => ({ body: { acto: { clase: 'idioma', idioma: 'en' }, seleccion: { ids: [alumno.id_usuario] } } }),
+  contenido: async ({ test }) => {
+    const { id_tema } = await buildTema(test.db);
+    return { body: { de: 'tema', acto: { clase: 'inactivar' }, seleccion: { ids: [id_tema] } } };
+  },
+  maestro: ({ empresa }) => ({ body: { de: 'empresa', acto: { clase: 'inactivar' }, seleccion: { ids: [empresa.id_empresa] } } }),
   confirmar: async (world) => ({ body: { id_masivo: await build(world, 'simulada') } }),
   cancelar: async (world) => ({ body: { id_masivo: await build(world, 'pendiente') } }),
   deshacer: async (world) => ({ body: { id_masivo: await build(world, 'hecha') } }),

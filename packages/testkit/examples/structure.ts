@@ -63,7 +63,6 @@ export const curso: ExamplesOf<Api['curso']> = {
   ofPrograma: inPrograma,
   ofModulo: inModulo,
   insPrograma: async (world) => ({ body: [{ id_programa: await idOf(newPrograma(world)), id_curso: await idOf(newCurso(world)) }] }),
-  eliminar: async (world) => ({ body: { seleccion: { ids: [(await newCurso(world)).params.id] } } }),
   duplicar: async (world) => ({ ...(await newCurso(world)), body: duplicate }),
 };
 
@@ -81,7 +80,6 @@ export const modulo: ExamplesOf<Api['modulo']> = {
     body: [{ id_modulo: await idOf(newModulo(world)), id_tema: (await buildTema(world.test.db, { banco: 0 })).id_tema }],
   }),
   insCurso: async (world) => ({ body: [{ id_curso: await idOf(newCurso(world)), id_modulo: await idOf(newModulo(world)) }] }),
-  eliminar: async (world) => ({ body: { seleccion: { ids: [(await newModulo(world)).params.id] } } }),
   duplicar: async (world) => ({ ...(await newModulo(world)), body: duplicate }),
 };
 
@@ -146,7 +144,6 @@ export const programa: ExamplesOf<Api['programa']> = {
   ofPlan: inPlan,
   ofCurso: inCurso,
   insPlan: async (world) => ({ body: [{ id_planestudio: await idOf(newPlan(world)), id_programa: await idOf(newPrograma(world)) }] }),
-  eliminar: async (world) => ({ body: { seleccion: { ids: [(await newPrograma(world)).params.id] } } }),
   duplicar: async (world) => ({ ...(await newPrograma(world)), body: duplicate }),
   ofUsuario: ({ alumno }) => ({ params: { id: alumno.id_usuario } }),
   detalleUsuario: ({ alumno, plan }) => ({
@@ -161,7 +158,6 @@ export const planestudio: ExamplesOf<Api['planestudio']> = {
   upd: async (world) => ({ body: { id_planestudio: await idOf(newPlan(world)), ...planFields() } }),
   delGet: newPlan,
   del: newPlan,
-  eliminar: async (world) => ({ body: { seleccion: { ids: [(await newPlan(world)).params.id] } } }),
   duplicar: async (world) => ({ ...(await newPlan(world)), body: duplicate }),
   importarCodigos: codigos,
   importarCodigosIns: codigos,

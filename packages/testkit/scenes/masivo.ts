@@ -1,4 +1,5 @@
-import { masivoApi, type ActoMasivo, type OperacionMasiva } from '@portal/contract/masivo';
+import type { CallOf } from '@portal/contract/core';
+import { masivoApi, type ActoPersonas, type ClaseRegistros, type OperacionMasiva } from '@portal/contract/masivo';
 import type { Executor } from '@portal/server/src/db/executor.ts';
 import { findSettings } from '@portal/server/src/domains/configuracion/configuracion.public.ts';
 import { runMasivos } from '@portal/server/src/domains/masivo/masivo.public.ts';
@@ -19,8 +20,24 @@ export interface Actora {
 }
 
 /** Shows an act on these people. Throws the refusal. */
-export async function shown({ test, token }: Actora, acto: ActoMasivo, ids: readonly number[]): Promise<OperacionMasiva> {
+export async function shown({ test, token }: Actora, acto: ActoPersonas, ids: readonly number[]): Promise<OperacionMasiva> {
   const { status, data, problem } = await test.call(masivoApi.simular, { token, body: { acto, seleccion: { ids: [...ids] } } });
+  if (status !== 200) throw new Error(`${status} ${problem.message}`);
+  return data;
+}
+
+type Contenido = CallOf<typeof masivoApi.contenido>['body'];
+
+/** Act on contents, with the records. */
+interface Pedido {
+  readonly de: Contenido['de'];
+  readonly acto: Readonly<Record<string, unknown>> & { readonly clase: ClaseRegistros };
+  readonly seleccion: object;
+}
+
+/** Shows an act on contents. Throws the refusal. */
+export async function shownOf({ test, token }: Actora, body: Pedido): Promise<OperacionMasiva> {
+  const { status, data, problem } = await test.call(masivoApi.contenido, { token, body: body as Contenido });
   if (status !== 200) throw new Error(`${status} ${problem.message}`);
   return data;
 }

@@ -24,7 +24,7 @@ export * from './list/spreadsheet.ts';
 export * from './master.ts';
 export * from './numbers.ts';
 export * from './publishing.ts';
-export * from './remove-many-call.ts';
+export * from './queda.ts';
 export * from './responses.ts';
 export * from './roles.ts';
 export { STAMPED } from './stamps.ts';

@@ -5,7 +5,6 @@ import { codeField, ownerField, stateField, textField } from '../core/field.ts';
 import { id, integer } from '../core/fields.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
-import { removeManyCall } from '../core/remove-many-call.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 
 /** Courses as a master (P76). */
@@ -37,7 +36,6 @@ const cursoEnlazado = cursoFila.extend({ numero_orden: z.number() });
 export const cursoApi = {
   ...cursoMaestro.calls,
   duplicar: duplicateCall(cursoMaestro, 'un curso'),
-  eliminar: removeManyCall(cursoMaestro, 'cursos'),
   ofPlan: listEndpoint(
     '/curso/sellst/plan/:id',
     'Cursos de un plan, en su orden.',

@@ -35,5 +35,4 @@ export const curso = {
     creados: { curso: 1, modulo: 2, tema: 5, pregunta: 20 },
     preguntas_iguales: [],
   },
-  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -5,6 +5,7 @@ import { done } from '../examples/scene.ts';
 const simulada: OperacionMasiva = {
   id_masivo: 51,
   clase: 'cesar',
+  de: null,
   destino: '2026-11-21',
   motivo: '',
   estado: 'simulada',
@@ -28,12 +29,14 @@ const fila: MasivoFilaFila = {
   empresa: 'Comercial Andina',
   estado: 'hecha',
   motivo: null,
+  detalle: null,
 };
 
 const deLista: MasivoFila = {
   id_masivo: 51,
   fecha_creacion: '2026-11-21T15:00:00.000Z',
   clase: 'cesar',
+  de: null,
   destino: '2026-11-21',
   deshace: 0,
   motivo: 'Fin de campaña',
@@ -45,9 +48,25 @@ const deLista: MasivoFila = {
   deshacible: 1,
 };
 
-/** Answers of the acts on many people. */
+const temas: OperacionMasiva = {
+  ...simulada,
+  id_masivo: 61,
+  clase: 'inactivar',
+  de: 'tema',
+  destino: '',
+  total: 3,
+  por_hacer: 2,
+  rechazadas: 1,
+  nombres: ['Caja', 'Ética'],
+  motivos: [{ motivo: 'ya', total: 1 }],
+  efectos: [{ efecto: 'frase', nombre: '12 personas tienen 2 temas menos.', total: 0 }],
+};
+
+/** Answers of the acts on many records. */
 export const masivo = {
   simular: { ...done, ...simulada },
+  contenido: { ...done, ...temas },
+  maestro: { ...done, ...temas, clase: 'eliminar', de: 'empresa', efectos: [{ efecto: 'sin_vuelta', nombre: null, total: 2 }] },
   confirmar: { ...done, ...hecha },
   cancelar: { ...done, ...pendiente, estado: 'cancelada' },
   deshacer: {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { actoMasivo, CLASES_MASIVO, EFECTOS_MASIVO, MOTIVOS_MASIVO } from './actos.ts';
+import { actoPersonas, actosDe, CLASES_MASIVO, EFECTOS_MASIVO, MAESTROS_MASIVO, MOTIVOS_MASIVO } from './actos.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, text } from '../core/fields.ts';
 import {
   codeColumn,
+  type Columns,
   dataColumn,
   momentColumn,
   numberColumn,
@@ -13,9 +14,17 @@ import {
   textColumn,
 } from '../core/list/column.ts';
 import { listCall } from '../core/list/list-call.ts';
-import { defineList } from '../core/list/list.ts';
+import { defineList, type ListDefinition } from '../core/list/list.ts';
 import { selectionOf } from '../core/list/selection.ts';
 import { doneWith } from '../core/responses.ts';
+import { cursoMaestro } from '../curso/curso.ts';
+import { empresaMaestro } from '../empresa/empresa.ts';
+import { moduloMaestro } from '../modulo/modulo.ts';
+import { parametroMaestro } from '../parametro/parametro.ts';
+import { planestudioMaestro } from '../planestudio/planestudio.ts';
+import { preguntaMaestro } from '../pregunta/pregunta.ts';
+import { programaMaestro } from '../programa/programa.ts';
+import { temaMaestro } from '../tema/tema.ts';
 import { usuarioMaestro } from '../usuario/maestro.ts';
 
 export * from './actos.ts';
@@ -29,6 +38,7 @@ export const ESTADOS_MASIVO = ['simulada', 'pendiente', 'hecha', 'cancelada', 'd
 export const ESTADOS_FILA_MASIVO = ['lista', 'hecha', 'rechazada', 'deshecha'] as const;
 
 const clase = z.enum(CLASES_MASIVO);
+const de = z.enum(MAESTROS_MASIVO);
 const estado = z.enum(ESTADOS_MASIVO);
 
 /** Operations on many records, the latest first. */
@@ -39,6 +49,8 @@ export const masivoLista = defineList({
     id_masivo: dataColumn(z.number()),
     fecha_creacion: momentColumn(),
     clase: optionColumn(clase, 'claseMasivo'),
+    /** Master of its records; null: people. */
+    de: optionColumn(de.nullable(), 'maestroMasivo'),
     /** Value that the act gives, in words: a company, a boss, a day. */
     destino: textColumn(),
     /** 1: it takes an earlier operation back. */
@@ -70,6 +82,8 @@ export const masivoFilas = defineList({
     empresa: optionalTextColumn(),
     estado: optionColumn(z.enum(ESTADOS_FILA_MASIVO), 'estadoFilaMasivo'),
     motivo: optionColumn(z.enum(MOTIVOS_MASIVO).nullable(), 'motivoMasivo'),
+    /** Completes the reason: what depends on the record, what it lacks. */
+    detalle: optionalTextColumn(),
   },
   order: 'personal',
   files: { csv: 'accion-masiva', xlsx: 'UCJ-Accion-Masiva' },
@@ -79,6 +93,8 @@ export type MasivoFilaFila = RowOf<typeof masivoFilas.columns>;
 const operacion = {
   id_masivo: z.number(),
   clase,
+  /** Master of its records; null: people. */
+  de: de.nullable(),
   destino: z.string(),
   motivo: z.string(),
   estado,
@@ -99,21 +115,49 @@ const operacion = {
 export const operacionMasiva = z.object(operacion);
 export type OperacionMasiva = z.output<typeof operacionMasiva>;
 
+const contenido = <De extends keyof typeof actosDe, C extends Columns>(name: De, list: ListDefinition<C>) =>
+  z.object({ de: z.literal(name), acto: actosDe[name], seleccion: selectionOf(list, LIMITE_MASIVO) });
+
 const una = z.object({ id_masivo: id });
 const answered = doneWith(operacion);
 
-/** Acts on many records: shown, confirmed, done in the background, taken back (P236, P239). */
+/** Acts on many records: shown, confirmed, done in the background, taken back (P236, P239, P247). An author reaches the own ones on contents alone. */
 export const masivoApi = {
   simular: endpoint('POST', '/masivo/simular', {
     access: 'admin',
     scope: 'bulk',
     summary: 'Muestra qué haría un acto con las personas elegidas: cuántas cambian, cuáles no y por qué; no cambia nada.',
-    body: z.object({ acto: actoMasivo, seleccion: selectionOf(usuarioMaestro.list, LIMITE_MASIVO) }),
+    body: z.object({ acto: actoPersonas, seleccion: selectionOf(usuarioMaestro.list, LIMITE_MASIVO) }),
+    response: answered,
+  }),
+  contenido: endpoint('POST', '/masivo/contenido', {
+    access: 'admin',
+    scope: 'content',
+    summary: 'Muestra qué haría un acto con los planes, programas, cursos, módulos, temas o preguntas elegidos; no cambia nada.',
+    body: z.discriminatedUnion('de', [
+      contenido('planestudio', planestudioMaestro.list),
+      contenido('programa', programaMaestro.list),
+      contenido('curso', cursoMaestro.list),
+      contenido('modulo', moduloMaestro.list),
+      contenido('tema', temaMaestro.list),
+      contenido('pregunta', preguntaMaestro.list),
+    ]),
+    response: answered,
+  }),
+  maestro: endpoint('POST', '/masivo/maestro', {
+    access: 'admin',
+    scope: 'bulk',
+    summary: 'Muestra qué haría un acto con las empresas elegidas, o con los parámetros elegidos de una tabla; no cambia nada.',
+    body: z.discriminatedUnion('de', [
+      contenido('empresa', empresaMaestro.list),
+      contenido('parametro', parametroMaestro.list).extend({ id_dominio: id }),
+    ]),
     response: answered,
   }),
   confirmar: endpoint('POST', '/masivo/confirmar', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     summary: 'Hace en segundo plano lo que una simulación propia del último día mostró, una sola vez.',
     body: una.extend({ motivo: text(200, 0).default('') }),
     response: answered,
@@ -121,6 +165,7 @@ export const masivoApi = {
   cancelar: endpoint('POST', '/masivo/cancelar', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     summary: 'Detiene una acción masiva; lo que ya se hizo queda hecho.',
     body: una,
     response: answered,
@@ -128,6 +173,7 @@ export const masivoApi = {
   deshacer: endpoint('POST', '/masivo/deshacer', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     summary: 'Muestra qué desharía de una acción masiva del último día, y qué queda y por qué; se confirma como cualquier otra.',
     body: una,
     response: answered,
@@ -135,6 +181,7 @@ export const masivoApi = {
   sel: endpoint('GET', '/masivo/sel/:id', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     reads: true,
     summary: 'Una acción masiva con sus cuentas: lo que haría, su avance o su resultado.',
     params: idParams,
@@ -143,12 +190,14 @@ export const masivoApi = {
   sellst: listCall('/masivo/sellst', {
     access: 'admin',
     scope: 'list',
+    areas: ['contenido'],
     summary: 'Acciones masivas propias, y con acceso a todas las empresas las de todos.',
     list: masivoLista,
   }),
   filas: listCall('/masivo/filas/:id', {
     access: 'admin',
     scope: 'record',
+    areas: ['contenido'],
     summary: 'Registros de una acción masiva, con el motivo de cada uno que no cambia.',
     params: idParams,
     list: masivoFilas,

@@ -1,7 +1,7 @@
 import type { moduloApi as calls, ModuloFila } from './modulo.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { curso } from '../curso/examples.ts';
-import { done, STAMP } from '../examples/scene.ts';
+import { STAMP } from '../examples/scene.ts';
 
 const arqueo: ModuloFila = {
   id_modulo: 41,
@@ -23,5 +23,4 @@ const { id_curso, titulo } = curso.sel;
 export const modulo = {
   sellst: [arqueo, { ...arqueo, id_modulo: 42, codigo: 'MOD-VUELTO', titulo: 'Dar el vuelto', curso: 0 }],
   ofCurso: [{ ...arqueo, id_curso_modulo: 1, id_curso, curso_titulo: titulo, numero_orden: 1 }],
-  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

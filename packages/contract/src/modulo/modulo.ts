@@ -6,7 +6,6 @@ import { id, indicador, integer, text } from '../core/fields.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
-import { removeManyCall } from '../core/remove-many-call.ts';
 
 /** Modules as a master (P76). */
 export const moduloMaestro = defineMaster({
@@ -72,5 +71,4 @@ export const moduloApi = {
     response: linked,
   }),
   duplicar: duplicateCall(moduloMaestro, 'un módulo'),
-  eliminar: removeManyCall(moduloMaestro, 'módulos'),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { id, indicador, integer } from '../core/fields.ts';
-import { queda } from '../core/remove-many-call.ts';
+import { queda } from '../core/queda.ts';
 import { doneWith } from '../core/responses.ts';
 
 /** A copy that can still be taken back; `creados` counts by table what it made. */

@@ -189,5 +189,4 @@ export const planestudio = {
     { id_empresa: 3, empresa: 'Transportes Ñandú', usuarios: 7, avance: '0', avance_total: 85.21 },
   ],
   ofUsuario: { ...ingreso, temas: 2, aprobados: 0, avance: 0, promedio: null, terminado: false },
-  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

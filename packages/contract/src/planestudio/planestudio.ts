@@ -9,7 +9,6 @@ import { id, idParams, integer, percent, possibleDay, text } from '../core/field
 import { defineList } from '../core/list/list.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
-import { removeManyCall } from '../core/remove-many-call.ts';
 import { done } from '../core/responses.ts';
 import { arbol } from './arbol.ts';
 import { copias } from './copia.ts';
@@ -167,7 +166,6 @@ export const planestudioApi = {
       { field: 'fecha_fin', clave: 'orden_fechas', holds: endsAfterStart },
     ],
   }),
-  eliminar: removeManyCall(planestudioMaestro, 'planes de estudio'),
   ...usuariosDePlan,
   ofPrograma: planesOf('/planestudio/sellst/programa/:id', 'Planes que contienen un programa.'),
   ofCurso: planesOf('/planestudio/sellst/curso/:id', 'Planes que contienen un curso.'),

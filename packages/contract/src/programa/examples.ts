@@ -1,6 +1,6 @@
 import type { programaApi as calls } from './programa.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
-import { done, PLACE, PLACE_TITLES } from '../examples/scene.ts';
+import { PLACE, PLACE_TITLES } from '../examples/scene.ts';
 import { temaAlumno, temaSiguiente } from '../asignacion/examples/tema-alumno.ts';
 
 export const programa = {
@@ -20,5 +20,4 @@ export const programa = {
   ],
   detalleUsuario: [temaAlumno, temaSiguiente],
   graphUsuario: [{ mes: 11, aprobados: 1, avance: 50 }],
-  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -18,7 +18,6 @@ import { listCall } from '../core/list/list-call.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
-import { removeManyCall } from '../core/remove-many-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 
 /** Program in a learner's plan (P67); `duracion` in minutes. */
@@ -123,7 +122,6 @@ export const programaApi = {
     response: linked,
   }),
   duplicar: duplicateCall(programaMaestro, 'un programa'),
-  eliminar: removeManyCall(programaMaestro, 'programas'),
   ofUsuario: endpoint('GET', '/programa/sellst/usuario/:id', {
     inShop: true,
     access: 'propio',

@@ -52,5 +52,4 @@ export const tema = {
     descarga: null,
     preguntas: 3,
   },
-  eliminar: { ...done, message: 'Se eliminaron 2 registros.', clave: 'registro.varios.eliminados', eliminados: 2, quedan: [] },
 } satisfies AnswersOf<typeof calls>;

@@ -17,7 +17,6 @@ import { listCall } from '../core/list/list-call.ts';
 import { linkBatch, linked, listEndpoint, orderedRow } from '../core/links.ts';
 import { CONTENT_SCOPE, defineMaster, type RowOfMaster } from '../core/master.ts';
 import { duplicateCall } from '../core/duplicate-call.ts';
-import { removeManyCall } from '../core/remove-many-call.ts';
 import { temaAlumno } from '../asignacion/tema-alumno.ts';
 import { ocurrenciaBody } from '../evaluacion/evaluacion.ts';
 import { calificarPreviaBody, previaBody, previaCalificada, temaPrevia } from './previa.ts';
@@ -158,5 +157,4 @@ export const temaApi = {
     response: previaCalificada,
   }),
   duplicar: duplicateCall(temaMaestro, 'un tema'),
-  eliminar: removeManyCall(temaMaestro, 'temas'),
 };

@@ -175,9 +175,7 @@ export const ui = {
     retira: 'Deja de estar Activo: desde ahora no llega a los alumnos.',
     confirmarGuardar: '¿Está seguro de Guardar el Registro?',
     eliminarVarios: 'Eliminar {total, number}…',
-    confirmarVarios: '¿Eliminar {total, plural, one {# registro} other {# registros}}?',
     ningunoSeElimina: 'Ninguno se puede eliminar',
-    eliminarMaximo: 'Elija {limite, number} como máximo',
     quedanMas: 'y {total, plural, one {# más} other {# más}}',
     deshacerCopia: 'Deshacer la copia',
     copiaHizo:

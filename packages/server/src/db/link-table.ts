@@ -32,8 +32,10 @@ export interface LinkTable {
   replace(db: Executor, family: { readonly parent: number; readonly children: readonly LinkedChild[] }, stamp: LinkStamp): Promise<boolean>;
   /** Deletes one link by its own id and returns its parent; undefined when there was none. */
   remove(db: Executor, id: number): Promise<number | undefined>;
-  /** Deletes all links of a parent. */
-  clear(db: Executor, parent: number): Promise<void>;
+  /** Deletes all links of some parents. */
+  clear(db: Executor, parents: readonly number[]): Promise<void>;
+  /** Returns those of the ids of which the parent has no children. */
+  childless(db: Executor, ids: readonly number[]): Promise<number[]>;
   /** Returns the children of these parents, each once. */
   childrenOf(db: Executor, parents: readonly number[]): Promise<number[]>;
   /** Copies the links of some parents to their copies, in their order; a child in `children` is replaced by its copy. */
@@ -115,8 +117,13 @@ export function linkTable(spec: Spec): LinkTable {
         delete from ${link} where ${sql.ref(`id_${table}`)} = ${id} returning ${parentId} as parent`.execute(db);
       return rows[0]?.parent;
     },
-    clear: async (db, id) => {
-      await sql`delete from ${link} where ${parentId} = ${id}`.execute(db);
+    clear: async (db, parents) => {
+      await sql`delete from ${link} where ${parentId} = any (${integers(parents)})`.execute(db);
+    },
+    childless: async (db, ids) => {
+      const { rows } = await sql<{ id: number }>`
+        select n.id from unnest(${integers(ids)}) as n(id) where not exists (select from ${link} l where l.${parentId} = n.id)`.execute(db);
+      return rows.map((row) => row.id);
     },
     childrenOf: async (db, parents) => {
       const { rows } = await sql<{ id: number }>`

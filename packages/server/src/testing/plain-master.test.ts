@@ -34,7 +34,6 @@ const service = masterService({
     await requireFree(rows, trx, { column: 'codigo_empresa', value: input.codigo_empresa, id });
     return input;
   },
-  dependents: async () => [],
   copy: { code: 'codigo_empresa', title: 'empresa', changes: {} },
 });
 

@@ -17,6 +17,12 @@ export function dependentsOf(names: readonly string[], kind: Kind, total: number
   return { clave: `registro.dependientes.${kind}`, valores: { total, nombres } };
 }
 
+/** Words what references each of some records. */
+export const byRecord = <Found extends { readonly id: number }>(
+  found: readonly Found[],
+  word: (one: Found) => readonly (Message | undefined)[],
+): ReadonlyMap<number, readonly (Message | undefined)[]> => new Map(found.map((one) => [one.id, word(one)]));
+
 /** Builds `1 evaluación` or `40 evaluaciones`; undefined for 0. */
 export const countOf = (total: number, kind: Kind): Message | undefined =>
   total ? { clave: `registro.dependientes.${kind}`, valores: { total } } : undefined;

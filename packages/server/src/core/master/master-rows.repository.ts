@@ -1,4 +1,4 @@
-import type { ListQuery, MasterDefinition, MasterRow, MasterTypes } from '@portal/contract/core';
+import type { ListQuery, MasterDefinition, MasterRow, MasterTypes, Selection } from '@portal/contract/core';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { Database } from '../../db/schema.ts';
@@ -6,7 +6,9 @@ import type { Reader, Scope } from '../../db/scope.ts';
 import type { Search } from '../../list/conditions.ts';
 import type { Listing } from '../../list/listing.ts';
 import { listRows } from '../../list/paging.ts';
+import { selectedKeys } from '../../list/selection.ts';
 import { type Author, findAuthor } from './author.repository.ts';
+import { type ManyRows, manyRows } from './many-rows.repository.ts';
 import { type CopiedRows, copiedRows, type MasterStamps, presentOf } from './copied-rows.repository.ts';
 
 /** Columns that a save writes: fields and stamps. */
@@ -15,8 +17,14 @@ export type MasterColumns<T extends MasterTypes> = Partial<T['values']> & Master
 /** Companies of the caller and day of the call, on which computed columns may depend; absent: all companies, and nobody has left. */
 export type Asked = Partial<Pick<Reader, 'scope' | 'today'>>;
 
+/** Selected rows of a list; `id_dominio`: of this table of parameters alone. */
+export interface Chosen {
+  readonly selection: Selection;
+  readonly id_dominio?: number | undefined;
+}
+
 /** Data access of a master. */
-export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
+export interface MasterRows<T extends MasterTypes> extends CopiedRows<T>, ManyRows {
   /** Select list of the master's list, for other lists of the same record. */
   readonly columns: RawBuilder<MasterRow<T>>;
   /** Query of its list, without filters and order. */
@@ -24,6 +32,8 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   /** The same for a limited access: its records, counted in its companies. */
   readonly selectIn: (asked: Asked) => RawBuilder<MasterRow<T>>;
   list(db: Executor, query: ListQuery, asked?: Asked): Promise<Listing<MasterRow<T>>>;
+  /** Returns the ids of selected rows of the list, of parameters those of a table. Throws 409 when another number matches. */
+  selected(db: Executor, asked: Asked, chosen: Chosen): Promise<number[]>;
   find(db: Executor, id: number, asked?: Asked): Promise<MasterRow<T> | undefined>;
   /**
    * Locks the record until the transaction ends; undefined without a record in the scope. The lock (`no key update`) lets other
@@ -36,7 +46,7 @@ export interface MasterRows<T extends MasterTypes> extends CopiedRows<T> {
   insert(db: Executor, columns: MasterColumns<T>): Promise<number>;
   /** Updates the columns that are not undefined and increments the version; returns it, undefined for a table without one. */
   update(db: Executor, id: number, columns: MasterColumns<T>): Promise<number | undefined>;
-  remove(db: Executor, id: number): Promise<void>;
+  remove(db: Executor, ids: readonly number[]): Promise<void>;
   /** Inserts a copy of the record with some columns changed and returns its id. */
   copy(db: Executor, id: number, changes: MasterColumns<T>): Promise<number>;
 }
@@ -93,6 +103,11 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     select,
     selectIn,
     list: (db, query, asked = {}) => listRows(db, selectIn(asked), { list: query, definition: listDefinition, ...(search && { search }) }),
+    selected: (db, asked, { selection, id_dominio }) => {
+      const rows = selectIn(asked);
+      const ofTable = id_dominio === undefined ? rows : sql`select t.* from (${rows}) as t where t.id_dominio = ${id_dominio}`;
+      return selectedKeys(db, ofTable, { definition: listDefinition, selection, search });
+    },
     find: async (db, id, asked = {}) =>
       (await sql<MasterRow<T>>`select fila.* from (${selectIn(asked)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id, scope = null) => {
@@ -114,8 +129,8 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
         update ${target} set ${set} where ${idColumn} = ${id} returning ${versioned ? sql`version` : idColumn}`.execute(db);
       return rows[0]?.version;
     },
-    remove: async (db, id) => {
-      await sql`delete from ${target} where ${idColumn} = ${id}`.execute(db);
+    remove: async (db, ids) => {
+      await sql`delete from ${target} where ${idColumn} = any (${[...ids]}::integer[])`.execute(db);
     },
     copy: (db, id, given) => {
       const changes = presentOf(given);
@@ -124,6 +139,7 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
       return insertRow(db, [...kept, ...changes.map(([name]) => name)], sql`select ${values} from ${target} where ${idColumn} = ${id}`);
     },
     ...copiedRows<T>(spec),
+    ...manyRows<T>(spec),
   };
 }
 

@@ -1,13 +1,4 @@
-import type {
-  ListQuery,
-  MasterCalls,
-  MasterDefinition,
-  MasterRow,
-  MasterTypes,
-  RemoveManyCall,
-  RequestOf,
-  ResponseOf,
-} from '@portal/contract/core';
+import type { ListQuery, MasterCalls, MasterDefinition, MasterRow, MasterTypes, RequestOf, ResponseOf } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import type { Executor } from '../../db/executor.ts';
 import { AppError, fieldFailure, notFound, staleVersion } from '../../errors/errors.ts';
@@ -19,9 +10,10 @@ import { type CopyWanted, duplicateRecord } from './duplicate.ts';
 import { type CopyMade, keepCopy } from './keep-copy.ts';
 import type { OwnName } from './copied-rows.repository.ts';
 import type { MasterRows, StoredMaster } from './master-rows.repository.ts';
+import { type ManyRecords, manyRecords } from './many-records.ts';
 import type { Copying, CopyRecords, Made, Master } from './master.ts';
 import { lockOwnersFor, ownerOfNew, requireChangeable, requireFamily } from './owner.ts';
-import { type Removal, removeRecord, removeRecords, removeSelected } from './remove-records.ts';
+import { type Removal, removeRecord, removeRecords } from './remove-records.ts';
 import { saveChildren } from './save-children.ts';
 import { asStored } from './sent-fields.ts';
 import { stampsOf } from './stamps.ts';
@@ -43,7 +35,6 @@ export interface MasterService<T extends MasterTypes> {
   create(context: Context, request: RequestOf<MasterCalls<T>['ins']>): Promise<ResponseOf<MasterCalls<T>['ins']>>;
   change(context: Context, request: RequestOf<MasterCalls<T>['upd']>): Promise<ResponseOf<MasterCalls<T>['upd']>>;
   remove(context: Context, request: ById): Promise<Done>;
-  removeSelected(context: Context, request: RequestOf<RemoveManyCall>): Promise<ResponseOf<RemoveManyCall>>;
   /** Removes some records inside a transaction, as far as nothing depends on them. */
   removeRecords(copying: Copying, which: Parameters<typeof removeRecords>[2]): Promise<Removal>;
   /** Throws 404 for a master without `copy`. */
@@ -52,6 +43,8 @@ export interface MasterService<T extends MasterTypes> {
     request: ById & { readonly body: CopyWanted },
   ): Promise<Done & ReturnType<MasterDefinition<T>['keyed']> & CopyMade>;
   readonly copies: CopyRecords;
+  /** Acts on several records in statements for all of them. */
+  readonly many: ManyRecords;
 }
 
 /** Builds the handlers. A save writes record, children and the progress of its plans in one transaction (P30). */
@@ -85,7 +78,6 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         await removeRecord(master, { trx, context }, params.id);
         return done(context, 'registro.eliminado');
       }),
-    removeSelected: (context, request) => removeSelected(master, context, request),
     removeRecords: (copying, which) => removeRecords(master, copying, which),
     duplicate: (context, { params, body }) =>
       inTransaction(context, async (trx) => {
@@ -94,6 +86,7 @@ export function masterService<T extends MasterTypes>(master: Master<T>): MasterS
         return { ...done(context, 'registro.copiado'), ...keyed(id), ...(await keepCopy(master, { trx, context, made }, id)) };
       }),
     copies: copyRecords(master),
+    many: manyRecords(master),
   };
 }
 
@@ -118,7 +111,7 @@ async function changeRecord<T extends MasterTypes>(
   await requireFamily(trx, master.owned, [id]);
   const after = await rows.lock(trx, id);
   const restructured = relinked || isPublished(before) !== isPublished(after);
-  if (restructured && !context.ensayo) await master.structureChanged?.(trx, id);
+  if (restructured && !context.ensayo) await master.structureChanged?.(trx, [id]);
   const avisos = await avisosOf(master, trx, { id, stored: after });
   return { ...done(context, 'registro.actualizado'), ...keyed(id), version, avisos: avisos.map(context.texts.word) };
 }
@@ -153,7 +146,7 @@ interface Saved {
 
 /** Returns the warnings about a published record. Throws 400 at the state if it lacks what it cannot be published without (P45). */
 async function avisosOf<T extends MasterTypes>({ missing }: Master<T>, trx: Executor, { id, stored }: Saved): Promise<Message[]> {
-  const faltas = isPublished(stored) ? ((await missing?.(trx, id)) ?? []) : [];
+  const faltas = isPublished(stored) ? ((await missing?.(trx, [id]))?.get(id) ?? []) : [];
   const refused = faltas.find(({ impide }) => impide);
   if (refused) throw fieldFailure('datos_invalidos', 'codigo_estado', message('registro.publicar', { falta: refused.texto }));
   return faltas.map(({ texto }) => texto);

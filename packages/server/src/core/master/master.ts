@@ -46,6 +46,9 @@ export interface Falta {
   readonly impide: boolean;
 }
 
+/** References that prevent the delete of records, by id. */
+export type Dependents = ReadonlyMap<number, readonly (Message | undefined)[]>;
+
 /** Save or removal of one record. */
 export interface Saving<T extends MasterTypes> {
   readonly trx: Executor;
@@ -67,10 +70,14 @@ export interface Master<T extends MasterTypes> {
   readonly columns: (trx: Executor, input: T['values'], id?: number) => Promise<MasterColumns<T>>;
   /** Throws what the caller may not save or remove though the record is in their scope (P46), before `columns` and `dependents`. */
   readonly permit?: (saving: Saving<T>) => Promise<void>;
-  /** Lists the records that reference this one, which prevent a delete (P29); its own lists do not. */
-  readonly dependents: (trx: Executor, id: number) => Promise<readonly (Message | undefined)[]>;
-  /** Returns the requirements that a published record does not meet (`docs/decisions/011`). */
-  readonly missing?: (trx: Executor, id: number) => Promise<readonly Falta[]>;
+  /** Column that names a record of a master without copies; by default that of `copy`. */
+  readonly title?: OwnName<T>;
+  /** Lists what references some records and prevents a delete (P29); their own lists do not, nor do the records `sin`, which go too. */
+  readonly dependents?: (trx: Executor, ids: readonly number[], sin: readonly number[]) => Promise<Dependents>;
+  /** Returns those of some records that each requires, of the same master: they are removed after it. */
+  readonly requires?: (db: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** Returns the requirements that published records do not meet (`docs/decisions/011`). */
+  readonly missing?: (trx: Executor, ids: readonly number[]) => Promise<ReadonlyMap<number, readonly Falta[]>>;
   /** Link table of each ordered list, by field of the input. */
   readonly children?: { readonly [Field in keyof T['children']]-?: ChildList };
   /** Columns that differ in a copy: a free code, a title marked as copy, and fixed changes such as the state. Absent: no copies. */
@@ -85,8 +92,8 @@ export interface Master<T extends MasterTypes> {
   readonly copyContent?: (trx: Executor, pairs: Copies, stamp: LinkStamp) => Promise<void>;
   /** Returns those of some copies that a save would refuse as they are: they were stored before the rule. */
   readonly refusedNow?: (trx: Executor, ids: readonly number[]) => Promise<readonly number[]>;
-  /** Deletes what belongs to the record alone, besides the links of `children`. */
-  readonly removeContent?: (trx: Executor, id: number) => Promise<void>;
+  /** Deletes what belongs to some records alone, besides the links of `children`. */
+  readonly removeContent?: (trx: Executor, ids: readonly number[]) => Promise<void>;
   /** Runs in the transaction after a change of state or links that may change the topics of plans, to update progress. */
-  readonly structureChanged?: (trx: Executor, id: number) => Promise<void>;
+  readonly structureChanged?: (trx: Executor, ids: readonly number[]) => Promise<void>;
 }

@@ -1,13 +1,10 @@
-import type { MasterTypes, Queda, RemoveManyCall, RequestOf, ResponseOf } from '@portal/contract/core';
+import type { MasterTypes, Queda } from '@portal/contract/core';
 import { message, type Message } from '@portal/messages';
 import { AppError, hasDependents, notFound, selectionChanged } from '../../errors/errors.ts';
-import { selectedKeys } from '../../list/selection.ts';
-import { requireConfirmedFor } from '../require-confirmed.ts';
 import { done } from '../http/answer/done.ts';
-import { inTransaction } from '../transaction.ts';
-import { tried } from '../trial.ts';
 import type { Context } from '../context.ts';
-import type { ChildList, Copying, Master } from './master.ts';
+import type { ChildList, Copying, Dependents, Master } from './master.ts';
+import type { OwnName } from './copied-rows.repository.ts';
 import { requireChangeable } from './owner.ts';
 
 /** Record that was not removed, with the refusal. */
@@ -23,17 +20,21 @@ export interface Removal {
   readonly refused: readonly Refused[];
 }
 
+/** Returns what prevents the removal of a record. */
+export const blocksOf = (dependents: Dependents | undefined, id: number): Message[] =>
+  (dependents?.get(id) ?? []).filter((line) => line !== undefined);
+
 /** Removes a record inside a transaction. Throws 404 without it, 403, and 409 while others depend on it (P29). */
 export async function removeRecord<T extends MasterTypes>(master: Master<T>, { trx, context }: Copying, id: number): Promise<void> {
   const { rows, noun } = master;
   if (!(await rows.lock(trx, id, context.scope))) throw notFound(noun);
   await requireChangeable(master, { trx, context }, { id });
   await master.permit?.({ trx, scope: context.scope, id });
-  const dependents = (await master.dependents(trx, id)).filter((line) => line !== undefined);
+  const dependents = blocksOf(await master.dependents?.(trx, [id], []), id);
   if (dependents.length) throw hasDependents(dependents);
-  for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, id);
-  await master.removeContent?.(trx, id);
-  await rows.remove(trx, id);
+  for (const { link } of Object.values<ChildList>(master.children ?? {})) await link.clear(trx, [id]);
+  await master.removeContent?.(trx, [id]);
+  await rows.remove(trx, [id]);
 }
 
 /** Returns the refusal of a removal, which has written nothing by then; undefined when the record is gone. */
@@ -74,15 +75,21 @@ export async function removeRecords<T extends MasterTypes>(
   return { removed, refused: await named(master, copying, refused) };
 }
 
+/** Returns the column that names the records of a master. */
+export function titleOf<T extends MasterTypes>({ title, copy, noun }: Pick<Master<T>, 'title' | 'copy' | 'noun'>): OwnName<T> {
+  const name = title ?? copy?.title;
+  if (name === undefined) throw new Error(`${noun}: no column names its records`);
+  return name;
+}
+
 /** Adds the names of refused records; one that the caller does not see has its number alone. */
 async function named<T extends MasterTypes>(
-  { rows, copy, definition }: Master<T>,
+  master: Master<T>,
   { trx }: Copying,
   refused: ReadonlyMap<number, AppError>,
 ): Promise<Refused[]> {
   const seen = [...refused].filter(([, { code }]) => code !== 'no_encontrado').map(([id]) => id);
-  const title = copy?.title ?? Object.keys(definition.fields)[0];
-  const names = seen.length && title !== undefined ? await rows.textsOf(trx, seen, title) : new Map<number, string>();
+  const names = seen.length ? await master.rows.textsOf(trx, seen, titleOf(master)) : new Map<number, string>();
   return [...refused].map(([id, error]) => ({ id, nombre: names.get(id) ?? String(id), error }));
 }
 
@@ -99,35 +106,20 @@ const reasonOf = ({ sentence }: AppError): Message =>
     ? message('registro.varios.dependencias', { dependencias: sentence.valores?.['dependencias'] as readonly Message[] })
     : sentence;
 
-type Call = RemoveManyCall;
+/** Removal that is made, or only tried. */
+interface Asked {
+  readonly simular: number;
+  /** Number that a trial found. */
+  readonly cantidad?: number | undefined;
+}
 
-/** Answers a removal that was made or tried (P237). Throws 409 when the caller confirmed another number than the removal finds. */
+/** Answers a removal that was made or tried (P238). Throws 409 when the caller confirmed another number than the removal finds. */
 export function answerOfRemoval<Stays extends Queda>(
   context: Context,
-  { simular, cantidad }: Pick<RequestOf<Call>['body'], 'simular' | 'cantidad'>,
+  { simular, cantidad }: Asked,
   { eliminados, quedan }: { readonly eliminados: number; readonly quedan: Stays[] },
 ) {
   if (cantidad !== undefined && cantidad !== eliminados) throw selectionChanged(eliminados);
   const sentence = simular === 1 ? 'registro.varios.previsto' : 'registro.varios.eliminados';
   return { ...done(context, sentence, { eliminados, quedan: quedan.length }), eliminados, quedan };
-}
-
-/** `POST /{domain}/eliminar`: removes the selected records that nothing depends on; several want a proof (P153). Throws the first refusal when none may even be changed. */
-export function removeSelected<T extends MasterTypes>(
-  master: Master<T>,
-  context: Context,
-  { body }: RequestOf<Call>,
-): Promise<ResponseOf<Call>> {
-  const { rows, definition } = master;
-  const { seleccion, simular } = body;
-  const run = simular === 1 ? tried : inTransaction;
-  return run(context, async (trx) => {
-    const ids = await selectedKeys(trx, rows.selectIn(context), { definition: definition.list, selection: seleccion });
-    if (simular === 0) requireConfirmedFor(context.user, 'registros', { n: ids.length });
-    const { removed, refused } = await removeRecords(master, { trx, context }, { ids });
-    const [first] = refused;
-    if (first && !removed.length && refused.every(({ error }) => error.code !== 'dependencias')) throw first.error;
-    const quedan = refused.map((one) => toQueda(context, one));
-    return answerOfRemoval(context, body, { eliminados: removed.length, quedan });
-  });
 }

@@ -59,9 +59,10 @@ import { archivosSinUso } from './066-archivos-sin-uso.ts';
 import { entregasTardias } from './068-entregas-tardias.ts';
 import { plazos } from './069-plazos.ts';
 import { roles } from './071-roles.ts';
-import { cartas } from './080-cartas.ts';
 import { masivo } from './074-masivo.ts';
+import { masivoOrden } from './076-masivo-orden.ts';
 import { uniones } from './077-uniones.ts';
+import { cartas } from './080-cartas.ts';
 import { reportesQueViajan } from './083-reportes-que-viajan.ts';
 
 /** Every migration by name, in order. Never rename one that has run anywhere. */
@@ -127,6 +128,7 @@ export const migrations: Record<string, Migration> = {
   '069-plazos': plazos,
   '071-roles': roles,
   '074-masivo': masivo,
+  '076-masivo-orden': masivoOrden,
   '077-uniones': uniones,
   '080-cartas': cartas,
   '083-reportes-que-viajan': reportesQueViajan,

@@ -21,5 +21,4 @@ export const ausenciaService = masterService({
       throw invalid('fecha_desde', 'ausencia.errores.solapada', { desde: spoken(other.fecha_desde), hasta: spoken(other.fecha_hasta) });
     return input;
   },
-  dependents: () => Promise.resolve([]),
 });

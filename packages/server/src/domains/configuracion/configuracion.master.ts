@@ -15,7 +15,6 @@ export const configuracionService = masterService({
     await requirePlan(trx, 'id_plan_tablero2', input.id_plan_tablero2);
     return input;
   },
-  dependents: async () => [],
 });
 
 async function requirePlan(trx: Executor, field: 'id_plan_tablero1' | 'id_plan_tablero2', id: number | null | undefined): Promise<void> {

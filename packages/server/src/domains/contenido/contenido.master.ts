@@ -28,7 +28,11 @@ export const contenidoService = masterService({
     requireKind('subtitulos', await requireAddress(trx, 'subtitulos', subtitulos), 'subtitulos');
     return input;
   },
-  dependents: async () => [],
-  missing: async (trx, id) =>
-    (await contenidoRows.find(trx, id))?.url ? [] : [{ texto: message('contenido.avisos.sinArchivo'), impide: false }],
+  missing: async (trx, ids) =>
+    new Map(
+      [...(await contenidoRows.textsOf(trx, ids, 'url'))].map(([id, url]) => [
+        id,
+        url ? [] : [{ texto: message('contenido.avisos.sinArchivo'), impide: false }],
+      ]),
+    ),
 });

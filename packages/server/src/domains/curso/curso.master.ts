@@ -2,7 +2,7 @@ import { ESTADO } from '@portal/contract/core';
 import { cursoMaestro } from '@portal/contract/curso';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { moduloService } from '../modulo/modulo.public.ts';
 import { cursoModulos, cursoRows, findDependents } from './curso.repository.ts';
@@ -19,11 +19,12 @@ export const cursoService = masterService({
     return input;
   },
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
-  dependents: async (trx, id) => {
-    const { programas, evaluaciones } = await findDependents(trx, id);
-    return [dependentsOf(programas, 'programas'), countOf(evaluaciones, 'evaluaciones')];
-  },
-  missing: async (trx, id) =>
-    (await cursoRows.find(trx, id))?.modulo ? [] : [{ texto: message('curso.avisos.sinModulos'), impide: false }],
-  structureChanged: (trx, id) => refreshPlanesOf(trx, 'curso', [id]),
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), ({ programas, evaluaciones }) => [
+      dependentsOf(programas, 'programas'),
+      countOf(evaluaciones, 'evaluaciones'),
+    ]),
+  missing: async (trx, ids) =>
+    new Map((await cursoModulos.childless(trx, ids)).map((id) => [id, [{ texto: message('curso.avisos.sinModulos'), impide: false }]])),
+  structureChanged: (trx, ids) => refreshPlanesOf(trx, 'curso', ids),
 });

@@ -53,10 +53,14 @@ export const findCursosOfModulo = async (db: Executor, id: number): Promise<Curs
   ).rows;
 
 /** Lists the records that reference a course (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ programas: string[]; evaluaciones: number }> =>
+export const findDependents = async (
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; programas: string[]; evaluaciones: number }[]> =>
   (
-    await sql<{ programas: string[]; evaluaciones: number }>`
-      select
-        array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = ${id} order by orden_texto(p.titulo) collate "C") as programas,
-        (select count(*)::integer from evaluacion where id_curso = ${id}) as evaluaciones`.execute(db)
-  ).rows[0]!;
+    await sql<{ id: number; programas: string[]; evaluaciones: number }>`
+      select r.id,
+        array(select p.titulo from programa_curso l join programa p using (id_programa) where l.id_curso = r.id order by orden_texto(p.titulo) collate "C") as programas,
+        (select count(*)::integer from evaluacion where id_curso = r.id) as evaluaciones
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;

@@ -22,5 +22,4 @@ export const dispositivoService = masterService({
     const sentence = message('registro.repetido', { valor: dispositivo });
     throw new AppError('duplicado', sentence, { errors: { dispositivo: sentence }, detail: { id: same } });
   },
-  dependents: () => Promise.resolve([]),
 });

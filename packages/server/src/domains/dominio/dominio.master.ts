@@ -1,7 +1,7 @@
 import { dominioMaestro } from '@portal/contract/dominio';
 import { claveDe } from '@portal/contract/parametro';
 import { message } from '@portal/messages';
-import { dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, dependentsOf } from '../../core/master/dependents.ts';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { invalid } from '../../errors/errors.ts';
 import { dominioRows, findParametrosOf, isFijo, lockClaves } from './dominio.repository.ts';
@@ -20,8 +20,9 @@ export const dominioService = masterService({
     await requireFree(dominioRows, trx, { column: 'clave', value: clave, id });
     return input;
   },
-  dependents: async (trx, id) => {
-    const { nombres, total } = await findParametrosOf(trx, id);
-    return [isFijo(id) ? message('dominio.errores.fijo') : undefined, dependentsOf(nombres, 'parametros', total)];
-  },
+  dependents: async (trx, ids) =>
+    byRecord(await findParametrosOf(trx, ids), ({ id, nombres, total }) => [
+      isFijo(id) ? message('dominio.errores.fijo') : undefined,
+      dependentsOf(nombres, 'parametros', total),
+    ]),
 });

@@ -30,9 +30,10 @@ export async function lockClaves(trx: Executor): Promise<ReadonlySet<string>> {
 }
 
 /** Reads the names of the parameters of a table, the first ones, and their number. */
-export const findParametrosOf = async (db: Executor, id: number): Promise<{ nombres: string[]; total: number }> =>
+export const findParametrosOf = async (db: Executor, ids: readonly number[]): Promise<{ id: number; nombres: string[]; total: number }[]> =>
   (
-    await sql<{ nombres: string[]; total: number }>`
-      select array(select parametro from parametro where id_dominio = ${id} order by orden_texto(parametro) collate "C" limit 3) as nombres,
-        (select count(*)::integer from parametro where id_dominio = ${id}) as total`.execute(db)
-  ).rows[0]!;
+    await sql<{ id: number; nombres: string[]; total: number }>`
+      select r.id, array(select parametro from parametro where id_dominio = r.id order by orden_texto(parametro) collate "C" limit 3) as nombres,
+        (select count(*)::integer from parametro where id_dominio = r.id) as total
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;

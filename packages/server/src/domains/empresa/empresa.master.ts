@@ -1,6 +1,6 @@
 import { empresaMaestro } from '@portal/contract/empresa';
 import { message } from '@portal/messages';
-import { dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, dependentsOf } from '../../core/master/dependents.ts';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
 import { fieldFailure } from '../../errors/errors.ts';
 import { empresaRows, findDependents, findUnknownLeaders } from './empresa.repository.ts';
@@ -24,9 +24,9 @@ export const empresaService = masterService({
     if (input.ruc) await requireFree(empresaRows, trx, { column: 'ruc', value: input.ruc, id });
     return input;
   },
-  dependents: async (trx, id) => {
-    const found = await findDependents(trx, id);
-    return [
+  title: 'empresa',
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), (found) => [
       dependentsOf(found.personas, 'personas', found.total_personas),
       dependentsOf(found.accesos, 'accesos'),
       dependentsOf(found.centros, 'centrosCosto'),
@@ -37,6 +37,5 @@ export const empresaService = masterService({
       dependentsOf(found.webhooks, 'webhooks'),
       dependentsOf(found.tokens, 'tokens'),
       dependentsOf(found.contenidos, 'contenidos'),
-    ];
-  },
+    ]),
 });

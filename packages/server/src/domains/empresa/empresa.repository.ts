@@ -45,6 +45,7 @@ export async function findUnknownLeaders(
 
 /** Records that reference a company: names, of people the first ones and their number. */
 export interface EmpresaDependents {
+  readonly id: number;
   readonly personas: string[];
   readonly total_personas: number;
   readonly accesos: string[];
@@ -58,24 +59,27 @@ export interface EmpresaDependents {
   readonly tokens: string[];
 }
 
-export async function findDependents(db: Executor, id: number): Promise<EmpresaDependents> {
-  const parametros = (id_dominio: number) =>
-    sql`array(select p.parametro from parametro p where p.id_empresa = ${id} and p.id_dominio = ${id_dominio} order by orden_texto(p.parametro) collate "C")`;
+/** Builds the names of the parameters of a table that belong to the company `r`. */
+const parametrosDe = (id_dominio: number) =>
+  sql`array(select p.parametro from parametro p where p.id_empresa = r.id and p.id_dominio = ${id_dominio} order by orden_texto(p.parametro) collate "C")`;
+
+export async function findDependents(db: Executor, ids: readonly number[]): Promise<EmpresaDependents[]> {
   const { rows } = await sql<EmpresaDependents>`
-    select
-      array(select personal from usuario where id_empresa = ${id} order by orden_texto(personal) collate "C" limit 3) as personas,
-      (select count(*)::integer from usuario where id_empresa = ${id}) as total_personas,
-      array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = ${id} order by orden_texto(u.personal) collate "C") as accesos,
-      ${parametros(DOMINIOS.centro_costo)} as centros, ${parametros(DOMINIOS.cargo)} as cargos,
-      ${parametros(DOMINIOS.departamento)} as departamentos,
-      array(select denominacion from planestudio where id_empresa = ${id} union all select titulo from programa where id_empresa = ${id}
-        union all select titulo from curso where id_empresa = ${id} union all select titulo from modulo where id_empresa = ${id}
-        union all select titulo from tema where id_empresa = ${id} union all select pregunta from pregunta where id_empresa = ${id}) as contenidos,
-      array(select t.dispositivo from tableta t where t.id_empresa = ${id} order by orden_texto(t.dispositivo) collate "C") as tablets,
-      array(select w.nombre from webhook w where w.id_empresa = ${id} order by orden_texto(w.nombre) collate "C") as webhooks,
-      array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = ${id} order by orden_texto(t.nombre) collate "C") as tokens,
+    select r.id,
+      array(select personal from usuario where id_empresa = r.id order by orden_texto(personal) collate "C" limit 3) as personas,
+      (select count(*)::integer from usuario where id_empresa = r.id) as total_personas,
+      array(select u.personal from acceso_empresa a join usuario u using (id_usuario) where a.id_empresa = r.id order by orden_texto(u.personal) collate "C") as accesos,
+      ${parametrosDe(DOMINIOS.centro_costo)} as centros, ${parametrosDe(DOMINIOS.cargo)} as cargos,
+      ${parametrosDe(DOMINIOS.departamento)} as departamentos,
+      array(select denominacion from planestudio where id_empresa = r.id union all select titulo from programa where id_empresa = r.id
+        union all select titulo from curso where id_empresa = r.id union all select titulo from modulo where id_empresa = r.id
+        union all select titulo from tema where id_empresa = r.id union all select pregunta from pregunta where id_empresa = r.id) as contenidos,
+      array(select t.dispositivo from tableta t where t.id_empresa = r.id order by orden_texto(t.dispositivo) collate "C") as tablets,
+      array(select w.nombre from webhook w where w.id_empresa = r.id order by orden_texto(w.nombre) collate "C") as webhooks,
+      array(select t.nombre from scim_token t join scim_token_empresa m using (id_scim_token) where m.id_empresa = r.id order by orden_texto(t.nombre) collate "C") as tokens,
       array(select coalesce(nullif(g.nombre, ''), pl.denominacion) from regla g join planestudio pl using (id_planestudio)
-        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = ${id})
-        order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate "C") as reglas`.execute(db);
-  return rows[0]!;
+        where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_empresa = r.id)
+        order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate "C") as reglas
+    from unnest(${[...ids]}::integer[]) as r(id)`.execute(db);
+  return rows;
 }

@@ -15,5 +15,4 @@ export const feriadoService = masterService({
     const sentence = message('registro.repetido', { valor: input.fecha.split('-').toReversed().join('/') });
     throw new AppError('duplicado', sentence, { errors: { fecha: sentence }, detail: { id: same } });
   },
-  dependents: () => Promise.resolve([]),
 });

@@ -1,9 +1,11 @@
-import type { MotivoMasivo } from '@portal/contract/masivo';
+import { ROL } from '@portal/contract/roles';
+import type { ActoMasivo, MotivoMasivo } from '@portal/contract/masivo';
 import { sql } from 'kysely';
 import type { Executor } from '../../db/executor.ts';
 import type { EstadoMasivo } from '../../db/tables/masivo.ts';
 import type { Cambiada, Cambio, Juicios } from './clases/juicio.rules.ts';
-import { OPERACION, type Operacion } from './masivo.repository.ts';
+import { isContenido } from './clases/acto.rules.ts';
+import { OPERACION, type Operacion, type Textos } from './masivo.repository.ts';
 
 /** Locks an operation to do a portion of it; undefined when another process does one, and when nothing is left to do. */
 export const lockPendiente = async (trx: Executor, id: number): Promise<Operacion | undefined> =>
@@ -13,11 +15,14 @@ export const lockPendiente = async (trx: Executor, id: number): Promise<Operacio
     )
   ).rows[0];
 
+/** Confirmed operation that is not over. */
+export type Pendiente = Pick<Operacion, 'id_masivo' | 'id_usuario' | 'acto'>;
+
 /** Returns the confirmed operations that are not over, the oldest first. */
-export const findPendientes = async (db: Executor): Promise<Pick<Operacion, 'id_masivo' | 'id_usuario'>[]> =>
+export const findPendientes = async (db: Executor): Promise<Pendiente[]> =>
   (
-    await sql<Pick<Operacion, 'id_masivo' | 'id_usuario'>>`
-      select id_masivo, id_usuario from masivo where estado = 'pendiente' order by id_masivo`.execute(db)
+    await sql<Pendiente>`
+      select id_masivo, id_usuario, acto from masivo where estado = 'pendiente' order by id_masivo`.execute(db)
   ).rows;
 
 /** Queues an operation that was only shown. */
@@ -37,7 +42,7 @@ export const setEstado = async (
 /** Reads the next records of an operation that are to be done. */
 export async function findListas(trx: Executor, id: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id_registro: number }>`
-    select id_registro from masivo_fila where id_masivo = ${id} and estado = 'lista' order by id_registro limit ${limit}`.execute(trx);
+    select id_registro from masivo_fila where id_masivo = ${id} and estado = 'lista' order by id_masivo_fila limit ${limit}`.execute(trx);
   return rows.map(({ id_registro }) => id_registro);
 }
 
@@ -45,18 +50,19 @@ export async function findListas(trx: Executor, id: number, limit: number): Prom
 export async function noteFilas(
   trx: Executor,
   id: number,
-  { cambios, juicios }: { readonly cambios: ReadonlyMap<number, Cambio>; readonly juicios: Juicios },
+  { cambios, juicios, textos }: { readonly cambios: ReadonlyMap<number, Cambio>; readonly juicios: Juicios; readonly textos: Textos },
 ): Promise<void> {
   const filas = [...juicios].map(([id_registro, motivo]) => {
     const cambio = cambios.get(id_registro);
     const reason: MotivoMasivo | null = cambio ? null : (motivo ?? 'ya');
     const despues = cambio && { version: cambio.version, asignadas: cambio.asignadas };
-    return { id_registro, motivo: reason, antes: cambio?.antes ?? null, despues: despues ?? null };
+    const detalle = textos.get(id_registro)?.detalle ?? null;
+    return { id_registro, motivo: reason, detalle, antes: cambio?.antes ?? null, despues: despues ?? null };
   });
   await sql`
-    update masivo_fila f set estado = case when n.motivo is null then 'hecha' else 'rechazada' end, motivo = n.motivo, antes = n.antes,
-      despues = n.despues
-    from json_to_recordset(${JSON.stringify(filas)}::json) as n(id_registro integer, motivo text, antes jsonb, despues jsonb)
+    update masivo_fila f set estado = case when n.motivo is null then 'hecha' else 'rechazada' end, motivo = n.motivo, detalle = to_jsonb(n.detalle),
+      antes = n.antes, despues = n.despues
+    from json_to_recordset(${JSON.stringify(filas)}::json) as n(id_registro integer, motivo text, detalle text, antes jsonb, despues jsonb)
     where f.id_masivo = ${id} and f.id_registro = n.id_registro`.execute(trx);
 }
 
@@ -101,11 +107,15 @@ export interface Derechos {
   readonly alcance: number[] | null;
 }
 
-/** Reads the rights of the author of an operation; undefined when the person is no administrator any more. */
-export const findDerechos = async (db: Executor, id_usuario: number): Promise<Derechos | undefined> =>
+/** Reads the rights of the author of an operation; undefined when the person may not do it any more: an administrator, or with contents an author (P216). */
+export const findDerechos = async (
+  db: Executor,
+  { id_usuario, acto }: { readonly id_usuario: number; readonly acto: ActoMasivo },
+): Promise<Derechos | undefined> =>
   (
     await sql<Derechos>`
       select u.username, case when u.indicador_alcance = 1
         then array(select a.id_empresa from acceso_empresa a where a.id_usuario = u.id_usuario) end as alcance
-      from usuario u where u.id_usuario = ${id_usuario} and u.indicador_admin = 1 and u.codigo_estado = 1`.execute(db)
+      from usuario u where u.id_usuario = ${id_usuario} and u.codigo_estado = 1
+        and (u.indicador_admin = 1 or (${isContenido(acto)}::boolean and u.rol_acotado = ${ROL.autor}))`.execute(db)
   ).rows[0];

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@portal/contract/core';
 import {
   type ActoMasivo,
+  CONTENIDOS_MASIVO,
   type MasivoFila,
   type MasivoFilaFila,
   masivoFilas,
@@ -36,13 +37,31 @@ export async function insertMasivo(trx: Executor, { now, acto, ...nueva }: Nueva
   return (await trx.insertInto('masivo').values(values).returning('id_masivo').executeTakeFirstOrThrow()).id_masivo;
 }
 
-/** Stores judged people of an operation. */
-export async function insertFilas(trx: Executor, id_masivo: number, juicios: Juicios): Promise<void> {
+/** Name of a record that is no person, and what completes the reason why it stays, in words. */
+export interface Texto {
+  readonly nombre: string | null;
+  readonly detalle: string | null;
+}
+export type Textos = ReadonlyMap<number, Texto>;
+
+interface Juzgadas {
+  /** In the order in which they are done. */
+  readonly juicios: Juicios;
+  readonly textos: Textos;
+  /** The records are people. */
+  readonly personas: boolean;
+}
+
+/** Stores judged records of an operation. */
+export async function insertFilas(trx: Executor, id_masivo: number, { juicios, textos, personas }: Juzgadas): Promise<void> {
   const [ids, motivos] = [[...juicios.keys()], [...juicios.values()]];
+  const nombres = ids.map((id) => textos.get(id)?.nombre ?? null);
+  const detalles = ids.map((id) => textos.get(id)?.detalle ?? null);
   await sql`
-    insert into masivo_fila (id_masivo, id_registro, id_usuario, estado, motivo)
-    select ${id_masivo}::integer, n.id, u.id_usuario, case when n.motivo is null then 'lista' else 'rechazada' end, n.motivo
-    from unnest(${ids}::integer[], ${motivos}::text[]) as n(id, motivo) left join usuario u on u.id_usuario = n.id`.execute(trx);
+    insert into masivo_fila (id_masivo, id_registro, id_usuario, nombre, estado, motivo, detalle)
+    select ${id_masivo}::integer, n.id, u.id_usuario, n.nombre, case when n.motivo is null then 'lista' else 'rechazada' end, n.motivo, to_jsonb(n.detalle)
+    from unnest(${ids}::integer[], ${motivos}::text[], ${nombres}::text[], ${detalles}::text[]) with ordinality as n(id, motivo, nombre, detalle, orden)
+    left join usuario u on ${personas}::boolean and u.id_usuario = n.id order by n.orden`.execute(trx);
 }
 
 /** Stores what an operation would bring about. */
@@ -54,16 +73,20 @@ export const setEfectos = async (trx: Executor, id_masivo: number, efectos: read
     .execute();
 };
 
-/** Reader of operations: the own ones, and without a limit all. */
+/** Reader of operations: the own ones, and without a limit all; an author the own ones on contents. */
 export interface Lector {
   readonly id_usuario: number;
   readonly scope: Scope;
+  readonly autor: boolean;
   /** ISO 8601. */
   readonly now: string;
 }
 
-const visible = ({ id_usuario, scope }: Lector): RawBuilder<boolean> =>
-  scope === null ? sql<boolean>`true` : sql<boolean>`m.id_usuario = ${id_usuario}`;
+function visible({ id_usuario, scope, autor }: Lector): RawBuilder<boolean> {
+  const own = sql<boolean>`m.id_usuario = ${id_usuario}`;
+  if (autor) return sql<boolean>`(${own} and m.acto ->> 'de' = any (${[...CONTENIDOS_MASIVO]}::text[]))`;
+  return scope === null ? sql<boolean>`true` : own;
+}
 
 /** Counts of the rows of operation `m`. */
 const CUENTAS = sql`(
@@ -73,13 +96,18 @@ const CUENTAS = sql`(
     count(*) filter (where f.estado = 'rechazada')::integer as rechazadas
   from masivo_fila f where f.id_masivo = m.id_masivo)`;
 
+/** Operation as it is stored, with the sentences of its effect. */
+export type OperacionGuardada = Omit<OperacionMasiva, 'efectos'> & { readonly efectos: readonly Efecto[] };
+
 /** Reads an operation with its counts; undefined for one that the reader does not see. */
-export const findMasivo = async (db: Executor, id: number, lector: Lector): Promise<OperacionMasiva | undefined> =>
+export const findMasivo = async (db: Executor, id: number, lector: Lector): Promise<OperacionGuardada | undefined> =>
   (
-    await sql<OperacionMasiva>`
-      select m.id_masivo, m.acto ->> 'clase' as clase, m.destino, m.motivo, m.estado, m.deshace, m.efectos, c.total, c.por_hacer, c.hechas, c.rechazadas,
-        array(select u.personal from masivo_fila f join usuario u using (id_usuario)
-          where f.id_masivo = m.id_masivo and f.estado <> 'rechazada' and ${inScope(lector.scope, 'u.id_empresa')} order by f.id_registro limit 3) as nombres,
+    await sql<OperacionGuardada>`
+      select m.id_masivo, m.acto ->> 'clase' as clase, m.acto ->> 'de' as de, m.destino, m.motivo, m.estado, m.deshace, m.efectos, c.total, c.por_hacer, c.hechas, c.rechazadas,
+        array(select coalesce(u.personal, f.nombre) from masivo_fila f
+          left join usuario u on u.id_usuario = f.id_usuario and ${inScope(lector.scope, 'u.id_empresa')}
+          where f.id_masivo = m.id_masivo and f.estado <> 'rechazada' and coalesce(u.personal, f.nombre) is not null
+          order by f.id_masivo_fila limit 3) as nombres,
         coalesce((select json_agg(r) from (
           select f.motivo, count(*)::integer as total from masivo_fila f where f.id_masivo = m.id_masivo and f.estado = 'rechazada'
           group by f.motivo order by count(*) desc, f.motivo) r), '[]') as motivos,
@@ -89,14 +117,14 @@ export const findMasivo = async (db: Executor, id: number, lector: Lector): Prom
   ).rows[0];
 
 const sePuedeDeshacer = (now: string): RawBuilder<boolean> =>
-  sql<boolean>`(m.deshace is null and m.estado in ('hecha', 'cancelada', 'detenida') and m.fecha_fin > ${now}::timestamptz - ${HORAS})`;
+  sql<boolean>`(m.deshace is null and m.acto ->> 'clase' <> 'eliminar' and m.estado in ('hecha', 'cancelada', 'detenida') and m.fecha_fin > ${now}::timestamptz - ${HORAS})`;
 
 /** Lists operations that were confirmed. */
 export const listMasivos = (db: Executor, lector: Lector, list: ListQuery): Promise<Listing<MasivoFila>> =>
   listRows(
     db,
     sql<MasivoFila>`
-      select m.id_masivo, m.fecha_creacion, m.acto ->> 'clase' as clase, m.destino, (m.deshace is not null)::integer as deshace, m.motivo,
+      select m.id_masivo, m.fecha_creacion, m.acto ->> 'clase' as clase, m.acto ->> 'de' as de, m.destino, (m.deshace is not null)::integer as deshace, m.motivo,
         coalesce(u.personal, u.username) as autor, m.estado, c.total, c.hechas, c.rechazadas,
         (${sePuedeDeshacer(lector.now)} and c.por_deshacer > 0)::integer as deshacible
       from masivo m join usuario u using (id_usuario) cross join lateral ${CUENTAS} c
@@ -109,7 +137,8 @@ export const listFilas = (db: Executor, scope: Scope, { id, list }: { readonly i
   listRows(
     db,
     sql<MasivoFilaFila>`
-      select f.id_masivo_fila, coalesce(u.codigo_usuario, f.id_registro::text) as codigo_usuario, coalesce(u.personal, '-') as personal, e.empresa, f.estado, f.motivo
+      select f.id_masivo_fila, coalesce(u.codigo_usuario, f.id_registro::text) as codigo_usuario, coalesce(u.personal, f.nombre, '-') as personal, e.empresa, f.estado, f.motivo,
+        f.detalle #>> '{}' as detalle
       from masivo_fila f left join usuario u on u.id_usuario = f.id_usuario and ${inScope(scope, 'u.id_empresa')} left join empresa e on e.id_empresa = u.id_empresa where f.id_masivo = ${id}`,
     { list, definition: masivoFilas },
   );

@@ -1,5 +1,5 @@
 import { asignacionApi } from '@portal/contract/asignacion';
-import type { ActoMasivo } from '@portal/contract/masivo';
+import type { ActoPersonas } from '@portal/contract/masivo';
 import { useTestApp } from '@portal/testkit/app.ts';
 import { buildPlan } from '@portal/testkit/builders/contenido/plan.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
@@ -167,7 +167,7 @@ describe('data', () => {
 });
 
 describe('taking back', () => {
-  const acts: (() => Promise<ActoMasivo>)[] = [
+  const acts: (() => Promise<ActoPersonas>)[] = [
     async () => ({ clase: 'cesar', fecha_cese: TODAY }),
     async () => ({ clase: 'cesar', fecha_cese: '2026-12-24' }),
     async () => ({ clase: 'empresa', id_empresa: empresas[1]! }),

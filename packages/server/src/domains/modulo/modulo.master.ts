@@ -2,7 +2,7 @@ import { ESTADO } from '@portal/contract/core';
 import { moduloMaestro } from '@portal/contract/modulo';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { temaService } from '../tema/tema.public.ts';
@@ -21,10 +21,12 @@ export const moduloService = masterService({
     return input;
   },
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
-  dependents: async (trx, id) => {
-    const { cursos, evaluaciones } = await findDependents(trx, id);
-    return [dependentsOf(cursos, 'cursos'), countOf(evaluaciones, 'evaluaciones')];
-  },
-  missing: async (trx, id) => ((await moduloRows.find(trx, id))?.tema ? [] : [{ texto: message('modulo.avisos.sinTemas'), impide: false }]),
-  structureChanged: (trx, id) => refreshPlanesOf(trx, 'modulo', [id]),
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), ({ cursos, evaluaciones }) => [
+      dependentsOf(cursos, 'cursos'),
+      countOf(evaluaciones, 'evaluaciones'),
+    ]),
+  missing: async (trx, ids) =>
+    new Map((await moduloTemas.childless(trx, ids)).map((id) => [id, [{ texto: message('modulo.avisos.sinTemas'), impide: false }]])),
+  structureChanged: (trx, ids) => refreshPlanesOf(trx, 'modulo', ids),
 });

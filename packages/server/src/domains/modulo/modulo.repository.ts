@@ -67,10 +67,14 @@ export const findModulosOfTema = async (db: Executor, id: number): Promise<Modul
   ).rows;
 
 /** Lists the records that reference a module (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ cursos: string[]; evaluaciones: number }> =>
+export const findDependents = async (
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; cursos: string[]; evaluaciones: number }[]> =>
   (
-    await sql<{ cursos: string[]; evaluaciones: number }>`
-      select
-        array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = ${id} order by orden_texto(c.titulo) collate "C") as cursos,
-        (select count(*)::integer from evaluacion where id_modulo = ${id}) as evaluaciones`.execute(db)
-  ).rows[0]!;
+    await sql<{ id: number; cursos: string[]; evaluaciones: number }>`
+      select r.id,
+        array(select c.titulo from curso_modulo l join curso c using (id_curso) where l.id_modulo = r.id order by orden_texto(c.titulo) collate "C") as cursos,
+        (select count(*)::integer from evaluacion where id_modulo = r.id) as evaluaciones
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;

@@ -55,6 +55,7 @@ export const countOutside = async (db: Executor, id: number, id_empresa: number)
 
 /** Records that have a parameter: names, the first ones of people and their number, or numbers. */
 export interface ParametroDependents {
+  readonly id: number;
   readonly tablets: string[];
   readonly personas: string[];
   readonly total_personas: number;
@@ -69,11 +70,11 @@ export interface ParametroDependents {
 const inTable = (id_dominio: number, alias: string, column = 'codigo_categoria') =>
   sql`p.id_dominio = ${id_dominio} and ${sql.ref(`${alias}.${column}`)} = p.codigo_comun`;
 
-export async function findDependents(db: Executor, id: number): Promise<ParametroDependents> {
-  const has = sql`(${id} in (u.id_cargo, u.id_centro_costo, u.id_departamento)
+export async function findDependents(db: Executor, ids: readonly number[]): Promise<ParametroDependents[]> {
+  const has = sql`(p.id_parametro in (u.id_cargo, u.id_centro_costo, u.id_departamento)
     or (p.id_dominio = ${DOMINIOS.grupo_usuario} and u.codigo_grupo = p.codigo_comun))`;
   const { rows } = await sql<ParametroDependents>`
-    select array(select u.personal from usuario u where ${has} order by orden_texto(u.personal) collate "C" limit 3) as personas,
+    select p.id_parametro as id, array(select u.personal from usuario u where ${has} order by orden_texto(u.personal) collate "C" limit 3) as personas,
       (select count(*)::integer from usuario u where ${has}) as total_personas,
       array(select t.titulo from tema t where ${inTable(DOMINIOS.categoria, 't')} order by orden_texto(t.titulo) collate "C") as temas,
       array(select m.titulo from modulo m where ${inTable(DOMINIOS.categoria, 'm')} order by orden_texto(m.titulo) collate "C") as modulos,
@@ -83,6 +84,6 @@ export async function findDependents(db: Executor, id: number): Promise<Parametr
         where exists (select from regla_condicion c where c.id_regla = g.id_regla and c.id_parametro = p.id_parametro)
         order by orden_texto(coalesce(nullif(g.nombre, ''), pl.denominacion)) collate "C") as reglas,
       (select count(*)::integer from asignacion a where ${inTable(DOMINIOS.grupo_usuario, 'a', 'codigo_grupo')}) as asignaciones
-    from parametro p where p.id_parametro = ${id}`.execute(db);
-  return rows[0]!;
+    from parametro p where p.id_parametro = any (${[...ids]}::integer[])`.execute(db);
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { parametroMaestro } from '@portal/contract/parametro';
 import { message } from '@portal/messages';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { masterService } from '../../core/master/master-service.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -33,18 +33,20 @@ export const parametroService = masterService({
     await requireOnly(trx, { id, ...lugar, codigo_parametro, parametro });
     return { ...input, codigo_parametro };
   },
-  dependents: async (trx, id) => {
-    const { personas, total_personas, temas, modulos, preguntas, reglas, asignaciones, tablets } = await save.findDependents(trx, id);
-    return [
-      dependentsOf(personas, 'personas', total_personas),
-      dependentsOf(temas, 'temas'),
-      dependentsOf(modulos, 'modulos'),
-      countOf(preguntas, 'preguntas'),
-      dependentsOf(reglas, 'reglas'),
-      countOf(asignaciones, 'asignacionesDelGrupo'),
-      dependentsOf(tablets, 'tablets'),
-    ];
-  },
+  title: 'parametro',
+  dependents: async (trx, ids) =>
+    byRecord(
+      await save.findDependents(trx, ids),
+      ({ personas, total_personas, temas, modulos, preguntas, reglas, asignaciones, tablets }) => [
+        dependentsOf(personas, 'personas', total_personas),
+        dependentsOf(temas, 'temas'),
+        dependentsOf(modulos, 'modulos'),
+        countOf(preguntas, 'preguntas'),
+        dependentsOf(reglas, 'reglas'),
+        countOf(asignaciones, 'asignacionesDelGrupo'),
+        dependentsOf(tablets, 'tablets'),
+      ],
+    ),
 });
 
 /** Locks the table and returns the stored parameter. Throws 400 for an unknown table, or another one than the parameter's. */

@@ -91,7 +91,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
   pregunta: save({
     definition: preguntaMaestro,
     change: preguntaService.change,
-    touches: async (db, id) => ofTemas(await findTemasDePregunta(db, 'id_pregunta', id)),
+    touches: async (db, id) => ofTemas(await findTemasDePregunta(db, 'id_pregunta', [id])),
   }),
   contenido: save({ definition: contenidoMaestro, change: contenidoService.change, touches: ofContenido }),
   temaModulo: (cambio) => {
@@ -110,7 +110,7 @@ const READERS: Readonly<Record<Cambio, (cambio: unknown) => Ensayable>> = {
   desvincular: (cambio) => {
     const params = readCambio(byId, cambio);
     return {
-      tocado: async (db) => ofTemas(await findTemasDePregunta(db, 'id_tema_pregunta', params.id)),
+      tocado: async (db) => ofTemas(await findTemasDePregunta(db, 'id_tema_pregunta', [params.id])),
       change: (context) => unlinkPregunta(context, { params, body: undefined, query: undefined }),
     };
   },

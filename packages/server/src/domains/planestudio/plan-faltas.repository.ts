@@ -58,12 +58,20 @@ const FALTAS = sql`
 /** Missing parts of the plans `pl` that a condition selects, one row each (`docs/decisions/011`): `id_planestudio` and `FaltaRow`. */
 export const faltasOf = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`with ${caminoOf(ofPlanes(condition))} ${FALTAS}`;
 
-/** Finds at most 50 missing parts of a plan; without programs it is not published (P45). */
-export async function findMissing(db: Executor, id_planestudio: number): Promise<Falta[]> {
-  const { rows } = await sql<FaltaRow>`
-    select * from (select distinct aviso, titulo, preguntas, banco from (${faltasOf(sql`pl.id_planestudio = ${id_planestudio}`)}) f) g
-    order by aviso, orden_texto(titulo) collate "C" limit 50`.execute(db);
-  return rows.map((row) => ({ impide: row.aviso === 'sinProgramas', texto: textoOf(row) }));
+/** Finds at most 50 missing parts of each plan; without programs it is not published (P45). */
+export async function findMissing(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, Falta[]>> {
+  const { rows } = await sql<FaltaRow & { id_planestudio: number }>`
+    select * from (
+      select g.*, row_number() over (partition by id_planestudio order by aviso, orden_texto(titulo) collate "C") as orden from (
+        select distinct id_planestudio, aviso, titulo, preguntas, banco
+        from (${faltasOf(sql`pl.id_planestudio = any (${[...ids]}::integer[])`)}) f) g) h
+    where orden <= 50 order by id_planestudio, orden`.execute(db);
+  const found = new Map<number, Falta[]>();
+  for (const row of rows) {
+    const falta = { impide: row.aviso === 'sinProgramas', texto: textoOf(row) };
+    found.set(row.id_planestudio, [...(found.get(row.id_planestudio) ?? []), falta]);
+  }
+  return found;
 }
 
 const textoOf = ({ aviso, titulo, preguntas, banco }: FaltaRow): Message => ({

@@ -2,7 +2,7 @@ import { ESTADO } from '@portal/contract/core';
 import { planestudioMaestro } from '@portal/contract/planestudio';
 import { message } from '@portal/messages';
 import { masterService } from '../../core/master/master-service.ts';
-import { countOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf } from '../../core/master/dependents.ts';
 import { refreshPlanes } from '../avance/avance.public.ts';
 import { programaService } from '../programa/programa.public.ts';
 import { findMissing } from './plan-faltas.repository.ts';
@@ -24,15 +24,13 @@ export const planestudioService = masterService({
       ...(fecha_inicio && fecha_fin && { fecha_inicio, fecha_fin }),
     }),
   },
-  dependents: async (trx, id) => {
-    const { asignaciones, grupos, evaluaciones, tablero } = await findDependents(trx, id);
-    return [
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), ({ asignaciones, grupos, evaluaciones, tablero }) => [
       countOf(asignaciones, 'usuarios'),
       countOf(grupos, 'grupos'),
       countOf(evaluaciones, 'evaluaciones'),
       tablero ? message('registro.dependientes.tablero') : undefined,
-    ];
-  },
+    ]),
   missing: findMissing,
-  structureChanged: (trx, id) => refreshPlanes(trx, [id]),
+  structureChanged: refreshPlanes,
 });

@@ -1,1 +1,2 @@
+export { planestudioService } from './planestudio.master.ts';
 export { listSeguimiento } from './seguimiento.repository.ts';

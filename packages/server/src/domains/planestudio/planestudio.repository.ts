@@ -58,13 +58,14 @@ export const findPlanesByIds = async ({ db, scope, today }: Reader, ids: readonl
 /** Lists the records that reference a plan (P29). */
 export const findDependents = async (
   db: Executor,
-  id: number,
-): Promise<{ asignaciones: number; grupos: number; evaluaciones: number; tablero: number }> =>
+  ids: readonly number[],
+): Promise<{ id: number; asignaciones: number; grupos: number; evaluaciones: number; tablero: number }[]> =>
   (
-    await sql<{ asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
-      select
-        (select count(*)::integer from asignacion where id_planestudio = ${id}) as asignaciones,
-        (select count(*)::integer from regla where id_planestudio = ${id}) as grupos,
-        (select count(*)::integer from evaluacion where id_planestudio = ${id}) as evaluaciones,
-        (select count(*)::integer from configuracion where ${id} in (id_plan_tablero1, id_plan_tablero2)) as tablero`.execute(db)
-  ).rows[0]!;
+    await sql<{ id: number; asignaciones: number; grupos: number; evaluaciones: number; tablero: number }>`
+      select r.id,
+        (select count(*)::integer from asignacion where id_planestudio = r.id) as asignaciones,
+        (select count(*)::integer from regla where id_planestudio = r.id) as grupos,
+        (select count(*)::integer from evaluacion where id_planestudio = r.id) as evaluaciones,
+        (select count(*)::integer from configuracion where r.id in (id_plan_tablero1, id_plan_tablero2)) as tablero
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;

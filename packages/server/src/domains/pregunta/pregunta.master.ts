@@ -1,6 +1,6 @@
 import { preguntaMaestro } from '@portal/contract/pregunta';
 import { masterService } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import { invalid } from '../../errors/errors.ts';
 import { findIguales } from './opciones.rules.ts';
@@ -18,10 +18,12 @@ export const preguntaService = masterService({
     return input;
   },
   refusedNow: async (trx, ids) => (await findOpciones(trx, ids)).filter((one) => findIguales(one)).map(({ id_pregunta }) => id_pregunta),
-  dependents: async (trx, id) => {
-    const { temas, respuestas } = await findDependents(trx, id);
-    return [dependentsOf(temas, 'temas'), countOf(respuestas, 'cuestionarios')];
-  },
+  title: 'pregunta',
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), ({ temas, respuestas }) => [
+      dependentsOf(temas, 'temas'),
+      countOf(respuestas, 'cuestionarios'),
+    ]),
 });
 
 /** Refuses a question with two equal options. Throws 400. */

@@ -59,6 +59,11 @@ export const preguntaRows: typeof base = {
     await keepVersions(db, [id]);
     return version;
   },
+  changeAll: async (db, filas, valores) => {
+    const versions = await base.changeAll(db, filas, valores);
+    await keepVersions(db, [...versions.keys()]);
+    return versions;
+  },
   copyAll: async (db, ids, changes) => {
     const copies = await base.copyAll(db, ids, changes);
     await keepVersions(db, [...copies.values()]);
@@ -155,13 +160,17 @@ export const findVersiones = async (db: Executor, id: number): Promise<ResponseO
   ).rows;
 
 /** Lists the records that reference a question (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ temas: string[]; respuestas: number }> =>
+export const findDependents = async (
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; temas: string[]; respuestas: number }[]> =>
   (
-    await sql<{ temas: string[]; respuestas: number }>`
-      select
-        array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = ${id} order by orden_texto(t.titulo) collate "C") as temas,
-        (select count(*)::integer from detalle where id_pregunta = ${id}) as respuestas`.execute(db)
-  ).rows[0]!;
+    await sql<{ id: number; temas: string[]; respuestas: number }>`
+      select r.id,
+        array(select t.titulo from tema_pregunta l join tema t using (id_tema) where l.id_pregunta = r.id order by orden_texto(t.titulo) collate "C") as temas,
+        (select count(*)::integer from detalle where id_pregunta = r.id) as respuestas
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;
 
 /** Options of a question. */
 interface Opciones {

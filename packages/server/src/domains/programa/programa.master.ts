@@ -2,7 +2,7 @@ import { ESTADO } from '@portal/contract/core';
 import { programaMaestro } from '@portal/contract/programa';
 import { message } from '@portal/messages';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { cursoService } from '../curso/curso.public.ts';
 import { findDependents, programaCursos, programaRows } from './programa.repository.ts';
@@ -19,11 +19,12 @@ export const programaService = masterService({
     return input;
   },
   copy: { code: 'codigo', title: 'titulo', changes: { codigo_estado: ESTADO.inactivo } },
-  dependents: async (trx, id) => {
-    const { planes, evaluaciones } = await findDependents(trx, id);
-    return [dependentsOf(planes, 'planes'), countOf(evaluaciones, 'evaluaciones')];
-  },
-  missing: async (trx, id) =>
-    (await programaRows.find(trx, id))?.curso ? [] : [{ texto: message('programa.avisos.sinCursos'), impide: false }],
-  structureChanged: (trx, id) => refreshPlanesOf(trx, 'programa', [id]),
+  dependents: async (trx, ids) =>
+    byRecord(await findDependents(trx, ids), ({ planes, evaluaciones }) => [
+      dependentsOf(planes, 'planes'),
+      countOf(evaluaciones, 'evaluaciones'),
+    ]),
+  missing: async (trx, ids) =>
+    new Map((await programaCursos.childless(trx, ids)).map((id) => [id, [{ texto: message('programa.avisos.sinCursos'), impide: false }]])),
+  structureChanged: (trx, ids) => refreshPlanesOf(trx, 'programa', ids),
 });

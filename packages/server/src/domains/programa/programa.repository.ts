@@ -68,11 +68,15 @@ export const findCursosEnlazados = async (db: Executor, id: number): Promise<Res
   ).rows;
 
 /** Lists the records that reference a program (P29). */
-export const findDependents = async (db: Executor, id: number): Promise<{ planes: string[]; evaluaciones: number }> =>
+export const findDependents = async (
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; planes: string[]; evaluaciones: number }[]> =>
   (
-    await sql<{ planes: string[]; evaluaciones: number }>`
-      select
+    await sql<{ id: number; planes: string[]; evaluaciones: number }>`
+      select r.id,
         array(select p.denominacion from planestudio_programa l join planestudio p using (id_planestudio)
-          where l.id_programa = ${id} order by orden_texto(p.denominacion) collate "C") as planes,
-        (select count(*)::integer from evaluacion where id_programa = ${id}) as evaluaciones`.execute(db)
-  ).rows[0]!;
+          where l.id_programa = r.id order by orden_texto(p.denominacion) collate "C") as planes,
+        (select count(*)::integer from evaluacion where id_programa = r.id) as evaluaciones
+      from unnest(${[...ids]}::integer[]) as r(id)`.execute(db)
+  ).rows;

@@ -21,5 +21,4 @@ export const solicitudService = masterService({
     if (closed && !input.respuesta) throw invalid('respuesta', 'solicitud.errores.respuesta');
     return Promise.resolve(input);
   },
-  dependents: () => Promise.resolve([]),
 });

@@ -22,7 +22,7 @@ export const copyReferencias = async (db: Executor, pairs: Copies): Promise<void
     where tema.id_tema = p.copia and tema.referencia = r.original`.execute(db);
 };
 
-/** Deletes the content items of a topic. */
-export const removeContenidos = async (db: Executor, id_tema: number): Promise<void> => {
-  await sql`delete from contenido where id_tema = ${id_tema}`.execute(db);
+/** Deletes the content items of topics. */
+export const removeContenidos = async (db: Executor, temas: readonly number[]): Promise<void> => {
+  await sql`delete from contenido where id_tema = any (${[...temas]}::integer[])`.execute(db);
 };

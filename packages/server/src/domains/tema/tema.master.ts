@@ -1,15 +1,15 @@
 import { ESTADO } from '@portal/contract/core';
 import { temaMaestro } from '@portal/contract/tema';
 import { masterService, requireFree } from '../../core/master/master-service.ts';
-import { countOf, dependentsOf } from '../../core/master/dependents.ts';
+import { byRecord, countOf, dependentsOf } from '../../core/master/dependents.ts';
 import { requireCategoria } from '../parametro/parametro.public.ts';
 import type { Executor } from '../../db/executor.ts';
 import { refreshPlanesOf } from '../avance/avance.public.ts';
 import { preguntaService } from '../pregunta/pregunta.public.ts';
 import { requireAddress, requireReachable, requireReferencia, requireTema } from './tema-checks.service.ts';
-import { findDependents } from './tema-dependents.repository.ts';
+import { findDependents, findReferencias } from './tema-dependents.repository.ts';
 import { copyContenidos, copyReferencias, removeContenidos } from './tema-copies.repository.ts';
-import { findSupplies, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
+import { findSuministros, highestCodigo, lockTemaStructure, temaPreguntas, temaRows } from './tema.repository.ts';
 import { missingOf, nextCodigo } from './tema.rules.ts';
 
 /** Topics as a master; a save writes a topic with its linked questions (P30, P77). */
@@ -41,15 +41,15 @@ export const temaService = masterService({
     await copyReferencias(trx, pairs);
   },
   removeContent: removeContenidos,
-  dependents: async (trx, id) => {
-    const found = await findDependents(trx, id);
-    return [dependentsOf(found.modulos, 'modulos'), dependentsOf(found.temas, 'requeridos'), countOf(found.evaluaciones, 'evaluaciones')];
-  },
-  missing: async (trx, id) => {
-    const tema = await temaRows.find(trx, id);
-    return tema ? missingOf({ ...tema, ...(await findSupplies(trx, id)) }) : [];
-  },
-  structureChanged: (trx, id) => refreshPlanesOf(trx, 'tema', [id]),
+  dependents: async (trx, ids, sin) =>
+    byRecord(await findDependents(trx, ids, sin), (found) => [
+      dependentsOf(found.modulos, 'modulos'),
+      dependentsOf(found.temas, 'requeridos'),
+      countOf(found.evaluaciones, 'evaluaciones'),
+    ]),
+  requires: findReferencias,
+  missing: async (trx, ids) => new Map((await findSuministros(trx, ids)).map((one) => [one.id, missingOf(one)])),
+  structureChanged: (trx, ids) => refreshPlanesOf(trx, 'tema', ids),
 });
 
 /** Returns the stored code of the topic; for a new one the next free number. */

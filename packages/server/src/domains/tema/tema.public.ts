@@ -1,4 +1,4 @@
 export { requireAddress, requireKind, requireReachable, requireTema } from './tema-checks.service.ts';
-export { temaConAvisos } from './tema.repository.ts';
+export { findSuministros, temaConAvisos } from './tema.repository.ts';
 export { temaService } from './tema.master.ts';
 export { enlaceTemaModulo, enlaceTemaPregunta } from './tema.enlaces.ts';

@@ -1,5 +1,5 @@
 import type { ListQuery, ResponseOf } from '@portal/contract/core';
-import { type temaApi, type TemaFila, temaMaestro } from '@portal/contract/tema';
+import { type temaApi, type TemaFila, temaMaestro, type TemaSupplies } from '@portal/contract/tema';
 import { type RawBuilder, sql } from 'kysely';
 import type { Listing } from '../../list/listing.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -105,14 +105,22 @@ export const findTemasOfPrograma = async (db: Executor, id_programa: number): Pr
 export const temaPreguntas = linkTable({ table: 'tema_pregunta', parent: 'tema', child: 'pregunta' });
 export const moduloTemas = linkTable({ table: 'tema_modulo', parent: 'modulo', child: 'tema', extra: ['cuestionario'] });
 
-/** Counts the active questions and content items of a topic. */
-export const findSupplies = async (db: Executor, id_tema: number): Promise<{ banco: number; contenidos: number }> =>
-  (
-    await sql<{ banco: number; contenidos: number }>`
-      select
-        (select count(*)::integer from tema_pregunta join pregunta q using (id_pregunta) where id_tema = ${id_tema} and q.codigo_estado = 1) as banco,
-        (select count(*)::integer from contenido where id_tema = ${id_tema} and codigo_estado = 1) as contenidos`.execute(db)
-  ).rows[0]!;
+/** Material and questions of a topic. */
+export type Suministro = TemaSupplies & { readonly id: number };
+
+/** Reads material and questions of some topics. */
+export async function findSuministros(db: Executor, temas: readonly number[]): Promise<Suministro[]> {
+  const ids = sql`any (${[...temas]}::integer[])`;
+  const { rows } = await sql<Suministro>`
+    select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
+    from tema t
+    left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = ${ids} group by 1) c using (id_tema)
+    left join (
+      select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta)
+      where codigo_estado = 1 and id_tema = ${ids} group by 1) q using (id_tema)
+    where t.id_tema = ${ids}`.execute(db);
+  return rows;
+}
 
 /** Takes an advisory lock until the transaction ends: two simultaneous saves could choose the same code or close a cycle of references. */
 export const lockTemaStructure = async (db: Executor): Promise<void> => {

@@ -31,5 +31,4 @@ export const webhookService = masterService({
     if (input.codigo_estado === 1) await requireRoom(trx, id);
     return input;
   },
-  dependents: () => Promise.resolve([]),
 });

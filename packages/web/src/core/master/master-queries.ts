@@ -1,4 +1,4 @@
-import type { DuplicateCall, ListInput, MasterDefinition, MasterTypes, RemoveManyCall } from '@portal/contract/core';
+import type { DuplicateCall, ListInput, MasterDefinition, MasterTypes } from '@portal/contract/core';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Item } from './item.ts';
 import { type MasterRequests, usualRequests } from './master-calls.ts';
@@ -20,8 +20,6 @@ interface MasterSpec<T extends MasterTypes, Children> {
   /** Fetches the children, which the form edits and saves together with the record. */
   readonly children: (id: number, signal: AbortSignal) => Promise<Children>;
   readonly duplicate?: DuplicateCall<T>;
-  /** Call that removes selected records of the list. */
-  readonly removeMany?: RemoveManyCall;
   /** True for a long list, which the server searches, filters, sorts and pages. */
   readonly paged?: boolean;
   /** Requests that replace the usual ones. */
@@ -35,7 +33,6 @@ export interface MasterQueries<T extends MasterTypes, Children extends ChildItem
   readonly definition: MasterDefinition<T>;
   readonly calls: MasterRequests<T>;
   readonly duplicate: DuplicateCall<T> | undefined;
-  readonly removeMany: RemoveManyCall | undefined;
   /** Keys that a save, a removal or a copy invalidates. */
   readonly invalidated: readonly QueryKey[];
 }
@@ -46,12 +43,11 @@ export const noChildren = async () => ({});
 /** Creates a master's queries: `masterQueries(cursoMaestro, { keys: keys.curso, invalidates: [keys.modulo.lists], children: … })`. */
 export const masterQueries = <T extends MasterTypes, Children extends ChildItems<T>>(
   definition: MasterDefinition<T>,
-  { invalidates, duplicate, removeMany, paged = false, requests, ...spec }: MasterSpec<T, Children>,
+  { invalidates, duplicate, paged = false, requests, ...spec }: MasterSpec<T, Children>,
 ): MasterQueries<T, Children> => ({
   ...spec,
   definition,
   duplicate,
-  removeMany,
   paged,
   calls: { ...usualRequests(definition), ...requests },
   invalidated: [spec.keys.all, ...invalidates],

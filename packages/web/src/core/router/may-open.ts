@@ -7,6 +7,7 @@ const BEYOND: Readonly<Partial<Record<Role, readonly Path[]>>> = {
     '/contenido',
     '/contenidoedit',
     '/cursoedit',
+    '/masivo',
     '/moduloedit',
     '/planestudioedit',
     '/planhoja',

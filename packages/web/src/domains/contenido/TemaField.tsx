@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTemaOptions } from './contenido.queries.ts';
+import { useTemaOptions } from '../../pieces/tema/tema-options.queries.ts';
 import { IdField } from '../../ui/form/IdField.tsx';
 
 /** Select of the topic of a content item; may stay empty. */

@@ -1,9 +1,6 @@
 import { contenidoApi, contenidoMaestro } from '@portal/contract/contenido';
-import { temaApi } from '@portal/contract/tema';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../core/client/client.ts';
 import { masterQueries, noChildren } from '../../core/master/master-queries.ts';
-import { useMayChange } from '../../core/master/use-owner-options.ts';
 import { keysOf } from '../../core/query-keys.ts';
 
 /** Content items as a master; the update call has the id in its path (P89). */
@@ -16,16 +13,3 @@ export const contenidos = masterQueries(contenidoMaestro, {
       call(contenidoApi.upd, { params: { id }, body: { ...values, version } }).then((saved) => ({ id, ...saved })),
   },
 });
-
-/** Fetches every topic that the person may change as an option of a select, and the chosen one. */
-export const useTemaOptions = (chosen?: number | null) => {
-  const mayChange = useMayChange();
-  return useQuery({
-    queryKey: keysOf('tema').lists,
-    queryFn: ({ signal }) => call(temaApi.sellst, { params: { x: '0' }, query: {} }, { signal }),
-    select: (rows) =>
-      rows
-        .filter((row) => row.id_tema === chosen || mayChange(row))
-        .map(({ id_tema, codigo, titulo }) => ({ value: String(id_tema), label: `${codigo} · ${titulo}` })),
-  });
-};

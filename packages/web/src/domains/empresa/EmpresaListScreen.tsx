@@ -1,10 +1,11 @@
-import type { empresaMaestro } from '@portal/contract/empresa';
+import type { EmpresaFila, empresaMaestro } from '@portal/contract/empresa';
 import { IconChartBar } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useUnir } from '../../pieces/union/use-unir.tsx';
 import { empresas } from '../../pieces/empresa/empresa.queries.ts';
 import { href } from '../../core/router/paths.ts';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
+import { useSeleccion } from '../../pieces/masivo/use-seleccion.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -26,11 +27,13 @@ const COLUMNS: DisplaysOf<typeof empresaMaestro.list> = {
 export function EmpresaListScreen() {
   const t = useTranslations();
   const unir = useUnir('empresa');
+  const { selection, dialog } = useSeleccion({ de: 'empresa', nombre: ({ empresa }: EmpresaFila) => empresa });
   return (
     <>
       <MasterList
         title={t('pantallas.empresas')}
         columns={COLUMNS}
+        selection={selection}
         queries={empresas}
         editPath="/empresaedit"
         newLabel={t('empresa.lista.nueva')}
@@ -43,6 +46,7 @@ export function EmpresaListScreen() {
         rowActions={({ id_empresa: id, codigo_empresa: codigo, empresa: nombre }) => unir.action({ id, codigo, nombre, empresa: null })}
       />
       {unir.dialog}
+      {dialog}
     </>
   );
 }

@@ -27,7 +27,7 @@ interface Opened {
   readonly deshacer: boolean;
 }
 
-/** /masivo: acts on many people, with their progress, their people, and the way to take them back (P236, P239). */
+/** /masivo: acts on many records, with their progress, their records, and the way to take them back (P236, P239, P247). */
 export function MasivoListScreen() {
   const t = useTranslations('masivo');
   const pantallas = useTranslations('pantallas');
@@ -70,6 +70,7 @@ export function MasivoListScreen() {
         <OperacionDialog
           id={opened.row.id_masivo}
           clase={opened.row.clase}
+          de={opened.row.de}
           deshacer={opened.deshacer}
           onClose={() => setOpened(undefined)}
         />
@@ -91,6 +92,7 @@ function useColumns(): DisplaysOf<typeof masivoLista> {
           return deshace === 1 ? t('masivo.deshacerTitulo', { acto }) : acto;
         },
       },
+      de: {},
       destino: { cell: destinoOf },
       motivo: { hidden: true },
       deshace: { hidden: true },

@@ -1,7 +1,8 @@
-import type { moduloMaestro } from '@portal/contract/modulo';
+import type { ModuloFila, moduloMaestro } from '@portal/contract/modulo';
 import { useTranslations } from 'use-intl';
 import { modulos } from '../../pieces/modulo/modulo.queries.ts';
 import { EdtAction } from '../../pieces/planestudio/edt/EdtAction.tsx';
+import { useSeleccion } from '../../pieces/masivo/use-seleccion.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 
@@ -20,15 +21,20 @@ const COLUMNS: DisplaysOf<typeof moduloMaestro.list> = {
 /** /modulo: the modules of the portal. */
 export function ModuloListScreen() {
   const t = useTranslations();
+  const { selection, dialog } = useSeleccion({ de: 'modulo', nombre: ({ titulo }: ModuloFila) => titulo });
   return (
-    <MasterList
-      title={t('pantallas.modulos')}
-      columns={COLUMNS}
-      queries={modulos}
-      editPath="/moduloedit"
-      newLabel={t('modulo.lista.nuevo')}
-      empty={t('vacio.modulos')}
-      rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
-    />
+    <>
+      <MasterList
+        title={t('pantallas.modulos')}
+        columns={COLUMNS}
+        selection={selection}
+        queries={modulos}
+        editPath="/moduloedit"
+        newLabel={t('modulo.lista.nuevo')}
+        empty={t('vacio.modulos')}
+        rowActions={(row) => <EdtAction kind="modulo" id={row.id_modulo} nombre={row.titulo} />}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { DOMINIOS_DE_EMPRESA } from '@portal/contract/dominio';
-import type { parametroMaestro } from '@portal/contract/parametro';
+import type { ParametroFila, parametroMaestro } from '@portal/contract/parametro';
 import { IconListDetails, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,6 +18,7 @@ import { EmptyList } from '../../ui/status/EmptyList.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
 import { useList } from '../../ui/table/use-list.ts';
+import { useSeleccion } from '../../pieces/masivo/use-seleccion.tsx';
 import { useDominio } from '../../pieces/dominio/dominio.queries.ts';
 import { claseDe } from '../../pieces/union/clase-de.ts';
 import { useUnir } from '../../pieces/union/use-unir.tsx';
@@ -50,6 +51,7 @@ function Parametros({ id }: { id: number }) {
   const permits = usePermits(queries.definition, !DOMINIOS_DE_EMPRESA.includes(id));
   const list = useList(queries.definition.list, useParametroColumns(id));
   const rows = useMasterRows(queries, list.query);
+  const { selection, dialog } = useSeleccion({ de: 'parametro', id_dominio: id, nombre: ({ parametro }: ParametroFila) => parametro });
   const title = useDominio(id).data?.row.dominio ?? '';
   const unir = useUnir(claseDe(id));
   const make = permits.ins && (
@@ -64,6 +66,7 @@ function Parametros({ id }: { id: number }) {
       <DataTable
         caption={title}
         list={list}
+        {...(permits.upd && { selection })}
         rows={rows}
         empty={<EmptyList text={vacio(permits.ins ? 'parametros' : 'soloAdministrador')} action={make} />}
         download={queries.calls.file}
@@ -79,6 +82,7 @@ function Parametros({ id }: { id: number }) {
         )}
       />
       {unir.dialog}
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { preguntaMaestro } from '@portal/contract/pregunta';
+import type { PreguntaFila, preguntaMaestro } from '@portal/contract/pregunta';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParametros } from '../../pieces/parametro/parametro.queries.ts';
 import { preguntas } from '../../pieces/pregunta/pregunta.queries.ts';
+import { useSeleccion } from '../../pieces/masivo/use-seleccion.tsx';
 import { MasterList } from '../../ui/master/MasterList.tsx';
 import { LinkButton } from '../../ui/link/AppLink.tsx';
 import type { DisplaysOf } from '../../ui/table/list-column.ts';
@@ -14,20 +15,25 @@ export function PreguntaListScreen() {
   const t = useTranslations('pregunta.lista');
   const vacio = useTranslations('vacio');
   const importar = useTranslations('pantallas')('preguntaImportar');
+  const { selection, dialog } = useSeleccion({ de: 'pregunta', nombre: ({ pregunta }: PreguntaFila) => pregunta });
   return (
-    <MasterList
-      title={t('titulo')}
-      columns={usePreguntaColumns()}
-      queries={preguntas}
-      editPath="/preguntaedit"
-      newLabel={t('nueva')}
-      empty={vacio('preguntas')}
-      emptyActions={
-        <LinkButton to="/preguntaimportar" variant="default">
-          {importar}
-        </LinkButton>
-      }
-    />
+    <>
+      <MasterList
+        title={t('titulo')}
+        columns={usePreguntaColumns()}
+        selection={selection}
+        queries={preguntas}
+        editPath="/preguntaedit"
+        newLabel={t('nueva')}
+        empty={vacio('preguntas')}
+        emptyActions={
+          <LinkButton to="/preguntaimportar" variant="default">
+            {importar}
+          </LinkButton>
+        }
+      />
+      {dialog}
+    </>
   );
 }
 

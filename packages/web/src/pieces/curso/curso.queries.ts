@@ -13,5 +13,4 @@ export const cursos = masterQueries(cursoMaestro, {
     modulos: (await call(moduloApi.ofCurso, { params: { id } }, { signal })).map(itemOf('id_modulo')),
   }),
   duplicate: cursoApi.duplicar,
-  removeMany: cursoApi.eliminar,
 });

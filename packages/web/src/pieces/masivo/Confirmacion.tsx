@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ClaseMasivo, OperacionMasiva } from '@portal/contract/masivo';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { QUITAN, type Registros } from './acto.ts';
 import styles from './masivo.module.css';
 import { type Pedido, useConfirmar, useSimulada } from './masivo.queries.ts';
 import { Simulada } from './Simulada.tsx';
@@ -11,7 +12,7 @@ import { onceClicked } from '../../ui/overlay/once-clicked.ts';
 import { showFailure } from '../../ui/overlay/show-failure.ts';
 import { QueryContent } from '../../ui/status/QueryContent.tsx';
 
-interface Props {
+interface Props extends Pick<Registros, 'de'> {
   readonly clase: ClaseMasivo;
   /** Undefined while the act has no value. */
   readonly pedido: Pedido | undefined;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Shows what an act would do as soon as it is complete, and does exactly that. */
-export function Confirmacion({ clase, pedido, children, onConfirmed, onClose }: Props) {
+export function Confirmacion({ clase, de, pedido, children, onConfirmed, onClose }: Props) {
   const t = useTranslations('masivo');
   const simulada = useSimulada(pedido);
   const [motivo, setMotivo] = useState('');
@@ -41,13 +42,12 @@ export function Confirmacion({ clase, pedido, children, onConfirmed, onClose }: 
           onChange={(event) => setMotivo(event.currentTarget.value)}
         />
       )}
-      {!vuelta && current && <p className={styles.note}>{t('unDia')}</p>}
-      <Botones clase={vuelta ? 'vuelta' : clase} simulada={current} motivo={motivo} onConfirmed={onConfirmed} onClose={onClose} />
+      <Botones clase={vuelta ? 'vuelta' : clase} de={de} simulada={current} motivo={motivo} onConfirmed={onConfirmed} onClose={onClose} />
     </div>
   );
 }
 
-interface BotonesProps extends Pick<Props, 'onConfirmed' | 'onClose'> {
+interface BotonesProps extends Pick<Props, 'de' | 'onConfirmed' | 'onClose'> {
   readonly clase: ClaseMasivo | 'vuelta';
   /** Undefined while nothing is shown that could be confirmed. */
   readonly simulada: OperacionMasiva | undefined;
@@ -55,7 +55,7 @@ interface BotonesProps extends Pick<Props, 'onConfirmed' | 'onClose'> {
 }
 
 /** Buttons of a confirmation; red where something is taken away. */
-function Botones({ clase, simulada, motivo, onConfirmed, onClose }: BotonesProps) {
+function Botones({ clase, de, simulada, motivo, onConfirmed, onClose }: BotonesProps) {
   const t = useTranslations();
   const { mutate, isPending } = useConfirmar();
   const total = simulada?.por_hacer ?? 0;
@@ -66,12 +66,12 @@ function Botones({ clase, simulada, motivo, onConfirmed, onClose }: BotonesProps
         {t('comun.cancelar')}
       </Button>
       <Button
-        {...((clase === 'cesar' || clase === 'vuelta') && { color: 'danger' })}
+        {...((clase === 'vuelta' || QUITAN.has(clase)) && { color: 'danger' })}
         loading={isPending}
         disabled={total === 0}
         onClick={onceClicked(() => simulada && submit(simulada.id_masivo))}
       >
-        {t('masivo.hacer', { clase, total })}
+        {t(de ? 'masivo.hacerRegistros' : 'masivo.hacer', { clase, total })}
       </Button>
     </DialogActions>
   );

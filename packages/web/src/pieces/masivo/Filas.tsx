@@ -16,16 +16,16 @@ const TONES: Record<'lista' | 'hecha' | 'rechazada' | 'deshecha', Tone> = {
   deshecha: 'neutral',
 };
 
-/** People of an operation, page by page, with filters by state and reason, and export. */
+/** Records of an operation, page by page, with filters by state and reason, and export. */
 export function Filas({ operacion }: { readonly operacion: OperacionMasiva }) {
   const t = useTranslations('masivo');
   const vacio = useTranslations('vacio');
-  const list = useLocalList(masivoFilas, useColumns());
+  const list = useLocalList(masivoFilas, useColumns(operacion.de === null));
   return (
     <div className={styles.rows}>
       <DataTable
         plain
-        caption={t('personas')}
+        caption={t('lista')}
         list={list}
         rows={useFilasMasivas(operacion, list.query)}
         download={downloadFilasMasivas(operacion.id_masivo)}
@@ -35,16 +35,17 @@ export function Filas({ operacion }: { readonly operacion: OperacionMasiva }) {
   );
 }
 
-function useColumns(): DisplaysOf<typeof masivoFilas> {
+function useColumns(personas: boolean): DisplaysOf<typeof masivoFilas> {
   const t = useTranslations('comun.opciones.estadoFilaMasivo');
   return useMemo(
     () => ({
       codigo_usuario: {},
       personal: { primary: true },
-      empresa: {},
+      empresa: { hidden: !personas },
       estado: { cell: ({ estado }) => <StateBadge tone={TONES[estado]}>{t(estado)}</StateBadge> },
       motivo: {},
+      detalle: { hidden: personas },
     }),
-    [t],
+    [t, personas],
   );
 }

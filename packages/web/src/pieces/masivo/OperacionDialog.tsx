@@ -2,12 +2,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ClaseMasivo } from '@portal/contract/masivo';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Registros } from './acto.ts';
 import { Confirmacion } from './Confirmacion.tsx';
 import { Progreso } from './Progreso.tsx';
 import { PHONE } from '../../core/theme/media.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 
-interface Props {
+interface Props extends Pick<Registros, 'de'> {
   readonly id: number;
   readonly clase: ClaseMasivo;
   /** Shows at once what taking it back would do. */
@@ -21,8 +22,8 @@ interface Paso {
   readonly deshacer: boolean;
 }
 
-/** Progress and result of an act on many people, and taking it back. */
-export function OperacionDialog({ id, clase, deshacer = false, onClose }: Props) {
+/** Progress and result of an act on many records, and taking it back. */
+export function OperacionDialog({ id, clase, de, deshacer = false, onClose }: Props) {
   const t = useTranslations('masivo');
   const comun = useTranslations('comun.opciones.claseMasivo');
   const [paso, setPaso] = useState<Paso>({ id, deshacer });
@@ -32,6 +33,7 @@ export function OperacionDialog({ id, clase, deshacer = false, onClose }: Props)
         <Confirmacion
           key={paso.id}
           clase={clase}
+          de={de}
           pedido={{ deshacer: paso.id }}
           onConfirmed={(undone) => setPaso({ id: undone, deshacer: false })}
           onClose={onClose}
@@ -49,7 +51,7 @@ interface MarcoProps {
   readonly onClose: () => void;
 }
 
-/** Frame of the dialogs of acts on many people: the whole window on a phone. */
+/** Frame of the dialogs of acts on many records: the whole window on a phone. */
 export function Marco(props: MarcoProps) {
   const phone = useMediaQuery(PHONE);
   return <Dialog size={860} centered fullScreen={phone ?? false} closeOnClickOutside={false} {...props} />;

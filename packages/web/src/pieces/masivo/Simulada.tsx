@@ -1,6 +1,7 @@
 import type { OperacionMasiva } from '@portal/contract/masivo';
 import { useTranslations } from 'use-intl';
 import { Filas } from './Filas.tsx';
+import styles from './masivo.module.css';
 import { useDestino } from './use-destino.ts';
 import { Consequences } from '../../ui/overlay/Consequences.tsx';
 import { Folded } from '../../ui/page/Folded.tsx';
@@ -15,7 +16,11 @@ export function Simulada({ operacion }: { readonly operacion: OperacionMasiva })
       <Consequences title={t('sigue')}>
         <li>
           <strong>
-            {t('cambian', { total: por_hacer, destino: useDestino(operacion), clase: deshace === null ? operacion.clase : 'vuelta' })}
+            {t(operacion.de ? 'cambianRegistros' : 'cambian', {
+              total: por_hacer,
+              destino: useDestino(operacion),
+              clase: deshace === null ? operacion.clase : 'vuelta',
+            })}
           </strong>
           {por_hacer > 0 && (
             <> {t(por_hacer > nombres.length ? 'nombresYMas' : 'nombres', { nombres: named, mas: por_hacer - nombres.length })}</>
@@ -26,6 +31,7 @@ export function Simulada({ operacion }: { readonly operacion: OperacionMasiva })
         ))}
       </Consequences>
       <Motivos operacion={operacion} />
+      {deshace === null && operacion.clase !== 'eliminar' && <p className={styles.note}>{t('unDia')}</p>}
     </>
   );
 }
@@ -43,7 +49,7 @@ export function Motivos({ operacion }: { readonly operacion: OperacionMasiva }) 
           ))}
         </Consequences>
       )}
-      <Folded title={t('masivo.verPersonas')} open={false} level={3}>
+      <Folded title={t('masivo.verFilas')} open={false} level={3}>
         <Filas operacion={operacion} />
       </Folded>
     </>

@@ -1,5 +1,13 @@
 import type { ListInput, Selection } from '@portal/contract/core';
-import { type ActoMasivo, masivoApi, masivoFilas, masivoLista, type OperacionMasiva } from '@portal/contract/masivo';
+import {
+  type ActoPersonas,
+  MAESTROS_MASIVO,
+  type MaestroMasivo,
+  masivoApi,
+  masivoFilas,
+  masivoLista,
+  type OperacionMasiva,
+} from '@portal/contract/masivo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, callPage } from '../../core/client/client.ts';
@@ -13,13 +21,33 @@ const KEYS = keysOf('masivo');
 /** Interval at which the progress of a running operation is read. */
 const EVERY_MS = 1500;
 
-/** Change that a dialog shows before it happens: an act on people, or taking an operation back. */
-export type Pedido = { readonly acto: ActoMasivo; readonly seleccion: Selection } | { readonly deshacer: number };
+/** Act on records of a master, without them. */
+export interface ActoDeMaestro {
+  readonly de: MaestroMasivo;
+  /** Table of the parameters. */
+  readonly id_dominio?: number | undefined;
+  readonly acto: object;
+}
 
-const ask = (pedido: Pedido, signal: AbortSignal) =>
-  'deshacer' in pedido
-    ? call(masivoApi.deshacer, { body: { id_masivo: pedido.deshacer } }, { signal })
-    : call(masivoApi.simular, { body: masivoApi.simular.body.parse(pedido) }, { signal });
+/** Change that a dialog shows before it happens: an act on people or records of a master, or taking an operation back. */
+export type Pedido =
+  | { readonly acto: ActoPersonas; readonly seleccion: Selection }
+  | (ActoDeMaestro & { readonly seleccion: Selection })
+  | { readonly deshacer: number };
+
+/** Asks the call for the master of an act, with a body that its schema accepts. */
+function askMaestro(pedido: ActoDeMaestro & { readonly seleccion: Selection }, signal: AbortSignal) {
+  const { contenido, maestro } = masivoApi;
+  return pedido.de === 'empresa' || pedido.de === 'parametro'
+    ? call(maestro, { body: maestro.body.parse(pedido) }, { signal })
+    : call(contenido, { body: contenido.body.parse(pedido) }, { signal });
+}
+
+function ask(pedido: Pedido, signal: AbortSignal) {
+  if ('deshacer' in pedido) return call(masivoApi.deshacer, { body: { id_masivo: pedido.deshacer } }, { signal });
+  if ('de' in pedido) return askMaestro(pedido, signal);
+  return call(masivoApi.simular, { body: masivoApi.simular.body.parse(pedido) }, { signal });
+}
 
 /** Shows what would follow; never cached, because a decision follows. Does nothing until the act is complete. */
 export const useSimulada = (pedido: Pedido | undefined) =>
@@ -32,8 +60,12 @@ export const useSimulada = (pedido: Pedido | undefined) =>
     retry: false,
   });
 
-const useInvalidateAll = () =>
-  useInvalidate([KEYS.lists, keysOf('usuario').all, keysOf('asignacion').all, keysOf('tablero').all, keysOf('avance').all]);
+/** Keys of the data that acts on many change. */
+const CHANGED = ([...MAESTROS_MASIVO, 'usuario', 'asignacion', 'contenido', 'tablero', 'avance'] as const).map(
+  (domain) => keysOf(domain).all,
+);
+
+const useInvalidateAll = () => useInvalidate([KEYS.lists, ...CHANGED]);
 
 /** Confirms what was shown. */
 export const useConfirmar = () => {

@@ -1,18 +1,27 @@
 import { Button, Menu } from '@mantine/core';
 import type { Selection } from '@portal/contract/core';
-import { CLASES_MASIVO, type ClaseMasivo, LIMITE_MASIVO } from '@portal/contract/masivo';
+import { CLASES_PERSONAS, type ClaseMasivo, clasesDe, LIMITE_MASIVO } from '@portal/contract/masivo';
 import {
   IconBuilding,
+  IconCategory,
   IconChevronDown,
+  IconCircleCheck,
+  IconCircleOff,
   IconHierarchy2,
   IconLanguage,
+  IconLink,
   IconRoute,
+  IconTag,
+  IconTagOff,
+  IconTrash,
+  IconUnlink,
   type Icon,
   IconUserOff,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { QUITAN, type Registros } from './acto.ts';
 import { countOf } from '../../core/list/selection.ts';
 
 const ActoDialog = lazy(() => import('./ActoDialog.tsx').then((m) => ({ default: m.ActoDialog })));
@@ -24,26 +33,32 @@ const ICONS: Readonly<Record<ClaseMasivo, Icon>> = {
   grupo: IconUsersGroup,
   plan: IconRoute,
   idioma: IconLanguage,
+  activar: IconCircleCheck,
+  inactivar: IconCircleOff,
+  categoria: IconCategory,
+  etiquetar: IconTag,
+  desetiquetar: IconTagOff,
+  vincular: IconLink,
+  desvincular: IconUnlink,
+  eliminar: IconTrash,
 };
-/** The act that takes something away comes last, apart from the others. */
-const OTHERS = CLASES_MASIVO.filter((clase) => clase !== 'cesar');
-
-interface Props {
+interface Props extends Pick<Registros, 'de'> {
   readonly selected: Selection;
   readonly onChoose: (clase: ClaseMasivo) => void;
 }
 
-/** Menu of the acts on the selected people (P236). */
-function AccionesMenu({ selected, onChoose }: Props) {
+/** Menu of the acts on the selected records (P236, P247): the one that takes something away comes last, apart from the others. */
+function AccionesMenu({ de, selected, onChoose }: Props) {
   const t = useTranslations();
   const total = countOf(selected);
+  const clases: readonly ClaseMasivo[] = de ? clasesDe(de) : CLASES_PERSONAS;
   const item = (one: ClaseMasivo) => {
     const ItemIcon = ICONS[one];
     return (
       <Menu.Item
         key={one}
         leftSection={<ItemIcon size={16} aria-hidden="true" />}
-        {...(one === 'cesar' && { c: 'var(--danger-text)' })}
+        {...(QUITAN.has(one) && { c: 'var(--danger-text)' })}
         onClick={() => onChoose(one)}
       >
         {t(`comun.opciones.claseMasivo.${one}`)}
@@ -54,13 +69,13 @@ function AccionesMenu({ selected, onChoose }: Props) {
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <Button size="compact-sm" disabled={total > LIMITE_MASIVO} rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
-          {total > LIMITE_MASIVO ? t('comun.maximoPersonas', { limite: LIMITE_MASIVO }) : t('masivo.acciones')}
+          {total > LIMITE_MASIVO ? t('masivo.maximo', { limite: LIMITE_MASIVO }) : t('masivo.acciones')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {OTHERS.map(item)}
+        {clases.filter((one) => !QUITAN.has(one)).map(item)}
         <Menu.Divider />
-        {item('cesar')}
+        {clases.filter((one) => QUITAN.has(one)).map(item)}
       </Menu.Dropdown>
     </Menu>
   );
@@ -73,14 +88,28 @@ interface Acciones {
   readonly dialog: ReactNode;
 }
 
-/** Returns the menu of the acts on the selected people, and the dialog of the chosen one (P236). */
-export function useAcciones(selected: Selection, onConfirmed: () => void): Acciones {
+interface Elegidas extends Registros {
+  readonly selected: Selection;
+  /** Called after an act was confirmed. */
+  readonly onConfirmed: () => void;
+}
+
+/** Returns the menu of the acts on the selected records, and the dialog of the chosen one (P236, P247). */
+export function useAcciones({ de, id_dominio, selected, onConfirmed }: Elegidas): Acciones {
   const [clase, setClase] = useState<ClaseMasivo>();
   return {
-    menu: <AccionesMenu selected={selected} onChoose={setClase} />,
+    menu: <AccionesMenu de={de} selected={selected} onChoose={setClase} />,
     dialog: clase && (
       <Suspense>
-        <ActoDialog key={clase} clase={clase} seleccion={selected} onClose={() => setClase(undefined)} onConfirmed={onConfirmed} />
+        <ActoDialog
+          key={clase}
+          clase={clase}
+          de={de}
+          id_dominio={id_dominio}
+          seleccion={selected}
+          onClose={() => setClase(undefined)}
+          onConfirmed={onConfirmed}
+        />
       </Suspense>
     ),
   };

@@ -23,5 +23,4 @@ export const modulos = masterQueries(moduloMaestro, {
     })),
   }),
   duplicate: moduloApi.duplicar,
-  removeMany: moduloApi.eliminar,
 });

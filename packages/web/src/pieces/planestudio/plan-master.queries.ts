@@ -18,7 +18,6 @@ export const planes = masterQueries(planestudioMaestro, {
     programas: (await call(programaApi.ofPlan, { params: { id } }, { signal })).map(itemOf('id_programa')),
   }),
   duplicate: planestudioApi.duplicar,
-  removeMany: planestudioApi.eliminar,
 });
 
 /** Fetches the trees of the plans that contain a record; `nivel` is 1 plan, 2 program, 3 course, 4 module, 5 topic. */

@@ -17,7 +17,6 @@ export const programas = masterQueries(programaMaestro, {
     cursos: (await call(cursoApi.ofPrograma, { params: { id } }, { signal })).map(itemOf('id_curso')),
   }),
   duplicate: programaApi.duplicar,
-  removeMany: programaApi.eliminar,
 });
 
 const requestOf = (query: ListInput) => ({ query: programaCursoLista.query.parse(query) });

@@ -44,7 +44,6 @@ export const temas = masterQueries(temaMaestro, {
   ],
   children: async (id, signal) => ({ preguntas: (await call(preguntaApi.ofTema, { params: { id } }, { signal })).map(preguntaItem) }),
   duplicate: temaApi.duplicar,
-  removeMany: temaApi.eliminar,
   requests: {
     all: (options) => call(temaApi.sellst, { params: { x: '0' }, query: {} }, options),
     page: (query, options) => callPage(temaApi.sellst, requestOf(query), options),

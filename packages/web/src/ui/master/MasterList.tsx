@@ -1,8 +1,7 @@
 import type { MasterRow, MasterTypes } from '@portal/contract/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { NOTHING } from '../../core/list/selection.ts';
 import type { ChildItems, MasterQueries } from '../../core/master/master-queries.ts';
 import { useMasterRows } from '../../core/master/use-master.ts';
 import { isOfContents, ownerOf, useMayChange } from '../../core/master/use-owner-options.ts';
@@ -13,7 +12,6 @@ import { AppLink, LinkButton } from '../link/AppLink.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { EmptyList } from '../status/EmptyList.tsx';
 import { RowAction } from '../link/RowAction.tsx';
-import { RemoveManyButton } from './removal/RemoveManyButton.tsx';
 import { Limits } from './Limits.tsx';
 import styles from './master.module.css';
 import { useOwnerColumn } from './owner/use-owner-column.ts';
@@ -60,7 +58,6 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
   const permits = usePermits(definition);
   const linked = useLinkedList(list, reaches({ to: primaryPath, search: { id: 1 } }) ? primaryPath : undefined);
   const primary = list.columns.find((column) => column.primary);
-  const selection = useRemovable(props, (row) => primary?.text(row) ?? '');
   const linkTo = (row: MasterRow<T>) => ({ to: editPath, search: { id: keyOf(row, definition.list) } });
   return (
     <>
@@ -82,7 +79,7 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
         caption={props.title}
         list={linked}
         loading={props.loading}
-        {...(selection && { selection })}
+        {...(props.selection && { selection: props.selection })}
         rows={rows}
         download={calls.file}
         empty={<NoRecords {...props} ins={permits.ins} />}
@@ -97,19 +94,6 @@ export function MasterList<T extends MasterTypes, Children extends ChildItems<T>
       />
     </>
   );
-}
-
-/** Returns the selection of the screen, else that of the records to remove, where the master removes several at once. */
-function useRemovable<T extends MasterTypes, Children extends ChildItems<T>>(
-  { queries, selection }: Props<T, Children>,
-  rowLabel: (row: MasterRow<T>) => string,
-): TableSelection<MasterRow<T>> | undefined {
-  const [selected, setSelected] = useState(NOTHING);
-  const { del } = usePermits(queries.definition);
-  const { removeMany } = queries;
-  if (selection || !removeMany || !del) return selection;
-  const actions = <RemoveManyButton {...{ queries, selected }} endpoint={removeMany} onDone={() => setSelected(NOTHING)} />;
-  return { selected, onChange: setSelected, rowLabel, actions };
 }
 
 interface NoRecordsProps {

@@ -44,8 +44,10 @@ export async function findTemasSinNota(db: Executor): Promise<number[]> {
 }
 
 /** Returns the topics that use a question, or from which a link of one leads. */
-export async function findTemasDePregunta(db: Executor, by: 'id_pregunta' | 'id_tema_pregunta', id: number): Promise<number[]> {
-  const { rows } = await sql<{ id_tema: number }>`select distinct id_tema from tema_pregunta where ${sql.ref(by)} = ${id}`.execute(db);
+export async function findTemasDePregunta(db: Executor, by: 'id_pregunta' | 'id_tema_pregunta', ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{
+    id_tema: number;
+  }>`select distinct id_tema from tema_pregunta where ${sql.ref(by)} = any (${[...ids]}::integer[])`.execute(db);
   return rows.map(({ id_tema }) => id_tema);
 }
 

@@ -2,10 +2,11 @@ import type { ActoDe, ActoMasivo, ClaseMasivo } from '@portal/contract/masivo';
 import type { Cartero, Context } from '../../../core/context.ts';
 import type { Autor } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
-import type { Cambiada, Cambio, Efecto, Juicios } from './juicio.rules.ts';
+import type { Tocado } from '../../asignacion/asignacion.public.ts';
+import type { Cambiada, Cambio, Descripciones, Efecto, Juicios } from './juicio.rules.ts';
 
 /** Who acts, in a call or later in a job: with the companies of that moment. */
-export type Actor = Cartero & Pick<Context, 'db' | 'scope'> & { readonly user: Autor };
+export type Actor = Cartero & Pick<Context, 'db' | 'scope' | 'ensayo'> & { readonly user: Autor };
 
 /** An act with its actor. */
 export interface Obra<A extends ActoMasivo> {
@@ -28,6 +29,12 @@ export interface Clase<A extends ActoMasivo> {
   /** Judges which records can get back what they were: nobody changed or used them since. */
   juzgarVuelta(db: Executor, obra: Obra<A>, filas: readonly Cambiada[]): Promise<Juicios>;
   efectosVuelta(db: Executor, obra: Obra<A>, filas: readonly Cambiada[]): Promise<Efecto[]>;
+  /** Names records that are no people, and completes the reasons. */
+  describir?(db: Executor, obra: Obra<A>, juicios: Juicios): Promise<Descripciones>;
+  /** Returns the plans and topics that the act may touch, so that its effect on learners is tried. */
+  tocado?(db: Executor, obra: Obra<A>, ids: readonly number[]): Promise<Tocado>;
+  /** Sorts records into the order in which they must change; such records are judged all at once. */
+  ordenar?(db: Executor, obra: Obra<A>, ids: readonly number[]): Promise<number[]>;
   /** Gives records back what they were. */
   volver(trx: Executor, obra: Obra<A>, filas: readonly Cambiada[]): Promise<void>;
 }

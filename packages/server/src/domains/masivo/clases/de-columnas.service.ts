@@ -1,8 +1,9 @@
-import type { ActoMasivo, MotivoMasivo } from '@portal/contract/masivo';
+import type { ActoPersonas, MotivoMasivo } from '@portal/contract/masivo';
 import { instantOf } from '../../../core/context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { countPlanes, deleteAsignadas, findUsadas } from './asignada.repository.ts';
 import type { Actor, Clase, Obra } from './clase.service.ts';
+import { SIN_DESTINO } from './destino.rules.ts';
 import type { Cambiada, Cambio, Efecto, Juicios } from './juicio.rules.ts';
 import {
   type ColumnaMasiva,
@@ -18,7 +19,7 @@ import { invalid } from '../../../errors/errors.ts';
 type Juez = (persona: PersonaMasiva) => MotivoMasivo | null;
 
 /** Act that gives all people the same values. */
-interface DeColumnas<A extends ActoMasivo> {
+interface DeColumnas<A extends ActoPersonas> {
   /** Columns that it writes. */
   readonly columnas: readonly ColumnaMasiva[];
   readonly valores: (obra: Obra<A>) => Partial<Record<ColumnaMasiva, unknown>>;
@@ -43,11 +44,8 @@ export interface Dada {
   readonly id_usuario: number;
 }
 
-/** Sentence for a record that an act names and that is not there. */
-const SIN_DESTINO = 'masivo.errores.destino';
-
 /** Names the record of an act. Throws 400 at its field without one in the scope. */
-export async function destinoOf({ actor, acto }: Obra<ActoMasivo>, campo: string): Promise<string> {
+export async function destinoOf({ actor, acto }: Obra<ActoPersonas>, campo: string): Promise<string> {
   const nombre = await findDestino(actor.db, actor.scope, acto);
   if (nombre === undefined) throw invalid(campo, SIN_DESTINO);
   return nombre;
@@ -61,7 +59,7 @@ export function comun(persona: PersonaMasiva | undefined, { user }: Actor): Moti
 }
 
 /** Builds a kind of act that gives people values. */
-export function deColumnas<A extends ActoMasivo>(spec: DeColumnas<A>): Clase<A> {
+export function deColumnas<A extends ActoPersonas>(spec: DeColumnas<A>): Clase<A> {
   const { columnas, campo } = spec;
   return {
     destino: (obra) => (spec.destino ?? ((one: Obra<A>) => destinoOf(one, campo)))(obra),
@@ -110,12 +108,12 @@ export const asignadasOf = (filas: readonly Cambiada[]): number[] => filas.flatM
 export const planesQuitados = async (db: Executor, filas: readonly Cambiada[]): Promise<Efecto[]> =>
   (await countPlanes(db, asignadasOf(filas))).map((plan) => ({ efecto: 'quita_plan' as const, ...plan }));
 
-interface Volviendo<A extends ActoMasivo> {
+interface Volviendo<A extends ActoPersonas> {
   readonly obra: Obra<A>;
   readonly filas: readonly Cambiada[];
 }
 
-async function judgeReturn<A extends ActoMasivo>(spec: DeColumnas<A>, db: Executor, { obra, filas }: Volviendo<A>): Promise<Juicios> {
+async function judgeReturn<A extends ActoPersonas>(spec: DeColumnas<A>, db: Executor, { obra, filas }: Volviendo<A>): Promise<Juicios> {
   const { actor } = obra;
   const personas = await findPersonas(
     db,

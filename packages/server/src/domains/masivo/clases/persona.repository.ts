@@ -1,4 +1,4 @@
-import type { ActoMasivo } from '@portal/contract/masivo';
+import type { ActoPersonas } from '@portal/contract/masivo';
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
 import { bossCircles, peopleAbove } from '../../../db/people-above.ts';
@@ -155,12 +155,12 @@ export const countCese = async (db: Executor, scope: Scope, { ids, now }: { read
   ).rows[0]!;
 
 /** Finds the name of what an act gives; undefined for nothing in the scope. */
-export async function findDestino(db: Executor, scope: Scope, acto: ActoMasivo): Promise<string | undefined> {
+export async function findDestino(db: Executor, scope: Scope, acto: ActoPersonas): Promise<string | undefined> {
   const found = DESTINOS(scope, acto);
   return found && (await sql<{ nombre: string }>`${found}`.execute(db)).rows[0]?.nombre;
 }
 
-function DESTINOS(scope: Scope, acto: ActoMasivo) {
+function DESTINOS(scope: Scope, acto: ActoPersonas) {
   if (acto.clase === 'empresa')
     return sql`select e.empresa as nombre from empresa e where e.id_empresa = ${acto.id_empresa} and ${inScope(scope, 'e.id_empresa')}`;
   if (acto.clase === 'jefe')

@@ -16,7 +16,7 @@ const CESES_LIBRES = 10;
 
 /**
  * `POST /masivo/confirmar`: queues an own simulation of the last day once and does its first portion; the job does the rest. A repeat answers
- * the same operation. Ceasing more than ten people, and taking several records back, want a proof (P153). Throws 404, 409 when nobody changes.
+ * the same operation. Ceasing more than ten people, removing several records and taking several back want a proof (P153). Throws 404, 409 when nobody changes.
  */
 export async function confirmMasivo(context: Context, { body }: RequestOf<Calls['confirmar']>): Promise<ResponseOf<Calls['confirmar']>> {
   const id = body.id_masivo;
@@ -37,6 +37,7 @@ export async function confirmMasivo(context: Context, { body }: RequestOf<Calls[
 
 function requireProof(context: Context, { acto, deshace }: Operacion, n: number): void {
   if (deshace !== null) requireConfirmedFor(context.user, 'deshacer', { n });
+  else if (acto.clase === 'eliminar') requireConfirmedFor(context.user, 'registros', { n });
   else if (acto.clase === 'cesar') requireConfirmedFor(context.user, 'ceses', { n, free: CESES_LIBRES });
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ActoMasivo } from '@portal/contract/masivo';
 import { message } from '@portal/messages';
 import { type Cartero, instantOf } from '../../../core/context.ts';
 import { portalTexts } from '../../../core/portal-texts.ts';
 import { inTransactionOf } from '../../../core/transaction.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { recordEvent } from '../../log/log.public.ts';
-import type { Actor } from '../clases/clase.service.ts';
+import { maestroDe } from '../clases/acto.rules.ts';
+import type { Actor, Obra } from '../clases/clase.service.ts';
 import { changing, type Cambio, type Juicios } from '../clases/juicio.rules.ts';
 import { claseOf } from '../clases/clases.service.ts';
 import {
@@ -18,9 +20,11 @@ import {
   noteDeshechas,
   noteFallo,
   noteFilas,
+  type Pendiente,
   setEstado,
 } from '../corrida.repository.ts';
-import { type Operacion } from '../masivo.repository.ts';
+import type { Operacion, Textos } from '../masivo.repository.ts';
+import { describe, wordTextos } from '../clases/describe.service.ts';
 
 /** People of one transaction: learners wait for no more, and the embedded database answers nobody meanwhile. */
 const PORCION = 50;
@@ -36,8 +40,10 @@ interface Suceso {
 export async function noteEvent(trx: Executor, { user, settings, now }: Actor, { operacion, suceso }: Suceso): Promise<void> {
   const { acto, destino, deshace } = operacion;
   const { word, text } = await portalTexts(settings);
+  const de = maestroDe(acto);
+  const que = [...(de ? [text(`comun.opciones.maestroMasivo.${de}`)] : []), destino].filter((one) => one !== '').join(' · ');
   const detalle = word(
-    message(`masivo.sucesos.${suceso}`, { acto: text(`comun.opciones.claseMasivo.${acto.clase}`), destino, deshace: deshace ?? 0 }),
+    message(`masivo.sucesos.${suceso}`, { acto: text(`comun.opciones.claseMasivo.${acto.clase}`), destino: que, deshace: deshace ?? 0 }),
   );
   const { id_usuario, username: usuario } = user;
   await recordEvent(trx, { id_usuario, id_autor: id_usuario, usuario, tabla: 'masivo', tipo: 'masivo', detalle, now });
@@ -72,7 +78,13 @@ async function apply(trx: Executor, actor: Actor, { operacion, ids }: Porcion): 
   const juicios = await clase.juzgar(trx, obra, ids);
   const change = changing(juicios);
   const cambios = change.length ? await clase.aplicar(trx, obra, change) : new Map<number, Cambio>();
-  await noteFilas(trx, operacion.id_masivo, { cambios, juicios });
+  await noteFilas(trx, operacion.id_masivo, { cambios, juicios, textos: await textosOf(trx, obra, juicios) });
+}
+
+/** Words why records of a portion stay, in the language of the portal. */
+async function textosOf(trx: Executor, obra: Obra<ActoMasivo>, juicios: Juicios): Promise<Textos> {
+  const stay = new Map([...juicios].filter(([, motivo]) => motivo !== null));
+  return stay.size ? wordTextos(await portalTexts(obra.actor.settings), await describe(trx, obra, stay)) : new Map();
 }
 
 async function takeBack(trx: Executor, actor: Actor, { operacion, ids }: Porcion): Promise<void> {
@@ -87,7 +99,11 @@ async function takeBack(trx: Executor, actor: Actor, { operacion, ids }: Porcion
   if (back.length) await clase.volver(trx, obra, back);
   await noteDeshechas(trx, origin, [...change]);
   const nothing: Cambio = { antes: {}, version: null, asignadas: [] };
-  await noteFilas(trx, operacion.id_masivo, { cambios: new Map([...change].map((id) => [id, nothing])), juicios });
+  await noteFilas(trx, operacion.id_masivo, {
+    cambios: new Map([...change].map((id) => [id, nothing])),
+    juicios,
+    textos: await textosOf(trx, obra, juicios),
+  });
 }
 
 /** Returns whether a confirmed operation is not over. */
@@ -105,20 +121,16 @@ interface Corrida {
  * its portion alone, which another one does.
  */
 export async function runMasivos(db: Executor, { goesOn, moment }: Corrida): Promise<void> {
-  for (const { id_masivo, id_usuario } of await findPendientes(db)) {
-    for (let more = true; more && goesOn();) more = await attempt(db, { id_masivo, id_usuario, cartero: await moment() });
+  for (const pendiente of await findPendientes(db)) {
+    for (let more = true; more && goesOn();) more = await attempt(db, { ...pendiente, cartero: await moment() });
   }
 }
 
-interface Intento {
-  readonly id_masivo: number;
-  readonly id_usuario: number;
-  readonly cartero: Cartero;
-}
+type Intento = Pendiente & { readonly cartero: Cartero };
 
-async function attempt(db: Executor, { id_masivo, id_usuario, cartero }: Intento): Promise<boolean> {
+async function attempt(db: Executor, { id_masivo, id_usuario, acto, cartero }: Intento): Promise<boolean> {
   const start = performance.now();
-  const derechos = await findDerechos(db, id_usuario);
+  const derechos = await findDerechos(db, { id_usuario, acto });
   if (!derechos) {
     await stop(db, id_masivo, instantOf(cartero));
     return false;
@@ -135,7 +147,7 @@ async function attempt(db: Executor, { id_masivo, id_usuario, cartero }: Intento
   }
 }
 
-/** Ends an operation of which the author is no administrator any more. */
+/** Ends an operation of which the author lost the right. */
 const stop = (db: Executor, id_masivo: number, now: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (await lockPendiente(trx, id_masivo)) await setEstado(trx, id_masivo, { estado: 'detenida', fin: now });

@@ -6,7 +6,8 @@ import { notFound } from '../../../errors/errors.ts';
 import { findLevels, findVisibles } from '../edt.repository.ts';
 import { buildEdt, type NodoLeido } from '../edt.rules.ts';
 import { faltasOf, isTema, type NodoJuzgado } from './arbol.rules.ts';
-import { countPlanes, findSuministros, type Ids } from './faltas.repository.ts';
+import { countPlanes, type Ids } from './faltas.repository.ts';
+import { findSuministros } from '../../tema/tema.public.ts';
 import { TABLAS } from './nivel.rules.ts';
 
 const idsOf = (nodos: readonly NodoLeido[]): Ids => {

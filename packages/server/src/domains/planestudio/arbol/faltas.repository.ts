@@ -1,21 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../db/executor.ts';
-import type { Suministro } from './arbol.rules.ts';
 import { TABLAS, type Tabla } from './nivel.rules.ts';
-
-/** Reads material and questions of some topics. */
-export async function findSuministros(db: Executor, temas: readonly number[]): Promise<Suministro[]> {
-  const ids = sql`any (${[...temas]}::integer[])`;
-  const { rows } = await sql<Suministro>`
-    select t.id_tema as id, t.contenido, t.numero_preguntas, coalesce(c.contenidos, 0) as contenidos, coalesce(q.banco, 0) as banco
-    from tema t
-    left join (select id_tema, count(*)::integer as contenidos from contenido where codigo_estado = 1 and id_tema = ${ids} group by 1) c using (id_tema)
-    left join (
-      select id_tema, count(*)::integer as banco from tema_pregunta join pregunta using (id_pregunta)
-      where codigo_estado = 1 and id_tema = ${ids} group by 1) q using (id_tema)
-    where t.id_tema = ${ids}`.execute(db);
-  return rows;
-}
 
 interface Planes {
   readonly tabla: Tabla;

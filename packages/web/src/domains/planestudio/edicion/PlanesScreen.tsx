@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconFileImport, IconListTree, IconSitemap, IconUsers, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSeleccion } from '../../../pieces/masivo/use-seleccion.tsx';
 import { planes } from '../../../pieces/planestudio/plan-master.queries.ts';
 import { PLAN_COLUMNS } from './plan-columns.ts';
 import { SeguimientoLinks } from '../seguimiento/SeguimientoLinks.tsx';
@@ -27,11 +28,13 @@ export function PlanesScreen() {
   const mayCopy = useMayCall()(planestudioApi.copiar);
   const [copying, setCopying] = useState(false);
   const [copied, setCopied] = useState<PlanestudioFila>();
+  const { selection, dialog } = useSeleccion({ de: 'planestudio', nombre: ({ denominacion }: PlanestudioFila) => denominacion });
   return (
     <>
       <MasterList
         title={t('pantallas.planes')}
         columns={PLAN_COLUMNS}
+        selection={selection}
         queries={planes}
         editPath="/planestudioedit"
         newLabel={t('planestudio.lista.nuevo')}
@@ -87,6 +90,7 @@ export function PlanesScreen() {
           );
         }}
       />
+      {dialog}
       {copying && <CopiarDialog onClose={() => setCopying(false)} />}
       {copied && planes.duplicate && (
         <DuplicateDialog

@@ -1,7 +1,8 @@
-import type { programaMaestro } from '@portal/contract/programa';
+import type { ProgramaFila, programaMaestro } from '@portal/contract/programa';
 import { useTranslations } from 'use-intl';
 import { programas } from '../../../pieces/programa/programa-master.queries.ts';
 import { EdtAction } from '../../../pieces/planestudio/edt/EdtAction.tsx';
+import { useSeleccion } from '../../../pieces/masivo/use-seleccion.tsx';
 import { MasterList } from '../../../ui/master/MasterList.tsx';
 import type { DisplaysOf } from '../../../ui/table/list-column.ts';
 
@@ -20,15 +21,20 @@ const COLUMNS: DisplaysOf<typeof programaMaestro.list> = {
 /** /programa: the programs of the portal, with their structure (P75). */
 export function ProgramaListScreen() {
   const t = useTranslations();
+  const { selection, dialog } = useSeleccion({ de: 'programa', nombre: ({ titulo }: ProgramaFila) => titulo });
   return (
-    <MasterList
-      title={t('pantallas.programas')}
-      columns={COLUMNS}
-      queries={programas}
-      editPath="/programaedit"
-      newLabel={t('programa.lista.nuevo')}
-      empty={t('vacio.programas')}
-      rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
-    />
+    <>
+      <MasterList
+        title={t('pantallas.programas')}
+        columns={COLUMNS}
+        selection={selection}
+        queries={programas}
+        editPath="/programaedit"
+        newLabel={t('programa.lista.nuevo')}
+        empty={t('vacio.programas')}
+        rowActions={(row) => <EdtAction kind="programa" id={row.id_programa} nombre={row.titulo} />}
+      />
+      {dialog}
+    </>
   );
 }

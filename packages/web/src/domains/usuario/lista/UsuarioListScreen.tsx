@@ -45,7 +45,7 @@ export function UsuarioListScreen() {
   const mayTell = useMayCall()(usuarioApi.bienvenida);
   const [selected, setSelected] = useState(NOTHING);
   const [lote, setLote] = useState<number | null>(null);
-  const acciones = useAcciones(selected, () => setSelected(NOTHING));
+  const acciones = useAcciones({ de: null, selected, onConfirmed: () => setSelected(NOTHING) });
   const sent = (number: number | null) => {
     setSelected(NOTHING);
     setLote(number);

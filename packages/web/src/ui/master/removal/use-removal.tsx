@@ -1,8 +1,8 @@
 import type { Queda } from '@portal/contract/core';
 import { useTranslations } from 'use-intl';
 import { StayingList } from './StayingList.tsx';
-import { ApiError, messageOf } from '../../../core/client/api-error.ts';
 import { useConfirm } from '../../overlay/confirm.tsx';
+import { showFailure } from '../../overlay/show-failure.ts';
 import { toast } from '../../overlay/toast.tsx';
 
 /** Answer of a removal that was made or tried. */
@@ -20,7 +20,7 @@ interface Question {
   readonly alone?: string;
 }
 
-/** Returns the function that removes records after a question that says how many go, and which stay and why (P237); it resolves to whether some went. */
+/** Returns the function that removes records after a question that says how many go, and which stay and why (P238); it resolves to whether some went. */
 export function useRemoval(): (question: Question) => Promise<boolean> {
   const t = useTranslations('ui.maestro');
   const confirm = useConfirm();
@@ -36,8 +36,7 @@ export function useRemoval(): (question: Question) => Promise<boolean> {
       toast.success((await remove({ cantidad: eliminados })).message);
       return true;
     } catch (error) {
-      // Who refuses the proof of identity knows it.
-      if (!(error instanceof ApiError && error.code === 'confirmacion_requerida')) toast.error(messageOf(error));
+      showFailure(error);
       return false;
     }
   };

@@ -1,0 +1,1 @@
+export { empresaService } from './empresa.master.ts';
