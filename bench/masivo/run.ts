@@ -16,12 +16,16 @@ const IDLE_CALLS = 300;
 const PAUSE_MS = 20;
 const POLL_MS = 500;
 
+const GRUPO = 'BENCH';
+
 /** Values of each act; people leave last. */
-const VALUES: Readonly<Record<string, object>> = {
-  idioma: { idioma: 'fr' },
-  plan: { id_planestudio: PLANES.personas },
-  empresa: { id_empresa: EMPRESA + 1 },
-  cesar: { fecha_cese: new Date().toISOString().slice(0, 10) },
+const VALUES: Readonly<Record<string, () => object | Promise<object>>> = {
+  idioma: () => ({ idioma: 'fr' }),
+  plan: () => ({ id_planestudio: PLANES.personas }),
+  grupo: () => ({ codigo_grupo: GRUPO }),
+  jefe: async () => ({ codigo_jefe_inmediato: await codeOf(cluster.people[0]!) }),
+  empresa: () => ({ id_empresa: EMPRESA + 1 }),
+  cesar: () => ({ fecha_cese: new Date().toISOString().slice(0, 10) }),
 };
 
 interface Operacion {
@@ -39,6 +43,9 @@ const client = newClient(portal.port);
 const ids = cluster.people.slice(1);
 
 const post = (path: string, body: object): Promise<Operacion> => client.json('POST', `/api/masivo/${path}`, { token: cluster.admin, body });
+
+const codeOf = async (id: number): Promise<string> =>
+  (await client.json<{ codigo_usuario: string }>('GET', `/api/usuario/sel/${id}`, { token: cluster.admin })).codigo_usuario;
 
 async function learnerCall(): Promise<number> {
   await sleep(PAUSE_MS);
@@ -81,6 +88,10 @@ try {
     token: cluster.admin,
     body: { codigo_empresa: 'F', empresa: 'Otra empresa', codigo_estado: 1 },
   });
+  await client.json('POST', '/api/parametro/ins', {
+    token: cluster.admin,
+    body: { id_dominio: 1, codigo_parametro: GRUPO, parametro: 'Grupo del banco', codigo_estado: 1 },
+  });
   await idleCalls();
   head(
     'acción',
@@ -95,8 +106,9 @@ try {
     'p95, veces',
   );
   for (const [clase, values] of Object.entries(VALUES).filter(([name]) => ACTS.length === 0 || ACTS.includes(name))) {
+    const given = await values();
     const before = await idleCalls();
-    const shown = await beside(() => post('simular', { acto: { clase, ...values }, seleccion: { ids } }));
+    const shown = await beside(() => post('simular', { acto: { clase, ...given }, seleccion: { ids } }));
     const { id_masivo, por_hacer } = shown.answer;
     const done = await beside(async () => {
       await post('confirmar', { id_masivo });

@@ -38,12 +38,12 @@ test('thirty leavers are ceased in six clicks and taken back in two', async ({ p
   await expect(dialog.getByText(new RegExp(`^${PEOPLE} personas pasan a Cesado desde el `))).toBeVisible();
   expect(await active()).toBe(PEOPLE);
   await click(dialog.getByRole('button', { name: `Cesar a ${PEOPLE} personas` }));
-  await expect(dialog.getByText(`Terminada: ${PEOPLE} personas cambiadas.`)).toBeVisible();
+  await expect(dialog.getByText(`Terminada: ${PEOPLE} cambios.`)).toBeVisible();
   expect([await active(), clicks]).toEqual([0, 6]);
 
   await click(dialog.getByRole('button', { name: 'Deshacer', exact: true }));
   await expect(dialog.getByText(`${PEOPLE} personas vuelven a como estaban:`)).toBeVisible();
   await click(dialog.getByRole('button', { name: `Deshacer en ${PEOPLE} personas` }));
-  await expect(dialog.getByText(`Terminada: ${PEOPLE} personas cambiadas.`)).toBeVisible();
+  await expect(dialog.getByText(`Terminada: ${PEOPLE} cambios.`)).toBeVisible();
   expect([await active(), clicks]).toEqual([PEOPLE, 8]);
 });

@@ -27,7 +27,7 @@ export const JOURNEYS = {
   feedback: [],
   feriado: [],
   log: ['people'],
-  masivo: ['leavers'],
+  masivo: ['leavers', 'many-topics'],
   union: ['join-companies'],
   modulo: ['build-plan', 'links'],
   parametro: [],

@@ -103,11 +103,8 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     select,
     selectIn,
     list: (db, query, asked = {}) => listRows(db, selectIn(asked), { list: query, definition: listDefinition, ...(search && { search }) }),
-    selected: (db, asked, { selection, id_dominio }) => {
-      const rows = selectIn(asked);
-      const ofTable = id_dominio === undefined ? rows : sql`select t.* from (${rows}) as t where t.id_dominio = ${id_dominio}`;
-      return selectedKeys(db, ofTable, { definition: listDefinition, selection, search });
-    },
+    selected: (db, asked, chosen) =>
+      selectedKeys(db, ofTable(selectIn(asked), chosen), { definition: listDefinition, selection: chosen.selection, search }),
     find: async (db, id, asked = {}) =>
       (await sql<MasterRow<T>>`select fila.* from (${selectIn(asked)}) as fila where fila.${idColumn} = ${id}`.execute(db)).rows[0],
     lock: async (db, id, scope = null) => {
@@ -142,6 +139,10 @@ export function masterRows<T extends MasterTypes, Table extends keyof Database>(
     ...manyRows<T>(spec),
   };
 }
+
+/** Keeps the rows of a table of parameters, where one is named. */
+const ofTable = <Row>(rows: RawBuilder<Row>, { id_dominio }: Chosen): RawBuilder<Row> =>
+  id_dominio === undefined ? rows : sql<Row>`select t.* from (${rows}) as t where t.id_dominio = ${id_dominio}`;
 
 /** Builds the select list: computed columns by their expression, the others from the table. */
 function selectColumns<T extends MasterTypes, Table extends keyof Database>(
