@@ -5,6 +5,7 @@ import { usuarioApi } from '@portal/contract/usuario';
 import type { Locator } from '@playwright/test';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
+import { countClicks } from '../support/clicks.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Place {
@@ -63,6 +64,7 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   const plan = 'Plan de un tema';
   const planesOf = async (id: number) => (await admin.call(asignacionApi.ofUsuario, { params: { id } })).map((one) => one.plan);
 
+  const clicks = await countClicks(page);
   await startAs(cast.staff('admin'));
   await page.goto('/asignacionregla');
   await page.getByRole('link', { name: 'Nueva regla' }).click();
@@ -80,6 +82,7 @@ test('a rule of two alternatives is simulated, applied, reaches somebody who joi
   await expect(shown.getByText('¿Está seguro de guardar la regla y asignar los planes?')).toBeVisible();
   await shown.getByRole('button', { name: /^Guardar/ }).dblclick();
   await page.waitForURL(at('/asignacionregla'));
+  clicks.expect('Dar un plan por una regla de dos alternativas');
   for (const id of [cashier, newcomer]) expect(await planesOf(id)).toEqual([plan]);
   for (const id of others) expect(await planesOf(id)).toEqual([]);
 

@@ -6,6 +6,7 @@ import { codigoSheet, readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';
+import { countClicks } from '../support/clicks.ts';
 import { expect, test } from '../support/test.ts';
 
 const ASSIGNED = 300;
@@ -61,15 +62,17 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   const unknown = Array.from({ length: UNKNOWN }, (_, index) => `NO${index + 1}`);
   const buffer = Buffer.from(await codigoSheet(...codes, ...unknown, ...codes.slice(0, REPEATED)));
 
+  const clicks = await countClicks(page);
   await startAs(cast.staff('admin'));
   await page.goto(`/planestudio?buscar=${encodeURIComponent(denominacion)}`);
   await page.getByRole('link', { name: `Importar usuarios a ${denominacion}` }).click();
   await page.getByRole('button', { name: 'Planilla de usuarios del plan' }).setInputFiles({ name: 'tienda.xlsx', mimeType: XLSX, buffer });
+  clicks.add(1);
   await expect(page.getByRole('heading', { name: 'Revisión de tienda.xlsx' })).toBeVisible();
   const figure = (name: string) => page.locator('[data-tone]').filter({ hasText: name });
   await expect(figure('Se importarán')).toContainText(String(ASSIGNED));
   await expect(figure('Rechazadas').first()).toContainText(String(UNKNOWN + CEASED + REPEATED));
-  await figure('Rechazadas').first().getByRole('button', { name: 'Ver solo estas' }).click();
+  await figure('Rechazadas').first().getByRole('button', { name: 'Ver solo estas' }).press('Enter');
   const rows = page.getByRole('table', { name: 'Filas de la planilla' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(UNKNOWN + CEASED + REPEATED);
   await expect(rows.filter({ has: page.getByText('No Existe', { exact: true }) })).toHaveCount(UNKNOWN);
@@ -78,6 +81,7 @@ test('three hundred people get a plan from a sheet with unknown, ceased and repe
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).dblclick();
   await expect(page.getByText('Se asignó 300 usuarios al plan de estudio; 20 filas no se asignaron.')).toBeVisible();
   await page.waitForURL(at('/planestudiousuario'));
+  clicks.expect('Dar un plan por una planilla');
   await expect(page.getByRole('heading', { name: denominacion })).toBeVisible();
   await expect(page.getByText('tienda.xlsx').first()).toBeVisible();
 

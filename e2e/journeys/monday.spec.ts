@@ -12,11 +12,13 @@ import {
 } from '@portal/testkit/models/monday.ts';
 import { fillSignIn } from '../support/actions.ts';
 import { XLSX } from '../support/authoring.ts';
+import { countClicks } from '../support/clicks.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSWORD = 'Girasol-Azul-77';
 const figure = (page: Page, name: string) => page.locator('[data-tone]').filter({ hasText: name }).first();
 
+/** The choice of the file is one more click. */
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/usuarioimportar');
   await page.getByRole('button', { name: 'Planilla de usuarios' }).setInputFiles({ name, mimeType: XLSX, buffer });
@@ -45,6 +47,7 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
 }) => {
   const staff = cast.staff('admin');
   const admin = await client.signIn(staff);
+  const clicks = await countClicks(page);
   await startAs(staff);
   await upload(
     page,
@@ -59,6 +62,7 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
   const options = { codigo: 'Código', departamento: 'Departamento', jefe: 'Código del jefe' } as const;
   for (const [campo, header] of Object.entries(MONDAY_CHOSEN))
     await page.getByRole('combobox', { name: `«${header}» es` }).selectOption({ label: options[campo as keyof typeof options] });
+  clicks.add(1 + 2 * Object.keys(MONDAY_CHOSEN).length);
   await readAgain(page, () => page.getByRole('button', { name: 'Leer así' }).click());
   await readAgain(page, () => page.getByRole('checkbox', { name: /^Completar con un cero el DNI de 396 filas/ }).check());
 
@@ -74,6 +78,7 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
   await page.getByRole('button', { name: /^Importar 1\D?997 personas$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar', exact: true }).click();
   await expect(page.getByText(/^1\D?997 personas nuevas, ninguna cambiada, 0 sin cambios y 4 rechazadas\.$/)).toBeVisible();
+  clicks.expect('Cargar 2.001 filas desordenadas del lunes');
 
   const person = mondayPerson(200);
   const [stored] = await admin.call(usuarioApi.sellst, { query: { buscar: person.documento } });
@@ -97,4 +102,6 @@ test('an untidy list of 2,000 people arrives by a choice of sheet and columns an
   await question.getByRole('button', { name: /12/ }).click();
   // This file has the wrong document too.
   await expect(page.getByText(/1\D?984 sin cambios y 5 rechazadas\. 12 personas pasaron a Cesado\.$/)).toBeVisible();
+  clicks.add(1);
+  clicks.expect('Cesar por la lista completa de la empresa');
 });

@@ -6,6 +6,7 @@ import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { tokenOf } from '../support/actions.ts';
 import { at } from '../support/address.ts';
 import { Client } from '../support/api.ts';
+import { countClicks } from '../support/clicks.ts';
 import { readPdf } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,6 +34,7 @@ test('from the list to the page of a person: a plan gets more days, the record h
 }) => {
   const learner = cast.next('dosTemas');
   const plan = cast.world.plans['dosTemas'] ?? '';
+  const clicks = await countClicks(page);
   await startAs(cast.staff('admin'));
   await page.goto(`/usuario?buscar=${learner.username}`);
   await page
@@ -54,11 +56,14 @@ test('from the list to the page of a person: a plan gets more days, the record h
   await dialog.getByRole('button', { name: 'Cambiar 1 plazo' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Sí');
+  clicks.expect('Dar más plazo a una persona');
 
   await page.getByRole('link', { name: 'Respuestas y prórrogas' }).click();
   await expect(page.getByRole('row', { name: /Descanso médico/ })).toBeVisible();
 
+  clicks.restart();
   const pdf = await record(page, 'PDF para un inspector');
+  clicks.expect('Entregar el expediente de una persona, desde su página');
   const { text, pages } = await readPdf(pdf);
   for (const word of [learner.fullname, learner.username, plan, 'Con prórroga', `Página 1 de ${pages}`]) expect(text).toContain(word);
   const api = new Client(portal.url, await tokenOf(page));

@@ -6,6 +6,7 @@ import { preguntaSheet, readSheet } from '@portal/testkit/files/spreadsheet.ts';
 import { at } from '../support/address.ts';
 import type { Client } from '../support/api.ts';
 import { XLSX } from '../support/authoring.ts';
+import { countClicks } from '../support/clicks.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROWS = 5000;
@@ -116,6 +117,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
   const admin = await client.signIn(cast.staff('admin'));
   const [kept, gone, wrong] = [9001, 9002, 9003].map(goodRow) as [Row, Row, Row];
   wrong[5] = 7;
+  const clicks = await countClicks(page);
   await startAs(cast.staff('admin'));
   const before = await bankSize(admin);
   await upload(page, Buffer.from(await preguntaSheet(kept, gone, wrong)));
@@ -141,6 +143,7 @@ test('an import gives its refused rows back and is undone, but for a changed que
     'Error: Correcta: dice «7»; debe ser un número de 1 a 4, una letra de A a D o el texto de una respuesta.',
   ]);
 
+  clicks.restart();
   await past.getByRole('button', { name: /^Deshacer la importación/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Se deshará 1 registro. 1 se conserva: se cambió después (1).')).toBeVisible();
@@ -148,5 +151,6 @@ test('an import gives its refused rows back and is undone, but for a changed que
   await dialog.getByRole('button', { name: 'Deshacer', exact: true }).dblclick();
   await expect(page.getByText('Se deshizo 1 registro. 1 se conserva: se cambió después (1).')).toBeVisible();
   await expect(past.getByText('Deshecha')).toBeVisible();
+  clicks.expect('Deshacer una importación');
   expect(await bankSize(admin)).toBe(before + 1);
 });

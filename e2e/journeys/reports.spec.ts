@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSheet } from '@portal/testkit/files/spreadsheet.ts';
+import { countClicks } from '../support/clicks.ts';
 import { DEMO_ADMIN } from '../support/demo.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +18,7 @@ async function codesIn(bytes: Buffer): Promise<string[]> {
 test('a report asks for its filters, and its file and its mail have the rows of the screen', async ({ page, startAs, cast, mailbox }) => {
   const admin = cast.staff('admin');
   const { id_planestudio } = cast.topic('unTema').ocurrencia;
+  const clicks = await countClicks(page);
   await startAs(admin);
   await page.goto('/reporteusuarioxempresa');
   await page.getByRole('button', { name: 'Generar Reporte' }).click();
@@ -34,6 +36,7 @@ test('a report asks for its filters, and its file and its mail have the rows of 
   expect(download.suggestedFilename()).toBe('UCJ-Usuarios_Asignados.xlsx');
   expect(await codesIn(readFileSync(await download.path()))).toEqual(shown);
 
+  clicks.restart();
   const name = `Avance ${randomUUID().slice(0, 8)}`;
   await page.getByRole('button', { name: 'Guardar informe' }).click();
   const dialog = page.getByRole('dialog');
@@ -46,6 +49,7 @@ test('a report asks for its filters, and its file and its mail have the rows of 
   await expect
     .poll(() => mailbox.to(admin.email).filter(({ subject }) => subject?.includes(name)).length, { message: 'the mail arrives' })
     .toBe(1);
+  clicks.expect('Guardar un informe y enviarlo');
   const mail = mailbox.to(admin.email).find(({ subject }) => subject?.includes(name));
   const attached = mail?.attachments[0]?.content as ArrayBuffer;
   expect(await codesIn(Buffer.from(attached))).toEqual(shown);

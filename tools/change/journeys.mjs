@@ -39,11 +39,11 @@ export const JOURNEYS = {
   recordatorio: ['assign'],
   reporte: ['reports', 'export'],
   scim: [],
-  sesion: ['access', 'account', 'second-factor'],
+  sesion: ['access', 'account', 'second-factor', 'view-as'],
   solicitud: ['privacy'],
   tablero: ['first-pending'],
   tema: ['build-plan', 'links'],
-  usuario: ['people', 'person', 'access-codes'],
+  usuario: ['people', 'person', 'day-tasks', 'access-codes'],
   webhook: [],
 };
 
