@@ -18,7 +18,7 @@ import { listIntentos, listPlanes, listRespuestas } from './seccion.repository.t
 type Calls = typeof usuarioApi;
 
 /** Throws 404 for an unknown person and one outside the scope. */
-export async function requirePersona({ db, scope }: Context, id: number): Promise<void> {
+async function requirePersona({ db, scope }: Context, id: number): Promise<void> {
   if (!(await findPersona(db, id, scope))) throw notFound('usuario');
 }
 
