@@ -29,7 +29,7 @@ export function HojaChoices({ review: { aceptadas, nuevos, enlazados, efecto, av
   return (
     <>
       <Alert color="blue" icon={<IconListTree />} title={t('resumen')}>
-        <p>{t('nuevos', nuevos)}</p>
+        {Object.values(nuevos).some((total) => total > 0) && <p>{t('nuevos', nuevos)}</p>}
         {enlazados > 0 && <p>{t('enlazados', { total: enlazados })}</p>}
         {choice('nuevos', { label: t('crear'), text: t('crearTexto') })}
       </Alert>
