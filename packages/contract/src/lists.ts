@@ -37,7 +37,7 @@ import { asignadoLista, preguntaMaestro, vinculadaLista } from './pregunta/pregu
 import { programaCursoLista, programaMaestro } from './programa/programa.ts';
 import { lineaTiempoLista } from './reporte/linea-tiempo.ts';
 import { npsLista } from './reporte/nps.ts';
-import { cuadroLista } from './reporte/cuadro.ts';
+import { comparacionLista, cuadroLista } from './reporte/cuadro.ts';
 import { envioLista, guardadoLista } from './reporte/guardado.ts';
 import { empresaSeguimientoLista, empresaTotalLista } from './reporte/empresa.ts';
 import { generalDptoLista, generalEmpresaLista } from './reporte/general.ts';
@@ -131,6 +131,7 @@ export const lists = {
   'reporte.cuadro': cuadroLista,
   'reporte.guardado': guardadoLista,
   'reporte.envio': envioLista,
+  'reporte.comparacion': comparacionLista,
   'reporte.empresaSeguimiento': empresaSeguimientoLista,
   'reporte.empresaTotal': empresaTotalLista,
   'reporte.usuarioEmpresa': usuarioEmpresaLista,

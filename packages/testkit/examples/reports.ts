@@ -89,5 +89,6 @@ export const reporte: ExamplesOf<typeof reporteApi> = {
   cuadro: async (world) => ({ params: { id: await frozen(world) } }),
   cuadroFilas: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
   cuadroArchivo: async (world) => ({ params: { id: await frozen(world) } }),
+  compararCuadros: async (world) => ({ params: { antes: await frozen(world), ahora: await frozen(world) }, ...page }),
   verificarCuadro: async (world) => ({ body: { id_cuadro: await frozen(world) } }),
 };

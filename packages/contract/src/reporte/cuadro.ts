@@ -5,9 +5,11 @@ import {
   dayColumn,
   momentColumn,
   numberColumn,
+  optionalNumberColumn,
   optionalTextColumn,
   optionColumn,
   type RowOf,
+  textColumn,
 } from '../core/list/column.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParams, integer, text } from '../core/fields.ts';
@@ -56,6 +58,30 @@ export const cuadroLista = defineList({
 });
 export type CuadroFila = RowOf<typeof cuadroLista.columns>;
 
+/** In which of two cuadros a row is. */
+export const PRESENCIA_CUADRO = ['ambos', 'antes', 'ahora'] as const;
+
+/** Figures of two cuadros of one report side by side: a row for each row of the report and each of its figures (P257). */
+export const comparacionLista = defineList({
+  name: 'reporte.comparacion',
+  key: 'clave',
+  columns: {
+    clave: dataColumn(z.number()),
+    /** Company, department, person … of the row. */
+    fila: textColumn(),
+    /** Title of the figure. */
+    cifra: textColumn(),
+    antes: optionalNumberColumn(),
+    ahora: optionalNumberColumn(),
+    diferencia: optionalNumberColumn(),
+    presencia: optionColumn(z.enum(PRESENCIA_CUADRO), 'presenciaCuadro'),
+  },
+  search: ['fila', 'cifra'],
+  order: 'fila',
+  files: { csv: 'comparacion_de_cuadros', xlsx: 'UCJ-Comparacion_de_Cuadros' },
+});
+export type ComparacionFila = RowOf<typeof comparacionLista.columns>;
+
 /** Page of the rows of a cuadro; order, search and filters are those of the list of its report. */
 const consulta = z.object({
   id_cuadro: id,
@@ -102,6 +128,14 @@ export const cuadro = {
     summary: 'Devuelve un cuadro como planilla .xlsx, con las filas de las empresas de quien llama.',
     params: idParams,
     response: z.unknown(),
+  }),
+  compararCuadros: listCall('/reporte/cuadro/comparar/:antes/:ahora', {
+    access: 'admin',
+    scope: 'list',
+    areas: ['informe'],
+    summary: 'Las cifras de dos cuadros del mismo informe, lado a lado, con su diferencia.',
+    params: z.object({ antes: id, ahora: id }),
+    list: comparacionLista,
   }),
   verificarCuadro: endpoint('POST', '/reporte/cuadro/verificar', {
     access: 'admin',

@@ -1,3 +1,4 @@
+import { guardadoExamples } from './examples-guardado.ts';
 import type { reporteApi as calls } from './reporte.ts';
 import type { AnswersOf } from '../examples/answers-of.ts';
 import { done, LEARNER, PLACE, PLACE_TITLES, TOPICS } from '../examples/scene.ts';
@@ -134,26 +135,6 @@ const columnas = [
   { field: 'p7_c9', title: 'Cierre de caja', level: 2, parent: 'p7' },
 ];
 
-const guardadoFila = {
-  id_reporte: 3,
-  nombre: 'Avance de las tiendas',
-  ruta: '/reporteusuarioxempresa' as const,
-  rango: 'ultimos_30' as const,
-  autor: 'Ñusta Paredes Solís',
-  compartido: 1,
-  frecuencia: 'semanal' as const,
-  pausado: 0,
-  ultimo_envio: '2026-11-16',
-  resultado: '2 con el archivo.',
-  filtros: { empresas: '0', planes: '0', desde: '2026-10-24', hasta: '2026-11-22' },
-  empresas_fuera: 0,
-  propio: true,
-  version: 1,
-};
-const destinatarios = [
-  { id_usuario: 1, personal: 'Ñusta Paredes Solís', correo_electronico: 'nusta@example.com' },
-  { id_usuario: 2, personal: "Bruno D'Angelo Salas", correo_electronico: null },
-];
 const empresa = { id: 1, id_empresa: 1, empresa: 'Grupo Andino', usuarios: 40, asignados: 12, evaluados: 3, avance: 25 };
 const sinPlan = { ...empresa, id: 2, id_empresa: 2, empresa: 'Tiendas del Sur', asignados: 0, evaluados: 0, avance: null };
 const centro = { centro_costo: '0401', centrocosto: 'Tienda Centro' };
@@ -188,43 +169,7 @@ export const reporte = {
   ],
   usuarioEmpresa: [persona, otra],
   usuarioEmpresaPor: [persona, otra],
-  guardados: [guardadoFila],
-  guardado: {
-    ...guardadoFila,
-    guardados: guardadoFila.filtros,
-    columnas: '',
-    dia: 1,
-    hora: 8,
-    destinatarios: destinatarios.slice(0, 1),
-    a_direccion: 0,
-    formato: 'xlsx' as const,
-  },
-  simularEnvio: {
-    total: 2,
-    personas: [
-      { personal: 'Ñusta Paredes Solís', empresas: null },
-      { personal: "Bruno D'Angelo Salas", empresas: 3 },
-    ],
-    sin_correo: 1,
-    empresas_sin: 2,
-    nombres_sin: ['Grupo Andino', 'Tiendas del Sur'],
-  },
-  enviosGuardado: [
-    {
-      clave: '2026-11-20-2',
-      fecha: '2026-11-20',
-      personal: "Bruno D'Angelo Salas",
-      empresas: 'Grupo Andino, Tiendas del Sur',
-      resultado: 'adjunto' as const,
-      filas: 40,
-      carta: 'enviado',
-    },
-  ],
-  guardar: { ...done, id_reporte: 3 },
-  cambiarGuardado: { ...done, version: 2 },
-  borrarGuardado: done,
-  enviarGuardado: { ...done, filas: 2 },
-  destinatarios,
+  ...guardadoExamples,
   cuadros: [
     {
       id_cuadro: 5,
@@ -236,6 +181,26 @@ export const reporte = {
       momento: '2026-11-01T05:10:00.000Z',
       origen: 'mes' as const,
       autor: null,
+    },
+  ],
+  compararCuadros: [
+    {
+      clave: 1,
+      fila: 'Grupo Andino',
+      cifra: 'Activos',
+      antes: 40,
+      ahora: 46,
+      diferencia: 6,
+      presencia: 'ambos' as const,
+    },
+    {
+      clave: 2,
+      fila: 'Tiendas del Sur',
+      cifra: 'Activos',
+      antes: 12,
+      ahora: null,
+      diferencia: null,
+      presencia: 'antes' as const,
     },
   ],
   cuadro: {

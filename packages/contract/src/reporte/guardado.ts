@@ -127,15 +127,15 @@ export const guardadoLista = defineList({
 });
 export type GuardadoFila = RowOf<typeof guardadoLista.columns>;
 
-/** What became of each sending of a saved report (P255). */
+/** Sendings of a saved report and their results (P255). */
 export const envioLista = defineList({
   name: 'reporte.envio',
   key: 'clave',
   columns: {
-    clave: dataColumn(z.string()),
+    clave: dataColumn(z.number()),
     fecha: dayColumn(),
     personal: textColumn(),
-    /** Companies whose figures a manager or director got; null: those of the own access. */
+    /** Companies in the file of a manager or director; null: those of the own access. */
     empresas: optionalTextColumn(),
     resultado: optionColumn(z.enum(RESULTADO_ENVIO), 'resultadoEnvio'),
     filas: numberColumn(),

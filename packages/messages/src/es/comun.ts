@@ -220,6 +220,7 @@ export const comun = {
       '/reportenoasignado': 'Usuarios No Asignados',
     },
     origenCuadro: { mes: 'Fin de mes', regreso: 'Al volver el portal', pedido: 'Pedido por una persona' },
+    presenciaCuadro: { ambos: 'Los dos días', antes: 'Solo antes', ahora: 'Solo ahora' },
     informeCuadro: {
       '/reporteusuarioxempresa': 'Usuarios Asignados por empresa',
       '/reportenoasignado': 'Usuarios No Asignados',

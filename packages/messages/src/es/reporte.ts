@@ -48,6 +48,12 @@ export const reporte = {
     distinto: 'El cuadro del {fecha} no es el que se congeló: su hash es otro.',
     congelados:
       '{cuadros, plural, =0 {Los informes de hoy ya estaban congelados} one {Se congeló # informe} other {Se congelaron # informes}}{anteriores, plural, =0 {} one {; # es de hoy a las {hora} y queda como estaba} other {; # son de hoy a las {hora} y quedan como estaban}}.',
+    comparar: 'Comparar con',
+    compararAyuda: 'Otro día del mismo informe',
+    sinOtro: 'No hay otro día de este informe',
+    comparados: 'Del {antes} al {ahora}',
+    otroInforme: 'Elija dos días del mismo informe y del mismo plan.',
+    sinDiferencias: 'Ninguna fila en estos dos días',
     finDeMes: 'Hoy termina el mes: sus informes se congelan solos al acabar el día.',
   },
   guardado: {
@@ -125,6 +131,9 @@ export const reporte = {
       sinCorreo: 'Usted no tiene un correo registrado.',
       soloGuarda: 'Su acceso guarda informes sin programar envíos: pídalo a un administrador.',
     },
+  },
+  comparacion: {
+    campos: { fila: 'Fila', cifra: 'Cifra', antes: 'Antes', ahora: 'Ahora', diferencia: 'Diferencia', presencia: 'Está en' },
   },
   envio: {
     campos: {

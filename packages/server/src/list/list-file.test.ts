@@ -86,7 +86,7 @@ describe('a list as CSV', () => {
 
 describe('an export is refused', () => {
   test.each([
-    ['formato=pdf', 'formato'],
+    ['formato=ods', 'formato'],
     ['formato=csv&columnas=codigo,version', 'columnas'],
     ['formato=csv&orden=nada', 'orden'],
   ])('for %s: 400 names the field %s', async (query, field) => {

@@ -46,13 +46,14 @@ export interface Cuadro {
   readonly informe: InformeCuadro;
   readonly fecha: string;
   readonly huella: string;
+  readonly id_planestudio: number;
   readonly columnas: Readonly<Record<string, string>>;
 }
 
 /** Finds a cuadro. */
 export const findCuadro = async (db: Executor, id: number): Promise<Cuadro | undefined> =>
   (
-    await sql<Cuadro>`select id_cuadro, informe, fecha, huella, columnas from cuadro where id_cuadro = ${id}::integer and huella is not null`.execute(
+    await sql<Cuadro>`select id_cuadro, informe, fecha, huella, id_planestudio, columnas from cuadro where id_cuadro = ${id}::integer and huella is not null`.execute(
       db,
     )
   ).rows[0];

@@ -1,6 +1,8 @@
 import { type RequestOf, type ResponseOf, validate } from '@portal/contract/core';
-import type { CuadroFila, reporteApi } from '@portal/contract/reporte';
-import { shortDay } from '@portal/messages';
+import type { ComparacionFila, CuadroFila, reporteApi } from '@portal/contract/reporte';
+import { columnHeader, shortDay } from '@portal/messages';
+import { listComparacion } from './comparacion.repository.ts';
+import { cotejoOf } from './comparacion.rules.ts';
 import * as repository from './cuadro.repository.ts';
 import { REPORTES } from './reportes.service.ts';
 import { freezeCuadros, isLastOfMonth } from './use-cases/freeze-cuadros.ts';
@@ -8,6 +10,7 @@ import type { Context } from '../../core/context.ts';
 import { timeIn } from '../../core/day.ts';
 import { done } from '../../core/http/answer/done.ts';
 import { sendFile } from '../../core/http/answer/send-file.ts';
+import type { OwnAbout } from '../../core/spreadsheet/pdf-rows.ts';
 import { failure, invalid, notFound } from '../../errors/errors.ts';
 import { type Listing, RowStream } from '../../list/listing.ts';
 
@@ -46,6 +49,38 @@ export async function sendCuadro(context: Context, { params }: RequestOf<Calls['
   const named = { ...list, files: { csv: list.files.csv, xlsx: `${list.files.xlsx}_${cuadro.fecha}` } };
   const { texts, settings } = context;
   return sendFile(reply, rows, { list: named, format: 'xlsx', columnas: undefined, zone: settings.zona_horaria, texts });
+}
+
+/** Finds a cuadro that the caller sees. Throws 404. */
+async function seen(context: Context, id: number): Promise<repository.Cuadro> {
+  const [cabeza, cuadro] = [await repository.findCabeza(context, id), await repository.findCuadro(context.db, id)];
+  if (!cabeza || !cuadro) throw notFound('cuadro');
+  return cuadro;
+}
+
+/** `GET /reporte/cuadro/comparar/:antes/:ahora` (P257). Throws 404, and 400 for cuadros of different reports or plans. */
+export async function compareCuadros(
+  context: Context,
+  { params, query }: RequestOf<Calls['compararCuadros']>,
+): Promise<Listing<ComparacionFila>> {
+  const [antes, ahora] = [await seen(context, params.antes), await seen(context, params.ahora)];
+  const same = antes.informe === ahora.informe && antes.id_planestudio === ahora.id_planestudio;
+  if (!same) throw invalid('ahora', 'reporte.cuadro.otroInforme');
+  const { list } = REPORTES[ahora.informe];
+  const titleOf = (name: string) => columnHeader(context.texts, list, name);
+  const cotejo = cotejoOf(ahora.informe, { list, titleOf, columnas: { ...antes.columnas, ...ahora.columnas } });
+  return listComparacion(context, { ...cotejo, ...params }, query);
+}
+
+/** PDF of the same list: report and days. */
+export async function aboutComparacion(
+  context: Context,
+  { params }: Pick<RequestOf<Calls['compararCuadros']>, 'params'>,
+): Promise<OwnAbout> {
+  const [antes, ahora] = [await seen(context, params.antes), await seen(context, params.ahora)];
+  const { text, language } = context.texts;
+  const fechas = { antes: shortDay(language, antes.fecha), ahora: shortDay(language, ahora.fecha) };
+  return { facts: [text(`comun.opciones.informeCuadro.${ahora.informe}`), text('reporte.cuadro.comparados', fechas)] };
 }
 
 /** `POST /reporte/cuadro/verificar` (P113). Throws 404. */

@@ -3,6 +3,7 @@ import { useTestApp } from '@portal/testkit/app.ts';
 import { limitedAdmin } from '@portal/testkit/builders/ingreso/acceso.ts';
 import { signIn } from '@portal/testkit/builders/ingreso/sesion.ts';
 import { buildUsuario } from '@portal/testkit/builders/persona/usuario.ts';
+import { requestOf } from '@portal/testkit/call.ts';
 import { enrol } from '@portal/testkit/scenes/cuestionario.ts';
 import { EscenaDireccion } from '@portal/testkit/scenes/direccion.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -58,6 +59,10 @@ describe('a report for managers and directors', () => {
       filas: 2,
       carta: 'pendiente',
     });
+    const exported = await app.inject(
+      requestOf(reporteApi.enviosGuardado, { params: { id }, token: await signIn(app, escena.duena), query: { formato: 'csv' } }),
+    );
+    expect(exported.body.trim().split('\r\n')).toHaveLength(4);
     expect(history.data[0]!.empresas).toBe(`${a.empresa}, ${b.empresa}`);
   });
 

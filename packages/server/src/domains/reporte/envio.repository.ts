@@ -145,7 +145,7 @@ export const listEnvios = (
   listRows(
     db,
     sql<EnvioFila>`
-      select to_char(v.fecha, 'YYYY-MM-DD') || '-' || v.id_usuario as clave, v.fecha, u.personal, v.resultado, v.filas, c.estado as carta,
+      select ((v.fecha - '2000-01-01'::date) * 10000000000 + v.id_usuario)::float8 as clave, v.fecha, u.personal, v.resultado, v.filas, c.estado as carta,
         (select string_agg(e.empresa, ', ' order by orden_texto(e.empresa) collate "C") from empresa e where e.id_empresa = any (v.empresas)) as empresas
       from reporte_envio v join usuario u on u.id_usuario = v.id_usuario
       left join correo c

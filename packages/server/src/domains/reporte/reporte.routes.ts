@@ -4,7 +4,16 @@ import * as about from './about.service.ts';
 import { listLineaTiempo, listLineaTiempoDe } from './linea-tiempo.service.ts';
 import { listNps, listNpsDePlan } from './nps.service.ts';
 import { getTotal, listColumnas, listColumnasPor, listDptos, listDptosPor, listEmpresas, listEmpresasPor } from './general.service.ts';
-import { findCuadro, freezeToday, listCuadros, listFilas, sendCuadro, verifyCuadro } from './cuadro.service.ts';
+import {
+  aboutComparacion,
+  compareCuadros,
+  findCuadro,
+  freezeToday,
+  listCuadros,
+  listFilas,
+  sendCuadro,
+  verifyCuadro,
+} from './cuadro.service.ts';
 import {
   changeGuardado,
   getGuardado,
@@ -50,6 +59,7 @@ export const reporteRoutes: readonly Route[] = [
   route(reporteApi.cuadro, findCuadro),
   route(reporteApi.cuadroFilas, listFilas),
   rawRoute(reporteApi.cuadroArchivo, sendCuadro),
+  route(reporteApi.compararCuadros, compareCuadros, { about: aboutComparacion }),
   route(reporteApi.verificarCuadro, verifyCuadro),
   route(reporteApi.congelar, freezeToday),
 ];

@@ -9,9 +9,10 @@ import {
   usuarioEmpresaLista,
 } from '@portal/contract/reporte';
 import { noAsignadoLista } from '@portal/contract/usuario';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Descargar, Verificar } from './acciones.tsx';
+import { Comparacion, ElegirOtro } from './Comparacion.tsx';
 import { type CuadroLeido, useCuadro, useFilas } from './cuadro.queries.ts';
 import { CuadrosScreen } from './CuadrosScreen.tsx';
 import { useCuadroName } from './use-cuadro-name.ts';
@@ -62,6 +63,8 @@ interface Props {
 }
 
 function Cuadro({ cuadro, back }: Props) {
+  const [otro, setOtro] = useState<number>();
+  const other = useCuadro(otro);
   const t = useTranslations('reporte.cuadro');
   const { long } = useDayFormat();
   const name = useCuadroName(cuadro);
@@ -78,13 +81,29 @@ function Cuadro({ cuadro, back }: Props) {
           </>
         }
       />
-      <Cabeza cuadro={cuadro} />
-      <Filas cuadro={cuadro} caption={name} />
+      <Cabeza cuadro={cuadro} otro={otro} onChoose={setOtro} />
+      {other.data ? <Lado cuadro={cuadro} otro={other.data} name={name} /> : <Filas cuadro={cuadro} caption={name} />}
     </>
   );
 }
 
-function Cabeza({ cuadro: { momento, origen, autor, huella } }: Pick<Props, 'cuadro'>) {
+/** The two cuadros side by side, the earlier first. */
+function Lado({ cuadro, otro, name }: { readonly cuadro: CuadroLeido; readonly otro: CuadroLeido; readonly name: string }) {
+  const t = useTranslations('reporte.cuadro');
+  const { short } = useDayFormat();
+  const [antes, ahora] = otro.fecha < cuadro.fecha ? [otro, cuadro] : [cuadro, otro];
+  const comparados = { antes: antes.id_cuadro, ahora: ahora.id_cuadro };
+  const days = t('comparados', { antes: short(antes.fecha), ahora: short(ahora.fecha) });
+  return <Comparacion key={JSON.stringify(comparados)} comparados={comparados} caption={`${name}: ${days}`} />;
+}
+
+interface CabezaProps extends Pick<Props, 'cuadro'> {
+  readonly otro: number | undefined;
+  readonly onChoose: (otro: number | undefined) => void;
+}
+
+function Cabeza({ cuadro, ...choice }: CabezaProps) {
+  const { momento, origen, autor, huella } = cuadro;
   const t = useTranslations('reporte.cuadro.campos');
   const origins = useTranslations('comun.opciones.origenCuadro');
   const moment = useMomentFormat();
@@ -96,6 +115,7 @@ function Cabeza({ cuadro: { momento, origen, autor, huella } }: Pick<Props, 'cua
         {autor && <Fact label={t('autor')}>{autor}</Fact>}
         <Fact label={t('huella')}>{huella}</Fact>
       </Facts>
+      <ElegirOtro cuadro={cuadro} {...choice} />
     </Section>
   );
 }

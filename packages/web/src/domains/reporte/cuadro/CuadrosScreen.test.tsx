@@ -57,3 +57,28 @@ test('a cuadro is read on screen: of what, of when, by whom, and its rows under 
   await user.click(screen.getByRole('button', { name: t('reporte.cuadro.verificarCorto') }));
   expect(await screen.findByText(verificarCuadro.message)).toBeTruthy();
 });
+
+test('two days of a report are read side by side, with sign and arrow of the difference', async () => {
+  const otro = { ...cuadros[0]!, id_cuadro: 5, informe: cuadro.informe, plan: cuadro.plan };
+  const { compararCuadros } = examples.reporte;
+  const { user, server } = await renderScreen('/reportecuadrover?id=6', {
+    session: 'admin',
+    calls: {
+      reporte: {
+        cuadro: ({ params }: { readonly params: { readonly id: number } }) => (params.id === 6 ? cuadro : { ...otro, columnas: {} }),
+        cuadros: new PageOfRows([cuadros[0]!, otro], 2),
+        cuadroFilas,
+        compararCuadros: new PageOfRows([...compararCuadros], 2),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${t('reporte.cuadro.comparar')}`) }));
+  expect(await screen.findAllByRole('option', { name: '31/10/2026' })).toHaveLength(1);
+  await user.click(screen.getByRole('option', { name: '31/10/2026' }));
+  const name = `${t('comun.opciones.informeCuadro./reportegralempresa')} · Inducción`;
+  const caption = `${name}: ${t('reporte.cuadro.comparados', { antes: '31/10/2026', ahora: '26/11/2026' })}`;
+  const [first, second] = await rowsOf(caption);
+  expect(first!.textContent).toContain('▲ +6');
+  expect(second!.textContent).toContain(t('comun.opciones.presenciaCuadro.antes'));
+  expect(server.requests(reporteApi.compararCuadros)[0]?.params).toEqual({ antes: 5, ahora: 6 });
+});

@@ -1,5 +1,5 @@
 import type { ListInput, ResponseOf } from '@portal/contract/core';
-import { cuadroLista, reporteApi } from '@portal/contract/reporte';
+import { comparacionLista, cuadroLista, reporteApi } from '@portal/contract/reporte';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../../core/client/client.ts';
 import { download } from '../../../core/client/download.ts';
@@ -22,10 +22,11 @@ export const downloadCuadros: ListDownload = (query, options) => download(report
 export type CuadroLeido = ResponseOf<typeof reporteApi.cuadro>;
 
 /** Fetches the head of a cuadro; it never changes. */
-export const useCuadro = (id: number) =>
+export const useCuadro = (id: number | undefined) =>
   useQuery({
     queryKey: [...CUADROS, 'uno', id],
-    queryFn: ({ signal }) => call(reporteApi.cuadro, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(reporteApi.cuadro, { params: { id: id! } }, { signal }),
+    enabled: id !== undefined,
     staleTime: Infinity,
   });
 
@@ -39,6 +40,28 @@ export const useFilas = (id_cuadro: number, { formato: _formato, columnas: _colu
     },
     { staleTime: Infinity },
   );
+
+const parsedComparacion = (query: ListInput) => comparacionLista.query.parse(query);
+
+/** Two cuadros of one report. */
+export interface Comparados {
+  readonly antes: number;
+  readonly ahora: number;
+}
+
+/** Fetches one page of the figures of two cuadros; they never change. */
+export const useComparacion = (params: Comparados, query: ListInput) =>
+  usePage(
+    [...CUADROS, 'comparacion', params, query],
+    (signal) => callPage(reporteApi.compararCuadros, { params, query: parsedComparacion(query) }, { signal }),
+    { staleTime: Infinity },
+  );
+
+/** Downloads them. */
+export const downloadComparacion =
+  (params: Comparados): ListDownload =>
+  (query, options) =>
+    download(reporteApi.compararCuadros, { params, query: parsedComparacion(query) }, options);
 
 /** Downloads the rows of a cuadro under a name. */
 export const useArchivo = () =>
