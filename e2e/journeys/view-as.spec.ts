@@ -9,7 +9,7 @@ test('an administrator looks at the portal as a learner, changes nothing, keeps 
   const [learner] = cast.people('dosTemas');
   const own = cast.staff('admin');
   await startAs(own);
-  await page.goto(`/usuarioedit?id=${learner!.id_usuario}`);
+  await page.goto(`/usuarioreporte?id=${learner!.id_usuario}`);
   await page.getByRole('button', { name: 'Ver como', exact: true }).click();
   const note = page.getByRole('status').filter({ hasText: `Ve el portal como ${learner!.fullname}` });
   await expect(note).toBeVisible();
@@ -29,7 +29,7 @@ test('an administrator looks at the portal as a learner, changes nothing, keeps 
   expect(kept.filter((name) => name?.endsWith(`-${learner!.id_usuario}`))).toEqual([]);
 
   await page.getByRole('button', { name: 'Volver a mi sesión' }).click();
-  await page.waitForURL(at('/usuarioedit'));
+  await page.waitForURL(at('/usuarioreporte'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner!.fullname);
   await expect(page.getByText(/^Ve el portal como/)).toHaveCount(0);
   await page.goto('/log');

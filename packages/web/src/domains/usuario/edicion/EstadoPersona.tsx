@@ -7,7 +7,6 @@ import { CesarDialog } from './CesarDialog.tsx';
 import { ReactivarDialog } from './ReactivarDialog.tsx';
 import styles from './edicion.module.css';
 import { UserStateBadge } from '../../../pieces/usuario/UserStateBadge.tsx';
-import { VerComo } from '../../../pieces/usuario/VerComo.tsx';
 import { useDayFormat } from '../../../core/i18n/use-day-format.ts';
 import { May } from '../../../ui/link/May.tsx';
 
@@ -33,7 +32,6 @@ export function EstadoPersona({ row, unsaved, onChanged }: Props) {
       <May call={usuarioApi.cesar}>
         <span className={styles.ways}>
           {unsaved && <small>{t('guardeAntes')}</small>}
-          {active && <VerComo persona={row} disabled={unsaved} />}
           {(!active || row.fecha_cese) && (
             <Button
               variant="default"

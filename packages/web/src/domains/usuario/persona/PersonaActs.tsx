@@ -7,6 +7,7 @@ import { ExpedienteMenu } from './documento/ExpedienteMenu.tsx';
 import { CesarDialog } from '../edicion/CesarDialog.tsx';
 import { ReactivarDialog } from '../edicion/ReactivarDialog.tsx';
 import { useBienvenidaAct } from '../lista/BienvenidaAction.tsx';
+import { VerComo } from './VerComo.tsx';
 import { href } from '../../../core/router/paths.ts';
 import { AppLink, LinkButton } from '../../../ui/link/AppLink.tsx';
 import { May } from '../../../ui/link/May.tsx';
@@ -20,6 +21,7 @@ export function PersonaActs({ persona }: { persona: PersonaFicha }) {
   return (
     <>
       <ExpedienteMenu id={id} />
+      {codigo_estado === ACTIVO && <VerComo persona={persona} />}
       <May call={usuarioApi.cesar}>
         <MoreActs persona={persona} />
         {codigo_estado === ACTIVO && (

@@ -3,22 +3,21 @@ import { sesionApi } from '@portal/contract/sesion';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '../../core/client/api-error.ts';
-import { call } from '../../core/client/client.ts';
-import { basePath } from '../../core/router/base-path.ts';
-import { readToken, useUser, type Vista, VISTA } from '../../core/session/session.ts';
-import { readShop } from '../../core/session/shop.ts';
-import { tabStorage } from '../../core/storage/browser-storage.ts';
-import { May } from '../../ui/link/May.tsx';
-import { toast } from '../../ui/overlay/toast.tsx';
+import { messageOf } from '../../../core/client/api-error.ts';
+import { call } from '../../../core/client/client.ts';
+import { basePath } from '../../../core/router/base-path.ts';
+import { readToken, useUser, type Vista, VISTA } from '../../../core/session/session.ts';
+import { readShop } from '../../../core/session/shop.ts';
+import { tabStorage } from '../../../core/storage/browser-storage.ts';
+import { May } from '../../../ui/link/May.tsx';
+import { toast } from '../../../ui/overlay/toast.tsx';
 
 interface Props {
   readonly persona: { readonly id_usuario: number; readonly personal: string };
-  readonly disabled?: boolean;
 }
 
 /** Leads to the portal as a person sees it, read only (P217); not for oneself, nor on a shared tablet, which keeps no token. */
-export function VerComo({ persona, disabled = false }: Props) {
+export function VerComo({ persona }: Props) {
   const t = useTranslations('vista');
   const { id } = useUser();
   const { mutate, isPending } = useMutation({
@@ -40,14 +39,7 @@ export function VerComo({ persona, disabled = false }: Props) {
   if (id === persona.id_usuario || readShop()) return null;
   return (
     <May call={sesionApi.vista}>
-      <Button
-        variant="default"
-        size="compact-sm"
-        disabled={disabled}
-        loading={isPending}
-        leftSection={<IconEye size={16} aria-hidden="true" />}
-        onClick={() => mutate()}
-      >
+      <Button variant="default" loading={isPending} leftSection={<IconEye size={16} aria-hidden="true" />} onClick={() => mutate()}>
         {t('verComo')}
       </Button>
     </May>
