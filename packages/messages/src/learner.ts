@@ -53,6 +53,9 @@ const STAFF_LABELS = [
   'estadoFilaMasivo',
   'motivoMasivo',
   'avisoPlan',
+  'respuestaPersona',
+  'viaRespuesta',
+  'situacionIntento',
   'plazo',
 ] as const satisfies readonly (keyof WholeCatalog['comun']['opciones'])[];
 
