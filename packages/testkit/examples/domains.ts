@@ -5,7 +5,7 @@ export { dispositivo } from './dispositivo.ts';
 export { carta, email } from './email.ts';
 export { asignacion, certificado, detalle, evaluacion, feedback, recordatorio } from './learner.ts';
 export { masivo } from './masivo.ts';
-export { union } from './union.ts';
+export { union } from './actos/union.ts';
 export { privacidad } from './privacidad.ts';
 export { reporte } from './reports.ts';
 export { scim } from './scim.ts';

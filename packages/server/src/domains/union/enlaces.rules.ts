@@ -25,7 +25,7 @@ const simple = (tabla: string, efecto: EfectoUnion, columna = 'id_empresa'): Enl
 });
 
 /** Links to a company. Without a new version of a question: the version names its texts (P78). */
-export const DE_EMPRESA: readonly EnlaceUnion[] = [
+const DE_EMPRESA: readonly EnlaceUnion[] = [
   simple('parametro', 'parametros'),
   simple('usuario', 'personas'),
   ...(['planestudio', 'programa', 'curso', 'modulo', 'tema'] as const).map((tabla) => simple(tabla, 'contenidos')),
@@ -60,7 +60,7 @@ export const DE_EMPRESA: readonly EnlaceUnion[] = [
 ];
 
 /** Links to a position, cost centre or department. */
-export const DE_PARAMETRO: readonly EnlaceUnion[] = [
+const DE_PARAMETRO: readonly EnlaceUnion[] = [
   ...['id_cargo', 'id_centro_costo', 'id_departamento'].map((columna) => simple('usuario', 'personas', columna)),
   { tabla: 'tableta', columna: 'id_centro_costo', clave: ['id_dispositivo'], efecto: 'tablets', sellos: true },
   {
@@ -75,7 +75,7 @@ export const DE_PARAMETRO: readonly EnlaceUnion[] = [
 ];
 
 /** Links to a rule that becomes the same as another. */
-export const DE_REGLA: readonly EnlaceUnion[] = [simple('asignacion', 'asignaciones', 'id_regla')];
+const DE_REGLA: readonly EnlaceUnion[] = [simple('asignacion', 'asignaciones', 'id_regla')];
 
 /** Record that goes, and the one that stays. */
 export interface Par {
@@ -165,10 +165,15 @@ export interface Grupo {
   readonly total: number;
 }
 
+/** Effect of deleted rows; a parameter that is joined by itself is the record at hand. */
+function efectoDeEliminados(tabla: string, clase: ClaseUnion): EfectoUnion | null {
+  if (!(tabla in ELIMINADOS)) return 'repetidos';
+  return tabla === 'parametro' && clase !== 'empresa' ? null : (ELIMINADOS[tabla] ?? null);
+}
+
 /** Returns what a group of changed rows means to people; null: it is a part of another effect. */
 export function efectoDe({ tabla, columna }: Pick<Grupo, 'tabla' | 'columna'>, clase: ClaseUnion): EfectoUnion | null {
-  if (columna === null && tabla === 'parametro' && clase !== 'empresa') return null;
-  if (columna === null) return tabla in ELIMINADOS ? (ELIMINADOS[tabla] ?? null) : 'repetidos';
+  if (columna === null) return efectoDeEliminados(tabla, clase);
   const place = `${tabla}.${columna}`;
   if (clase === 'empresa' && PUESTOS.has(place)) return 'puestos';
   return EFECTOS.get(place) ?? OTROS[place] ?? null;

@@ -1,9 +1,9 @@
 import type { api } from '@portal/contract/api';
-import { buildEmpresa } from '../builders/organizacion/empresa.ts';
-import { buildUsuario } from '../builders/persona/usuario.ts';
-import { joined, shownUnion } from '../scenes/union.ts';
-import { signIn } from '../builders/ingreso/sesion.ts';
-import type { ExamplesOf, World } from './example.ts';
+import { buildEmpresa } from '../../builders/organizacion/empresa.ts';
+import { buildUsuario } from '../../builders/persona/usuario.ts';
+import { joined, shownUnion } from '../../scenes/union.ts';
+import { signIn } from '../../builders/ingreso/sesion.ts';
+import type { ExamplesOf, World } from '../example.ts';
 
 /** Builds two companies, one with a person. */
 async function pair({ test }: World) {
