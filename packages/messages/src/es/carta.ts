@@ -1,5 +1,6 @@
 /** Mails of the portal. */
 export const carta = {
+  pantalla: 'Texto de una carta',
   botonNoFunciona: 'Si el botón no funciona, copie esta dirección en su navegador:',
   /** Plans of a letter in one field. */
   yMas: '{plan} y {otros, plural, one {# plan más} other {# planes más}}',

@@ -101,7 +101,6 @@ export const pantallas = {
   dispositivo: 'Tablet de tienda',
   solicitudes: 'Solicitudes de datos',
   solicitud: 'Solicitud de datos',
-  carta: 'Texto de una carta',
   webhooks: 'Webhooks',
   webhook: 'Webhook',
   webhookEnvios: 'Envíos de webhooks',
